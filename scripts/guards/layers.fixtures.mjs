@@ -1,0 +1,63 @@
+// For each layer rule the files that break it, laid over the sound tree of layers.test.mjs.
+const auth = 'packages/auth/src';
+const contract = 'packages/api-client/src/contract';
+const server = 'apps/server/src';
+const features = 'apps/dashboard/src/features';
+
+const take = (from) => `import { it } from '${from}';\nexport const that = it;\n`;
+
+/** rule name → path → source */
+export const broken = {
+  'no-circle': { [`${auth}/a.ts`]: take('./b.ts'), [`${auth}/b.ts`]: take('./a.ts') },
+  resolves: { [`${auth}/a.ts`]: take('@boostdesk/catalogs/src/money.ts') },
+  declared: { [`${auth}/a.ts`]: take('axios') },
+  'no-dev-dependency-in-published-code': { [`${auth}/a.ts`]: take('fast-check') },
+  'catalogs-knows-no-sibling': { 'packages/catalogs/src/a.ts': take('@boostdesk/auth') },
+  'search-knows-no-sibling': { 'packages/search/src/a.ts': take('@boostdesk/catalogs') },
+  'ui-knows-no-sibling': { 'packages/ui/src/a.ts': take('@boostdesk/catalogs') },
+  'auth-knows-only-catalogs': { [`${auth}/a.ts`]: take('@boostdesk/search') },
+  'api-client-knows-only-auth-and-catalogs': { 'packages/api-client/src/a.ts': take('@boostdesk/realtime') },
+  'realtime-knows-only-auth-and-catalogs': { 'packages/realtime/src/a.ts': take('@boostdesk/api-client') },
+  'nobody-imports-an-app': { 'e2e/a.ts': take('../apps/server/src/index.ts') },
+  'apps-do-not-import-each-other': { 'apps/storefront/src/a.ts': take('../../dashboard/src/index.ts') },
+  'enter-by-exports': { [`${auth}/a.ts`]: take('../../catalogs/src/index.ts') },
+  'server-knows-contracts-only': { [`${server}/a.ts`]: take('@boostdesk/api-client') },
+  'contract-stands-alone': { [`${contract}/a.ts`]: take('../index.ts') },
+  'pure-packages-know-no-node': {
+    [`${auth}/a.ts`]: "import { readFileSync } from 'node:fs';\nexport const it = readFileSync;\n",
+  },
+  'react-only-in-ui-and-web-apps': { [`${auth}/a.ts`]: take('react') },
+  'features-do-not-import-each-other': {
+    [`${features}/chat/a.ts`]: take('../orders/b.ts'),
+    [`${features}/orders/b.ts`]: 'export const it = 1;\n',
+  },
+  'domains-meet-through-services': {
+    [`${server}/domains/chat/chat.service.ts`]: take('../orders/orders.repository.ts'),
+    [`${server}/domains/orders/orders.repository.ts`]: 'export const it = 1;\n',
+  },
+  'only-repositories-speak-sql': { [`${server}/domains/orders/orders.service.ts`]: take('kysely') },
+  'routes-do-not-reach-past-services': {
+    [`${server}/domains/orders/orders.routes.ts`]: take('./orders.repository.ts'),
+    [`${server}/domains/orders/orders.repository.ts`]: 'export const it = 1;\n',
+  },
+  'no-test-in-product-code': {
+    [`${auth}/a.ts`]: take('./b.test.ts'),
+    [`${auth}/b.test.ts`]: 'export const it = 1;\n',
+  },
+};
+
+/** What looks like a breach and is none: the rules stay silent on all of it. */
+export const sound = {
+  [`${auth}/session.ts`]: take('@boostdesk/catalogs'),
+  [`${auth}/session.test.ts`]: take('fast-check'),
+  'packages/api-client/src/client.ts': take('axios'),
+  'packages/ui/src/button.ts': take('react'),
+  [`${contract}/order.ts`]: take('@boostdesk/auth'),
+  [`${features}/orders/list.ts`]: take('@boostdesk/api-client'),
+  [`${server}/domains/orders/orders.repository.ts`]: take('kysely'),
+  [`${server}/domains/orders/orders.service.ts`]: take('./orders.repository.ts'),
+  [`${server}/domains/orders/orders.routes.ts`]: take('./orders.service.ts'),
+  [`${server}/domains/chat/chat.service.ts`]: take('../orders/orders.service.ts'),
+  [`${server}/app.ts`]: take('@boostdesk/api-client/contract'),
+  [`${server}/app.test.ts`]: take('@boostdesk/api-client'),
+};
