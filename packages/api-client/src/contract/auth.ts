@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Empty, Id, Instant, text } from './shared.ts';
+
+const Token = z.strictObject({ token: z.string() });
+const Allowed = z.strictObject({ allowed: z.boolean() });
+const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+const Password = z.string().check(z.minLength(10), z.maxLength(200));
+
+export const Credentials = z.strictObject({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const Registration = z.strictObject({ name: text(2, 40), email: Email, password: Password });
+
+export const auth = {
+  isAuthenticated: defineCall({
+    name: 'auth.isAuthenticated',
+    method: 'POST',
+    path: '/auth/isAuthenticated',
+    summary: 'Checks the stored token and gives a fresh one. A hand-over token is exchanged here, once.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'write',
+    handOver: true,
+    request: Empty,
+    answer: Token,
+    errors: [],
+  }),
+  login: defineCall({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs in with e-mail address and password.',
+    source: 'SPEC §7',
+    right: 'public',
+    kind: 'write',
+    guarded: true,
+    request: Credentials,
+    answer: Token,
+    errors: ['wrong_credentials'],
+  }),
+  register: defineCall({
+    name: 'auth.register',
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Opens a customer account and signs it in.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'write',
+    guarded: true,
+    request: Registration,
+    answer: Token,
+    errors: [],
+  }),
+  handOver: defineCall({
+    name: 'auth.handOver',
+    method: 'POST',
+    path: '/auth/handOver',
+    summary: 'Gives a one-time token of 60 seconds that takes the signed-in user from the public site to the dashboard.',
+    source: 'Boostdesk',
+    right: 'signedIn',
+    kind: 'write',
+    request: Empty,
+    answer: z.strictObject({ token: z.string(), expiresAt: Instant }),
+    errors: [],
+  }),
+  logout: defineCall({
+    name: 'auth.logout',
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session of the token that is sent.',
+    source: 'Boostdesk',
+    right: 'signedIn',
+    kind: 'write',
+    request: Empty,
+    answer: Done,
+    errors: [],
+  }),
+  canViewGuides: defineCall({
+    name: 'auth.canViewGuides',
+    method: 'POST',
+    path: '/auth/canViewGuides',
+    summary: 'Says whether the user may read guides.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: Empty,
+    answer: Allowed,
+    errors: [],
+  }),
+  canViewOrder: defineCall({
+    name: 'auth.canViewOrder',
+    method: 'POST',
+    path: '/auth/canViewOrder',
+    summary: 'Says whether the user may open an order.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: z.strictObject({ id: Id }),
+    answer: Allowed,
+    errors: [],
+  }),
+  saveUser: defineCall({
+    name: 'auth.saveUser',
+    method: 'POST',
+    path: '/auth/saveUser',
+    summary: 'Stores the browser fingerprint taken after a fresh sign-in.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'write',
+    request: z.strictObject({
+      visitorId: z.string().check(z.minLength(1), z.maxLength(100)),
+      confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+    }),
+    answer: Done,
+    errors: [],
+  }),
+  demoAccounts: defineCall({
+    name: 'auth.demoAccounts',
+    method: 'GET',
+    path: '/auth/demoAccounts',
+    summary: 'The known accounts of the demo marketplace; an empty list outside demo mode.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(z.strictObject({ name: z.string(), email: z.string(), password: z.string(), about: z.string() })),
+    errors: [],
+  }),
+};

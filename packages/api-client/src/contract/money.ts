@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Amount, CurrencyCode, Cursor, Empty, Id, Instant, PageSize, Person } from './shared.ts';
+
+/** Why a share is what it is: every candidate of SPEC §6 and the winner. Percent, 0 to 100. */
+export const ShareExplanation = z.strictObject({
+  percent: z.number(),
+  winner: z.string(),
+  candidates: z.array(z.strictObject({ source: z.string(), percent: z.number(), applies: z.boolean() })),
+});
+
+export const Earning = z.strictObject({
+  order: Id,
+  service: z.string(),
+  booster: Person,
+  /** What the customer paid and what of it is the booster's. */
+  price: Amount,
+  amount: Amount,
+  currency: CurrencyCode,
+  share: ShareExplanation,
+  bookedAt: Instant,
+  payout: z.nullable(Id),
+  paidAt: z.nullable(Instant),
+});
+
+export const payoutStatuses = ['proposed', 'paid'] as const;
+export const Payout = z.strictObject({
+  id: Id,
+  booster: Person,
+  status: z.enum(payoutStatuses),
+  amount: Amount,
+  currency: CurrencyCode,
+  orders: z.int(),
+  proposedBy: Person,
+  proposedAt: Instant,
+  paidBy: z.nullable(Person),
+  paidAt: z.nullable(Instant),
+});
+const PayoutDetail = z.strictObject({ payout: Payout, earnings: z.array(Earning) });
+const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
+
+export const earnings = {
+  getForOrder: defineCall({
+    name: 'earnings.getForOrder',
+    method: 'POST',
+    path: '/earnings/getForOrder',
+    summary: "What an order's booster earned with it, and why that much; null before it is complete.",
+    source: 'Boostdesk',
+    right: 'earnings.viewOrder',
+    kind: 'read',
+    request: z.strictObject({ order: Id }),
+    answer: z.strictObject({ earning: z.nullable(Earning) }),
+    errors: ['not_found'],
+  }),
+  getMine: defineCall({
+    name: 'earnings.getMine',
+    method: 'POST',
+    path: '/earnings/getMine',
+    summary: "The calling booster's earnings, newest first, with totals per currency and per day of the last 30.",
+    source: 'Boostdesk',
+    right: 'earnings.viewOwn',
+    kind: 'read',
+    request: Page,
+    answer: z.strictObject({
+      items: z.array(Earning),
+      next: z.nullable(Cursor),
+      totals: z.array(z.strictObject({ currency: CurrencyCode, unpaid: Amount, proposed: Amount, paid: Amount })),
+      days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
+    }),
+    errors: [],
+  }),
+};
+
+export const payout = {
+  getList: defineCall({
+    name: 'payout.getList',
+    method: 'POST',
+    path: '/payout/getList',
+    summary: 'All payouts, newest first.',
+    source: 'Boostdesk',
+    right: 'payout.list',
+    kind: 'read',
+    request: Page,
+    answer: z.strictObject({ items: z.array(Payout), next: z.nullable(Cursor) }),
+    errors: [],
+  }),
+  get: defineCall({
+    name: 'payout.get',
+    method: 'POST',
+    path: '/payout/get',
+    summary: 'One payout with the earnings it pays.',
+    source: 'Boostdesk',
+    right: 'payout.list',
+    kind: 'read',
+    request: z.strictObject({ id: Id }),
+    answer: PayoutDetail,
+    errors: ['not_found'],
+  }),
+  getCandidates: defineCall({
+    name: 'payout.getCandidates',
+    method: 'POST',
+    path: '/payout/getCandidates',
+    summary: 'Boosters with earnings that no payout holds yet.',
+    source: 'Boostdesk',
+    right: 'payout.list',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(z.strictObject({ booster: Person, currency: CurrencyCode, amount: Amount, orders: z.int() })),
+    errors: [],
+  }),
+  propose: defineCall({
+    name: 'payout.propose',
+    method: 'POST',
+    path: '/payout/propose',
+    summary: "Gathers a booster's unpaid earnings of one currency into a payout; each order is in one payout at most.",
+    source: 'Boostdesk',
+    right: 'payout.propose',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ booster: Id, currency: CurrencyCode }),
+    answer: PayoutDetail,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+  pay: defineCall({
+    name: 'payout.pay',
+    method: 'POST',
+    path: '/payout/pay',
+    summary: 'Books a proposed payout as paid and tells the booster.',
+    source: 'Boostdesk',
+    right: 'payout.pay',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id }),
+    answer: PayoutDetail,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+};
+
+export const ledger = {
+  getTotals: defineCall({
+    name: 'ledger.getTotals',
+    method: 'POST',
+    path: '/ledger/getTotals',
+    summary: 'Balance of each kind of account per currency. Each currency sums to zero, always.',
+    source: 'Boostdesk',
+    right: 'ledger.view',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({
+      accounts: z.array(z.strictObject({ kind: z.string(), currency: z.string(), balance: Amount })),
+      sums: z.array(z.strictObject({ currency: z.string(), sum: Amount, transactions: z.int() })),
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Empty, Id } from './shared.ts';
+
+const PushToken = z.strictObject({ onesignal_token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const user = {
+  getLoyaltyRank: defineCall({
+    name: 'user.getLoyaltyRank',
+    method: 'POST',
+    path: '/user/getLoyaltyRank',
+    summary: "The user's loyalty tier by name.",
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ name: z.string() }),
+    errors: [],
+  }),
+  getUserInfo: defineCall({
+    name: 'user.getUserInfo',
+    method: 'POST',
+    path: '/user/getUserInfo',
+    summary: 'Name, coin balance and premium flag; part of the first check of a session.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ name: z.string(), balance: z.int(), premium: z.boolean() }),
+    errors: [],
+  }),
+  setOnesignalToken: defineCall({
+    name: 'user.setOnesignalToken',
+    method: 'POST',
+    path: '/user/setOnesignalToken',
+    summary: 'Registers a push token for the session.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'write',
+    request: PushToken,
+    answer: Done,
+    errors: [],
+  }),
+  removeOnesignalToken: defineCall({
+    name: 'user.removeOnesignalToken',
+    method: 'POST',
+    path: '/user/removeOnesignalToken',
+    summary: 'Removes a push token; removing one that is not there is fine.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'write',
+    request: PushToken,
+    answer: Done,
+    errors: [],
+  }),
+};
+
+export const boostcoin = {
+  getBalance: defineCall({
+    name: 'boostcoin.getBalance',
+    method: 'POST',
+    path: '/boostcoin/getBalance',
+    summary: "A user's coin balance. Null means one's own; another id is for staff.",
+    source: 'SPEC §7',
+    right: 'coins.view',
+    kind: 'read',
+    request: z.strictObject({ user_id: z.nullable(Id) }),
+    answer: z.strictObject({ balance: z.int() }),
+    errors: ['not_found'],
+  }),
+};
+
+const rate = <const P extends `/${string}`, const N extends `exchange.${string}`>(name: N, path: P) =>
+  defineCall({
+    name,
+    method: 'GET',
+    path,
+    summary: 'How many units of the second currency one unit of the first is worth.',
+    source: 'SPEC §7',
+    right: 'public',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ rate: z.number().check(z.positive()) }),
+    errors: [],
+  });
+
+export const exchange = {
+  usdToEur: rate('exchange.usdToEur', '/getExchangeRate/USD/EUR'),
+  eurToUsd: rate('exchange.eurToUsd', '/getExchangeRate/EUR/USD'),
+};

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { source } from '../../vitest.shared.ts';
+
+export default defineConfig({ ...source, test: { environment: 'node', include: ['src/**/*.test.ts'] } });

@@ -1,0 +1,52 @@
+import type { Action } from '@boostdesk/auth';
+import * as z from 'zod/mini';
+
+const Refused = z.object({
+  ok: z.literal(false),
+  /** An error code of the HTTP contract, such as `not_found`. */
+  code: z.string(),
+  /** A sentence that may be shown. */
+  message: z.string(),
+});
+
+interface ClientEventShape {
+  /** An action of the permission table; checked on the server for every event. */
+  readonly right: Action;
+  readonly payload: z.ZodMiniType;
+  readonly ack: z.ZodMiniType;
+}
+
+/**
+ * What a client may ask (SPEC §7, Emit): name → right, payload, acknowledgement. All three are requests: the server decides by
+ * the token's user, sets the sender itself and answers in the acknowledgement.
+ */
+export const clientEvents = {
+  /** Asks to join rooms; the acknowledgement names those that were granted. */
+  create: {
+    right: 'signedIn',
+    payload: z.strictObject({ rooms: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(200)) }),
+    ack: z.union([z.object({ ok: z.literal(true), joined: z.array(z.string()) }), Refused]),
+  },
+  /** Sends a chat message. `sender` stands in SPEC §7 and is ignored. */
+  message: {
+    right: 'chat.send',
+    payload: z.strictObject({
+      msg: z.string().check(z.minLength(1), z.maxLength(4000)),
+      room: z.string().check(z.maxLength(40)),
+      sender: z.optional(z.nullable(z.int())),
+      /** UUID made by the sender; the same one twice is one message. */
+      clientId: z.uuid(),
+    }),
+    ack: z.union([z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }), Refused]),
+  },
+  /** Pauses an order or lets it go on. */
+  orderNotification: {
+    right: 'order.pause',
+    payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: z.int().check(z.minimum(1)) }),
+    ack: z.union([z.object({ ok: z.literal(true) }), Refused]),
+  },
+} as const satisfies Record<string, ClientEventShape>;
+
+export type ClientEventName = keyof typeof clientEvents;
+export type ClientEventPayload<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['payload']>;
+export type ClientEventAck<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['ack']>;

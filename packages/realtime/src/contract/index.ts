@@ -1,0 +1,14 @@
+export {
+  type ClientEventAck,
+  type ClientEventName,
+  type ClientEventPayload,
+  clientEvents,
+} from './client-events.ts';
+export { BOOSTERS_ROOM, chatRoom, ORDER_ROOM, type ParsedRoom, parseRoom, type Room, userRoom } from './rooms.ts';
+export {
+  type ServerEvent,
+  type ServerEventName,
+  type ServerEventPayload,
+  serverEventNames,
+  serverEvents,
+} from './server-events.ts';
