@@ -1,0 +1,80 @@
+import { frozen, indexBy } from './frozen.ts';
+
+/** How a value is shown: a flag as yes or no, points as 'from → to'. */
+export type DetailKind = 'text' | 'number' | 'flag' | 'range';
+
+interface DetailShape {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: DetailKind;
+  readonly hidden?: true;
+}
+
+/** SPEC §3, order detail keys, in the order in which they are shown. */
+export const detailKeys = /* @__PURE__ */ frozen([
+  { key: 'server', label: 'Server', kind: 'text' },
+  { key: 'platform', label: 'Platform', kind: 'text' },
+  { key: 'role', label: 'Role', kind: 'text' },
+  { key: 'queue', label: 'Queue', kind: 'text' },
+  { key: 'currentLp', label: 'LP now', kind: 'number' },
+  { key: 'lpGain', label: 'LP gain a win', kind: 'number' },
+  { key: 'promoStatus', label: 'Promotion series', kind: 'text' },
+  { key: 'points', label: 'Points', kind: 'range' },
+  { key: 'netWins', label: 'Net wins', kind: 'number' },
+  { key: 'clears', label: 'Clears', kind: 'number' },
+  { key: 'missions', label: 'Missions', kind: 'text' },
+  { key: 'coaching', label: 'Coaching', kind: 'text' },
+  { key: 'champion', label: 'Champion', kind: 'text' },
+  { key: 'specificChampions', label: 'Specific champions', kind: 'text' },
+  { key: 'spellOrder', label: 'Summoner spell order', kind: 'text' },
+  { key: 'class', label: 'Class', kind: 'text' },
+  { key: 'layers', label: 'Layers', kind: 'text' },
+  { key: 'dungeons', label: 'Dungeons', kind: 'text' },
+  { key: 'd2', label: 'Destiny 2', kind: 'text' },
+  { key: 'wow', label: 'World of Warcraft', kind: 'text' },
+  { key: 'duoQ', label: 'Duo queue', kind: 'flag' },
+  { key: 'priorityOrder', label: 'Priority', kind: 'flag' },
+  { key: 'appearOffline', label: 'Appear offline', kind: 'flag' },
+  { key: 'streaming', label: 'Streaming', kind: 'flag' },
+  { key: 'XPboost', label: 'XP boost', kind: 'flag' },
+  { key: 'plusWin', label: 'One win more', kind: 'flag' },
+  { key: 'preOrder', label: 'Pre-order', kind: 'flag' },
+  { key: 'firstOrder', label: 'First order', kind: 'flag' },
+  { key: 'upsell', label: 'Extra', kind: 'text' },
+  { key: 'AccountID', label: 'Account', kind: 'text' },
+  { key: 'details', label: 'Details', kind: 'text' },
+  { key: 'info', label: 'Info', kind: 'text' },
+  { key: 'booster', label: 'Booster', kind: 'text', hidden: true },
+  { key: 'coupon', label: 'Coupon', kind: 'text', hidden: true },
+  { key: 'id', label: 'Id', kind: 'text', hidden: true },
+  { key: 'picture', label: 'Picture', kind: 'text', hidden: true },
+] as const satisfies readonly DetailShape[]);
+
+export type DetailKey = (typeof detailKeys)[number]['key'];
+
+export interface Detail {
+  readonly key: DetailKey;
+  readonly label: string;
+  readonly kind: DetailKind;
+  readonly value: unknown;
+}
+
+const byKey = /* @__PURE__ */ indexBy(detailKeys, (detail): string[] => [detail.key]);
+
+export function detailLabel(key: string): string | undefined {
+  return byKey.get(key)?.label;
+}
+
+export function isHiddenDetail(key: string): boolean {
+  const known = byKey.get(key);
+  return known !== undefined && 'hidden' in known;
+}
+
+/** SPEC §3: what the display shows. Hidden, unknown and empty keys are left out; the rest stand in catalogue order. */
+export function shownDetails(details: Readonly<Record<string, unknown>>): readonly Detail[] {
+  return detailKeys.flatMap((entry) => {
+    const value = Object.hasOwn(details, entry.key) ? details[entry.key] : undefined;
+    const empty = value === undefined || value === null || value === '' || value === false;
+    return empty || 'hidden' in entry ? [] : [{ key: entry.key, label: entry.label, kind: entry.kind, value }];
+  });
+}

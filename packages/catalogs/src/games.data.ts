@@ -1,0 +1,264 @@
+import type { PlatformId } from './platforms.data.ts';
+
+interface GameShape {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Public path on the front-end site. */
+  readonly link: string;
+  /** Other names that people type, in lower case. */
+  readonly aliases: readonly string[];
+  readonly platforms: readonly PlatformId[];
+  readonly services: readonly { readonly name: string; readonly link: string }[];
+}
+
+const console3 = ['PC', 'PlayStation', 'Xbox'] as const;
+const console4 = ['PC', 'PlayStation', 'Xbox', 'Switch'] as const;
+
+/** SPEC §3: the 18 games. */
+export const gamesData = [
+  {
+    id: 0,
+    name: 'General',
+    slug: 'general',
+    link: '/services',
+    aliases: ['all games', 'other'],
+    platforms: ['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'],
+    services: [
+      { name: 'Premium', link: '/premium' },
+      { name: 'Custom request', link: '/custom-request' },
+    ],
+  },
+  {
+    id: 1,
+    name: 'Dota 2',
+    slug: 'dota-2',
+    link: '/dota-2-boosting',
+    aliases: ['dota', 'dota2'],
+    platforms: ['PC'],
+    services: [
+      { name: 'MMR boosting', link: '/dota-2-mmr-boost' },
+      { name: 'Calibration', link: '/dota-2-calibration' },
+      { name: 'Coaching', link: '/dota-2-coaching' },
+    ],
+  },
+  {
+    id: 2,
+    name: 'CS:GO',
+    slug: 'csgo',
+    link: '/csgo-boosting',
+    aliases: ['cs', 'cs2', 'cs go', 'counter-strike', 'counter strike'],
+    platforms: ['PC'],
+    services: [
+      { name: 'Rank boosting', link: '/csgo-rank-boost' },
+      { name: 'Wins', link: '/csgo-wins' },
+      { name: 'Coaching', link: '/csgo-coaching' },
+    ],
+  },
+  {
+    id: 3,
+    name: 'League of Legends',
+    slug: 'league-of-legends',
+    link: '/lol-elo-boost',
+    aliases: [
+      'lol',
+      'league',
+      'tft',
+      'teamfight tactics',
+      'lor',
+      'legends of runeterra',
+      'wild rift',
+      'wildrift',
+      'wr',
+    ],
+    platforms: ['PC', 'Mobile'],
+    services: [
+      { name: 'Boosting', link: '/lol-elo-boost' },
+      { name: 'Duo queue', link: '/lol-duo-boost' },
+      { name: 'Ranked wins', link: '/lol-ranked-wins' },
+      { name: 'Placement', link: '/lol-placement-matches' },
+      { name: 'Coaching', link: '/lol-coaching' },
+      { name: 'Teamfight Tactics', link: '/tft-boosting' },
+      { name: 'Legends of Runeterra', link: '/lor-boosting' },
+      { name: 'Wild Rift', link: '/wild-rift-boosting' },
+    ],
+  },
+  {
+    id: 4,
+    name: 'Overwatch 2',
+    slug: 'overwatch-2',
+    link: '/overwatch-2-boosting',
+    aliases: ['ow', 'ow2', 'overwatch'],
+    platforms: console4,
+    services: [
+      { name: 'Rank boosting', link: '/overwatch-2-rank-boost' },
+      { name: 'Placement', link: '/overwatch-2-placement' },
+      { name: 'Wins', link: '/overwatch-2-wins' },
+    ],
+  },
+  {
+    id: 5,
+    name: 'PUBG',
+    slug: 'pubg',
+    link: '/pubg-boosting',
+    aliases: ['battlegrounds', "playerunknown's battlegrounds"],
+    platforms: ['PC', 'PlayStation', 'Xbox', 'Mobile'],
+    services: [
+      { name: 'Rank boosting', link: '/pubg-rank-boost' },
+      { name: 'Wins', link: '/pubg-wins' },
+    ],
+  },
+  {
+    id: 6,
+    name: 'Fortnite',
+    slug: 'fortnite',
+    link: '/fortnite-boosting',
+    aliases: ['fn'],
+    platforms: ['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'],
+    services: [
+      { name: 'Wins', link: '/fortnite-wins' },
+      { name: 'Leveling', link: '/fortnite-leveling' },
+    ],
+  },
+  {
+    id: 7,
+    name: 'Apex',
+    slug: 'apex',
+    link: '/apex-boosting',
+    aliases: ['apex legends', 'al'],
+    platforms: console4,
+    services: [
+      { name: 'Rank boosting', link: '/apex-rank-boost' },
+      { name: 'Badges', link: '/apex-badges' },
+      { name: 'Wins', link: '/apex-wins' },
+    ],
+  },
+  {
+    id: 8,
+    name: 'Hearthstone',
+    slug: 'hearthstone',
+    link: '/hearthstone-boosting',
+    aliases: ['hs'],
+    platforms: ['PC', 'Mobile'],
+    services: [
+      { name: 'Rank boosting', link: '/hearthstone-rank-boost' },
+      { name: 'Arena', link: '/hearthstone-arena' },
+    ],
+  },
+  {
+    id: 9,
+    name: 'Rocket League',
+    slug: 'rocket-league',
+    link: '/rocket-league-boosting',
+    aliases: ['rl'],
+    platforms: console4,
+    services: [
+      { name: 'Rank boosting', link: '/rocket-league-rank-boost' },
+      { name: 'Placement', link: '/rocket-league-placement' },
+      { name: 'Coaching', link: '/rocket-league-coaching' },
+    ],
+  },
+  {
+    id: 10,
+    name: 'Rainbow Six Siege',
+    slug: 'rainbow-six-siege',
+    link: '/r6-boosting',
+    aliases: ['r6', 'r6s', 'rainbow six', 'siege'],
+    platforms: console3,
+    services: [
+      { name: 'Rank boosting', link: '/r6-rank-boost' },
+      { name: 'Placement', link: '/r6-placement' },
+      { name: 'Wins', link: '/r6-wins' },
+    ],
+  },
+  {
+    id: 11,
+    name: 'Destiny 2',
+    slug: 'destiny-2',
+    link: '/destiny-2-boosting',
+    aliases: ['d2', 'destiny'],
+    platforms: console3,
+    services: [
+      { name: 'Raids', link: '/destiny-2-raids' },
+      { name: 'Dungeons', link: '/destiny-2-dungeons' },
+      { name: 'Trials', link: '/destiny-2-trials' },
+    ],
+  },
+  {
+    id: 12,
+    name: 'COD Mobile',
+    slug: 'cod-mobile',
+    link: '/cod-mobile-boosting',
+    aliases: ['codm', 'call of duty mobile'],
+    platforms: ['Mobile'],
+    services: [
+      { name: 'Rank boosting', link: '/cod-mobile-rank-boost' },
+      { name: 'Camos', link: '/cod-mobile-camos' },
+    ],
+  },
+  {
+    id: 13,
+    name: 'WoW',
+    slug: 'wow',
+    link: '/wow-boosting',
+    aliases: ['world of warcraft', 'warcraft'],
+    platforms: ['PC'],
+    services: [
+      { name: 'Mythic dungeons', link: '/wow-mythic-dungeons' },
+      { name: 'Raids', link: '/wow-raids' },
+      { name: 'Leveling', link: '/wow-leveling' },
+    ],
+  },
+  {
+    id: 14,
+    name: 'COD Warzone',
+    slug: 'cod-warzone',
+    link: '/warzone-boosting',
+    aliases: ['warzone', 'wz', 'call of duty warzone', 'cod'],
+    platforms: console3,
+    services: [
+      { name: 'Wins', link: '/warzone-wins' },
+      { name: 'Camos', link: '/warzone-camos' },
+      { name: 'Leveling', link: '/warzone-leveling' },
+    ],
+  },
+  {
+    id: 15,
+    name: 'Valorant',
+    slug: 'valorant',
+    link: '/valorant-boosting',
+    aliases: ['val', 'vlr'],
+    platforms: console3,
+    services: [
+      { name: 'Boosting', link: '/valorant-boosting' },
+      { name: 'Duo queue', link: '/valorant-duo-boost' },
+      { name: 'Ranked wins', link: '/valorant-ranked-wins' },
+      { name: 'Placement', link: '/valorant-placement-matches' },
+      { name: 'Coaching', link: '/valorant-coaching' },
+    ],
+  },
+  {
+    id: 16,
+    name: 'Marvel Rivals',
+    slug: 'marvel-rivals',
+    link: '/marvel-rivals-boosting',
+    aliases: ['mr', 'rivals'],
+    platforms: console3,
+    services: [
+      { name: 'Rank boosting', link: '/marvel-rivals-rank-boost' },
+      { name: 'Wins', link: '/marvel-rivals-wins' },
+    ],
+  },
+  {
+    id: 17,
+    name: 'Clash Royale',
+    slug: 'clash-royale',
+    link: '/clash-royale-boosting',
+    aliases: ['cr', 'clash'],
+    platforms: ['Mobile'],
+    services: [
+      { name: 'Trophies', link: '/clash-royale-trophies' },
+      { name: 'Path of Legends', link: '/clash-royale-path-of-legends' },
+    ],
+  },
+] as const satisfies readonly GameShape[];

@@ -1,0 +1,65 @@
+export type { Detail, DetailKey, DetailKind } from './details.ts';
+export { detailKeys, detailLabel, isHiddenDetail, shownDetails } from './details.ts';
+export type { Game, GameId, GameName, GameService, GameSlug } from './games.ts';
+export { gameByAlias, gameById, gameBySlug, games, isGameId } from './games.ts';
+export type { Division, Ladder, LadderId, LadderRef, Rank, Tier, TierKey, Way } from './ladders.ts';
+export {
+  ladder,
+  ladderIds,
+  nextRank,
+  percentOnTheWay,
+  rankByName,
+  rankByNumber,
+  rankNumber,
+  stepsBetween,
+} from './ladders.ts';
+export type { Loyalty, LoyaltyName, LoyaltyTier } from './loyalty.ts';
+export { loyaltyFor, loyaltyTiers } from './loyalty.ts';
+export type { Currency, Money } from './money.ts';
+export {
+  addMoney,
+  allocate,
+  assertAmount,
+  COIN_USD_CENTS,
+  convert,
+  convertParts,
+  currencies,
+  percentOf,
+  splitByPercent,
+} from './money.ts';
+export type { PlatformId } from './platforms.data.ts';
+export { isPlatformId, platforms } from './platforms.data.ts';
+export { optionPercents } from './prices.data.ts';
+export type { ProgressSplit } from './progress-split.ts';
+export { progressSplit } from './progress-split.ts';
+export { quoteOrder } from './quote.ts';
+export type {
+  Quote,
+  QuoteCoupon,
+  QuotedOrder,
+  QuoteInput,
+  QuoteLine,
+  QuoteLineLabel,
+  QuoteOption,
+  QuoteRefusal,
+  QuoteRefusalReason,
+} from './quote-types.ts';
+export type {
+  ShareCandidate,
+  SharedService,
+  ShareExplanation,
+  ShareHolder,
+  ShareReason,
+  ShareSource,
+} from './revenue-share.ts';
+export { explainRevenueShare, revenueShare } from './revenue-share.ts';
+export type { Server, ServerGroup, ServerId } from './servers.ts';
+export { serverById, servers, serversFor } from './servers.ts';
+export type { ServiceUnit } from './services.data.ts';
+export { serviceUnits } from './services.data.ts';
+export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
+export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
+export type { OrderStatus, OrderStatusKey } from './statuses.ts';
+export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatuses } from './statuses.ts';
+export type { OrderTransition, TransitionEffect, TransitionName } from './transitions.ts';
+export { orderTransitions, transitionFor, transitionsFrom } from './transitions.ts';

@@ -1,0 +1,153 @@
+import { frozen } from './frozen.ts';
+
+export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
+export type LadderId = (typeof ladderIds)[number];
+
+/** Also the name of the tier's crest. */
+export type TierKey =
+  | 'unranked'
+  | 'iron'
+  | 'bronze'
+  | 'silver'
+  | 'gold'
+  | 'platinum'
+  | 'emerald'
+  | 'diamond'
+  | 'immortal'
+  | 'master'
+  | 'grandmaster'
+  | 'challenger'
+  | 'radiant';
+
+export type Division = 'I' | 'II' | 'III' | 'IV';
+
+export interface Rank {
+  /** Place on its own ladder, from 0 (Unranked). On the standard ladder these are the numbers of SPEC §3. */
+  readonly number: number;
+  readonly tier: TierKey;
+  /** `null` where the tier has no divisions. */
+  readonly division: Division | null;
+  /** 'Gold IV', 'Master'. */
+  readonly name: string;
+}
+
+export interface Tier {
+  readonly key: TierKey;
+  readonly name: string;
+  readonly ranks: readonly Rank[];
+}
+
+export interface Ladder {
+  readonly id: LadderId;
+  readonly tiers: readonly Tier[];
+  /** Lowest first; a rank's place in the list is its number. */
+  readonly ranks: readonly Rank[];
+}
+
+/** A ladder itself, or the id of a whole one. */
+export type LadderRef = Ladder | LadderId;
+
+const fourDown: readonly Division[] = ['IV', 'III', 'II', 'I'];
+const threeUp: readonly Division[] = ['I', 'II', 'III'];
+const lowTiers: readonly TierKey[] = ['iron', 'bronze', 'silver', 'gold', 'platinum'];
+
+/** SPEC §3: the tiers with divisions, lowest first; the tiers without; how many at the top are dropped on request. */
+const plans: Record<
+  LadderId,
+  { divided: readonly TierKey[]; divisions: readonly Division[]; top: readonly TierKey[]; drop: number }
+> = {
+  standard: {
+    divided: [...lowTiers, 'diamond'],
+    divisions: fourDown,
+    top: ['master', 'grandmaster', 'challenger'],
+    drop: 2,
+  },
+  valorant: { divided: [...lowTiers, 'diamond', 'immortal'], divisions: threeUp, top: ['radiant'], drop: 1 },
+  wildrift: {
+    divided: [...lowTiers, 'emerald', 'diamond'],
+    divisions: fourDown,
+    top: ['master', 'grandmaster', 'challenger'],
+    drop: 2,
+  },
+};
+
+const built = new Map<string, Ladder>();
+
+/** SPEC §3. `dropTop` leaves out Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant). */
+export function ladder(id: LadderId, options: { readonly dropTop?: boolean } = {}): Ladder {
+  const key = `${id} ${options.dropTop === true}`;
+  const known = built.get(key);
+  if (known) return known;
+  const made = frozen(build(id, options.dropTop === true));
+  built.set(key, made);
+  return made;
+}
+
+function build(id: LadderId, dropTop: boolean): Ladder {
+  const plan = plans[id];
+  const ranks: Rank[] = [];
+  const tiers: Tier[] = [];
+  const add = (key: TierKey, divisions: readonly (Division | null)[]): void => {
+    const name = key.charAt(0).toUpperCase() + key.slice(1);
+    const own = divisions.map((division, place) => ({
+      number: ranks.length + place,
+      tier: key,
+      division,
+      name: division ? `${name} ${division}` : name,
+    }));
+    ranks.push(...own);
+    tiers.push({ key, name, ranks: own });
+  };
+  add('unranked', [null]);
+  for (const key of plan.divided) add(key, plan.divisions);
+  const top = dropTop ? plan.top.slice(0, plan.top.length - plan.drop) : plan.top;
+  for (const key of top) add(key, [null]);
+  return { id, tiers, ranks };
+}
+
+const toLadder = (ref: LadderRef): Ladder => (typeof ref === 'string' ? ladder(ref) : ref);
+
+/** `undefined` for a number that the ladder does not have. */
+export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
+  return toLadder(ref).ranks[number];
+}
+
+/** By its name, 'Gold IV' or 'gold iv'. */
+export function rankByName(ref: LadderRef, name: string): Rank | undefined {
+  const wanted = name.trim().toLowerCase();
+  return toLadder(ref).ranks.find((rank) => rank.name.toLowerCase() === wanted);
+}
+
+export function rankNumber(ref: LadderRef, name: string): number | undefined {
+  return rankByName(ref, name)?.number;
+}
+
+export function nextRank(ref: LadderRef, number: number): Rank | undefined {
+  return rankByNumber(ref, number) && rankByNumber(ref, number + 1);
+}
+
+/** Ranks to climb; below zero where `to` is the lower one; `undefined` where one of them is not on the ladder. */
+export function stepsBetween(ref: LadderRef, from: number, to: number): number | undefined {
+  return rankByNumber(ref, from) && rankByNumber(ref, to) ? to - from : undefined;
+}
+
+export interface Way {
+  readonly ladder: LadderRef;
+  readonly from: number;
+  readonly now: number;
+  readonly target: number;
+  /** League points at `now`; 100 are one rank, more do not count. @default 0 */
+  readonly lp?: number;
+}
+
+/**
+ * Whole percent of the way, rounded down, so that 100 means the target is reached. A fall below the start is 0.
+ * `undefined` where a rank is not on the ladder or the target is not above the start.
+ */
+export function percentOnTheWay({ ladder: ref, from, now, target, lp = 0 }: Way): number | undefined {
+  const whole = stepsBetween(ref, from, target);
+  const done = stepsBetween(ref, from, now);
+  if (whole === undefined || done === undefined || whole <= 0) return undefined;
+  const points = Math.min(Math.max(lp, 0), 99) / 100;
+  return Math.floor((Math.min(Math.max(done + points, 0), whole) * 100) / whole);
+}

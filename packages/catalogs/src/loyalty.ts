@@ -1,0 +1,37 @@
+import { frozen } from './frozen.ts';
+
+/** SPEC §3: the loyalty tiers. `from` is what a customer has spent so far, in US cents; `coinsBack` is percent. */
+export const loyaltyTiers = /* @__PURE__ */ frozen([
+  { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0, coinsBack: 0 },
+  { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000, coinsBack: 1 },
+  { tier: 'Tier3', key: 'veteran', name: 'Veteran', from: 75_000, coinsBack: 2 },
+  { tier: 'Tier4', key: 'ultimate', name: 'Ultimate', from: 200_000, coinsBack: 3 },
+] as const);
+
+export type LoyaltyTier = (typeof loyaltyTiers)[number];
+export type LoyaltyName = LoyaltyTier['name'];
+
+export interface Loyalty {
+  readonly tier: LoyaltyTier;
+  readonly next: LoyaltyTier | null;
+  /** US cents to spend until the next tier; 0 at the top. */
+  readonly missing: number;
+  /** Whole percent of the way from this tier to the next; 100 at the top. */
+  readonly percent: number;
+}
+
+/** The tier for what was spent, in US cents. Nothing spent, or less, is the first. */
+export function loyaltyFor(spent: number): Loyalty {
+  const reached = loyaltyTiers.filter((tier) => tier.from <= spent).length;
+  const place = Math.max(reached - 1, 0);
+  const tier = loyaltyTiers[place] ?? loyaltyTiers[0];
+  const next = loyaltyTiers[place + 1] ?? null;
+  if (!next) return { tier, next, missing: 0, percent: 100 };
+  const gone = Math.max(spent, 0) - tier.from;
+  return {
+    tier,
+    next,
+    missing: next.from - Math.max(spent, 0),
+    percent: Math.floor((gone * 100) / (next.from - tier.from)),
+  };
+}

@@ -1,0 +1,141 @@
+import { type Game, gameById } from './games.ts';
+import { ladder } from './ladders.ts';
+import { isPlatformId } from './platforms.data.ts';
+import { LOW_LP_GAIN, optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
+import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
+import { type Server, serverById, serversFor } from './servers.ts';
+import type { ServiceUnit } from './services.data.ts';
+import { gameOfService, type Service, serviceById } from './services.ts';
+
+type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
+type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
+type What = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
+
+export const optionNames = Object.keys(optionPercents) as readonly QuoteOption[];
+
+const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
+const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && value >= least && value <= most;
+
+/** Lessons and things are not played on the customer's account: of the options only priority makes sense. */
+const isContent = (unit: ServiceUnit): boolean => unit === 'hours' || unit === 'flat';
+
+/** Looks everything up and checks it; prices nothing. */
+export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
+  const what = readService(input);
+  if (!what.ok) return what;
+  const server = readServer(input, what.value);
+  if (!server.ok) return server;
+  const platform = readPlatform(input, what.value.game, server.value);
+  if (!platform.ok) return platform;
+  const ranks = readRanks(input, what.value);
+  if (!ranks.ok) return ranks;
+  const count = readCount(input, what.value.unit);
+  if (!count.ok) return count;
+  const options = readOptions(input, what.value);
+  if (!options.ok) return options;
+  const order = { ...what.value, server: server.value, platform: platform.value, ...ranks.value };
+  return pass(withDetails({ ...order, count: count.value, options: options.value }));
+}
+
+function readService(input: QuoteInput): Checked<What> {
+  if (input.serviceId === null) return readGameService(input);
+  const service: Service | undefined = serviceById(input.serviceId);
+  if (!service) return refuse('unknownService', 'serviceId');
+  return pass({
+    service,
+    serviceSlug: service.slug,
+    serviceName: service.name,
+    game: gameOfService(service),
+    unit: service.unit,
+    ladder: service.ladder,
+  });
+}
+
+/** A game without services of its own in the catalogue sells what its public links name, by the hour. */
+function readGameService(input: QuoteInput): Checked<What> {
+  const game: Game | undefined = input.gameId === undefined ? undefined : gameById(input.gameId);
+  if (!game) return refuse('unknownGame', 'gameId');
+  const sold = game.services.find((entry) => entry.link === `/${input.serviceSlug}`);
+  if (!sold) return refuse('unknownService', 'serviceSlug');
+  const serviceSlug = sold.link.slice(1);
+  return pass({ service: null, serviceSlug, serviceName: sold.name, game, unit: 'hours', ladder: null });
+}
+
+function readServer(input: QuoteInput, what: What): Checked<Server | null> {
+  const { serverId } = input;
+  if (serverId === undefined || serverId === null) {
+    return isContent(what.unit) ? pass(null) : refuse('unknownServer', 'serverId');
+  }
+  const server: Server | undefined = serverById(serverId);
+  const offered = serversFor(what.game.id, what.service?.gameKey ?? null);
+  return server && offered.includes(server) ? pass(server) : refuse('unknownServer', 'serverId');
+}
+
+function readPlatform(input: QuoteInput, game: Game, server: Server | null): Checked<QuotedOrder['platform']> {
+  if (server?.platform) return pass(server.platform);
+  if (input.platform === undefined || input.platform === null) {
+    return pass(game.platforms.length === 1 ? (game.platforms[0] ?? null) : null);
+  }
+  const known = isPlatformId(input.platform) && game.platforms.includes(input.platform);
+  return known && isPlatformId(input.platform) ? pass(input.platform) : refuse('unknownPlatform', 'platform');
+}
+
+const noRanks: Ranks = { from: null, target: null, lp: null, lpGain: null };
+
+function readRanks(input: QuoteInput, { ladder: id, unit }: What): Checked<Ranks> {
+  if (id === null) return pass(noRanks);
+  const { from = -1, target = -1, lp = 0, lpGain = USUAL_LP_GAIN } = input;
+  const climbs = unit === 'ladder';
+  const sold = ladder(id, { dropTop: climbs });
+  if (!sold.ranks[from] || (climbs && from === 0)) return refuse('rankNotSold', 'from');
+  if (!climbs) return pass({ ...noRanks, from });
+  if (!sold.ranks[target]) return refuse('rankNotSold', 'target');
+  if (target <= from) return refuse('targetNotAbove', 'target');
+  if (!isWhole(lp, 0, 100)) return refuse('outOfRange', 'lp');
+  if (!isWhole(lpGain, 1, 100)) return refuse('outOfRange', 'lpGain');
+  return pass({ from, target, lp, lpGain });
+}
+
+function readCount(input: QuoteInput, unit: ServiceUnit): Checked<number> {
+  const { count = 1 } = input;
+  const most = unit === 'ladder' || unit === 'flat' ? 1 : unitPrices[unit].most;
+  return isWhole(count, 1, most) ? pass(count) : refuse('outOfRange', 'count');
+}
+
+function readOptions(input: QuoteInput, { service, unit }: What): Checked<QuotedOrder['options']> {
+  const asked = input.options ?? {};
+  const wanted = (name: QuoteOption): boolean => asked[name] === true;
+  if (Object.keys(asked).some((name) => !Object.hasOwn(optionPercents, name)))
+    return refuse('optionNotSold', 'options');
+  if (isContent(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
+    return refuse('optionNotSold', 'options');
+  }
+  return pass({
+    appearOffline: wanted('appearOffline'),
+    specificChampions: wanted('specificChampions'),
+    priorityOrder: wanted('priorityOrder'),
+    streaming: wanted('streaming'),
+    plusWin: wanted('plusWin'),
+    duoQ: wanted('duoQ') || service?.duo === true,
+  });
+}
+
+function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
+  const chosen = optionNames.filter((name) => order.options[name]).map((name) => [name, true] as const);
+  const details = {
+    ...(order.server && { server: order.server.server }),
+    ...(order.platform && { platform: order.platform }),
+    ...(order.lp !== null && { currentLp: order.lp }),
+    ...(order.lpGain !== null && { lpGain: order.lpGain }),
+    ...(order.unit === 'netWins' && { netWins: order.count }),
+    ...Object.fromEntries(chosen),
+  };
+  return { ...order, details };
+}
+
+/** Whether a win brings so little that the order costs more. */
+export function isLowLpGain(order: QuotedOrder): boolean {
+  return order.lpGain !== null && order.lpGain < LOW_LP_GAIN;
+}

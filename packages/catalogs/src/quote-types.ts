@@ -1,0 +1,133 @@
+import type { DetailKey } from './details.ts';
+import type { Game } from './games.ts';
+import type { LadderId } from './ladders.ts';
+import type { Currency } from './money.ts';
+import type { PlatformId } from './platforms.data.ts';
+import type { optionPercents } from './prices.data.ts';
+import type { Server } from './servers.ts';
+import type { ServiceUnit } from './services.data.ts';
+import type { Service } from './services.ts';
+
+export type QuoteOption = keyof typeof optionPercents;
+
+export interface QuoteCoupon {
+  readonly code: string;
+  readonly kind: 'percent' | 'amount';
+  /** Percent, or US cents. */
+  readonly value: number;
+}
+
+/** What a customer asks for. Ids and ranks may come from outside: every one is checked. */
+export interface QuoteInput {
+  /** `null`: a service that another game sells by slug; then `gameId` and `serviceSlug` name it. */
+  readonly serviceId: number | null;
+  readonly gameId?: number | undefined;
+  /** The link of the game's service without its slash. */
+  readonly serviceSlug?: string | undefined;
+  readonly serverId?: number | null | undefined;
+  readonly platform?: string | null | undefined;
+  /** Rank number on the service's ladder: where the account is. */
+  readonly from?: number | undefined;
+  /** Rank number: where it shall be. */
+  readonly target?: number | undefined;
+  /** League points now, 0 to 100. @default 0 */
+  readonly lp?: number | undefined;
+  /** Points a win brings. @default 20 */
+  readonly lpGain?: number | undefined;
+  /** Wins, matches, hours, levels. @default 1 */
+  readonly count?: number | undefined;
+  readonly options?: Readonly<Partial<Record<QuoteOption, boolean | undefined>>> | undefined;
+  /** @default 'USD' */
+  readonly currency?: Currency | undefined;
+  /** Units of `currency` for one US dollar; needed where the currency is another. */
+  readonly rate?: number | undefined;
+  readonly coupon?: QuoteCoupon | null | undefined;
+  /** BoostCoins to spend; no more are taken than the price needs. */
+  readonly coins?: number | undefined;
+  /** Percent of what is paid that comes back as coins, by the loyalty tier. @default 0 */
+  readonly coinsBackPercent?: number | undefined;
+}
+
+/** What is ordered, with everything looked up. */
+export interface QuotedOrder {
+  readonly service: Service | null;
+  /** The catalogue service's slug, or that of another game's service. */
+  readonly serviceSlug: string;
+  readonly serviceName: string;
+  readonly game: Game;
+  readonly server: Server | null;
+  readonly platform: PlatformId | null;
+  readonly unit: ServiceUnit;
+  readonly ladder: LadderId | null;
+  readonly from: number | null;
+  readonly target: number | null;
+  readonly lp: number | null;
+  readonly lpGain: number | null;
+  readonly count: number;
+  readonly options: Readonly<Record<QuoteOption, boolean>>;
+  /** The same in SPEC's order detail keys. */
+  readonly details: Readonly<Partial<Record<DetailKey, string | number | boolean>>>;
+}
+
+/** What a line says, without words: the screen writes them in its language. Ranks are numbers on `ladder`. */
+export type QuoteLineLabel =
+  | {
+      readonly code: 'steps';
+      readonly params: {
+        readonly ladder: LadderId;
+        readonly from: number;
+        readonly to: number;
+        readonly count: number;
+      };
+    }
+  | { readonly code: 'units'; readonly params: { readonly unit: ServiceUnit; readonly count: number } }
+  | { readonly code: 'flat'; readonly params: { readonly serviceId: number } }
+  | { readonly code: 'lp'; readonly params: { readonly lp: number; readonly percent: number } }
+  | { readonly code: 'lowLpGain'; readonly params: { readonly lpGain: number; readonly percent: number } }
+  | { readonly code: 'option'; readonly params: { readonly option: QuoteOption; readonly percent: number } }
+  | { readonly code: 'coupon'; readonly params: { readonly coupon: string } }
+  | { readonly code: 'coins'; readonly params: { readonly coins: number } };
+
+export type QuoteLine = QuoteLineLabel & {
+  /** Cents of the quote's currency; below zero for what is taken off. */
+  readonly amount: number;
+  /** `free`: costs nothing on purpose. `capped`: less was taken off than asked, the price was at zero. */
+  readonly note: 'free' | 'capped' | null;
+};
+
+export interface Quote {
+  readonly ok: true;
+  readonly order: QuotedOrder;
+  readonly lines: readonly QuoteLine[];
+  /** Before coupon and coins, in cents of `currency`. */
+  readonly price: number;
+  /** The sum of the lines, in cents of `currency`, never below 0. */
+  readonly total: number;
+  readonly currency: Currency;
+  /** The same total in US cents. */
+  readonly totalUsd: number;
+  readonly coinsUsed: number;
+  readonly coinsBack: number;
+  readonly days: number;
+}
+
+export type QuoteRefusalReason =
+  | 'unknownService'
+  | 'unknownGame'
+  | 'unknownServer'
+  | 'unknownPlatform'
+  | 'rankNotSold'
+  | 'targetNotAbove'
+  | 'outOfRange'
+  | 'optionNotSold'
+  | 'pricedBySeller'
+  | 'unknownCurrency'
+  | 'rateMissing'
+  | 'couponInvalid';
+
+export interface QuoteRefusal {
+  readonly ok: false;
+  readonly reason: QuoteRefusalReason;
+  /** The input's field that is wrong. */
+  readonly field: keyof QuoteInput;
+}

@@ -1,0 +1,198 @@
+import { type LadderId, ladder, type TierKey } from './ladders.ts';
+import {
+  COIN_USD_CENTS,
+  type Currency,
+  convert,
+  convertParts,
+  currencies,
+  percentOf,
+  splitByPercent,
+} from './money.ts';
+import {
+  FLAT_TIME,
+  flatPrices,
+  gameFactors,
+  LOW_LP_GAIN_PERCENT,
+  LP_BAND,
+  LP_BAND_PERCENT,
+  optionPercents,
+  PRIORITY_TIME_PERCENT,
+  tierPrices,
+  unitPrices,
+} from './prices.data.ts';
+import { isLowLpGain, optionNames, readOrder } from './quote-order.ts';
+import type { Quote, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
+
+/**
+ * The price of an order, line by line, and what was ordered with everything looked up. The storefront shows it, the
+ * server charges it: there is no second formula. Lines sum to `total` in either currency.
+ */
+export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
+  const money = readMoney(input);
+  if (!money.ok) return money;
+  const read = readOrder(input);
+  if (!read.ok) return read;
+  const order = read.value;
+  const base = baseLines(order);
+  if (base === null) return { ok: false, reason: 'pricedBySeller', field: 'serviceId' };
+  const extras = extraLines(order, base);
+  const priced = [...base.lines, ...extras];
+  const off = discountLines(input, sum(priced));
+  const lines = [...priced, ...off];
+  const amounts = convertParts(
+    lines.map((line) => line.amount),
+    money.rate,
+  );
+  const totalUsd = sum(lines);
+  return {
+    ok: true,
+    order,
+    lines: lines.map((line, place) => ({ ...line, amount: amounts[place] ?? 0 })),
+    price: convert(sum(priced), money.rate),
+    total: convert(totalUsd, money.rate),
+    currency: money.currency,
+    totalUsd,
+    coinsUsed: off.reduce((all, line) => (line.code === 'coins' ? line.params.coins : all), 0),
+    coinsBack: splitByPercent(totalUsd, money.coinsBack).part / COIN_USD_CENTS,
+    days: daysFor(order, base.time),
+  };
+}
+
+const sum = (lines: readonly QuoteLine[]): number => lines.reduce((all, line) => all + line.amount, 0);
+
+interface MoneySide {
+  readonly ok: true;
+  readonly currency: Currency;
+  readonly rate: number;
+  readonly coinsBack: number;
+}
+
+function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
+  const { currency = 'USD', coupon, coins = 0, coinsBackPercent: coinsBack = 0 } = input;
+  if (!currencies.includes(currency)) return { ok: false, reason: 'unknownCurrency', field: 'currency' };
+  const rate = currency === 'USD' ? 1 : (input.rate ?? 0);
+  if (!(rate > 0 && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
+  const most = coupon?.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER;
+  if (coupon && !(Number.isSafeInteger(coupon.value) && coupon.value > 0 && coupon.value <= most)) {
+    return { ok: false, reason: 'couponInvalid', field: 'coupon' };
+  }
+  if (!Number.isSafeInteger(coins) || coins < 0) return { ok: false, reason: 'outOfRange', field: 'coins' };
+  if (!(coinsBack >= 0 && coinsBack <= 100)) return { ok: false, reason: 'outOfRange', field: 'coinsBackPercent' };
+  return { ok: true, currency, rate, coinsBack };
+}
+
+interface Base {
+  readonly lines: readonly QuoteLine[];
+  /** US cents of the first step, which league points make cheaper; 0 where none is climbed. */
+  readonly first: number;
+  /** Hundredths of a day. */
+  readonly time: number;
+}
+
+/** `null`: whoever sells it names the price. */
+function baseLines(order: QuotedOrder): Base | null {
+  const { unit, ladder: ladderId, from, target, count, service } = order;
+  const factor = gameFactors[service?.gameKey ?? 'lol'];
+  if (unit === 'flat') return flatBase(service?.id ?? 0);
+  if (unit === 'ladder') {
+    return ladderId === null || from === null || target === null ? null : climb(ladderId, from, target, factor);
+  }
+  const { ofStep, each, time } = unitPrices[unit];
+  const step = ladderId === null || from === null ? null : stepAt(ladderId, from);
+  const price = ofStep !== null && step !== null ? percentOf(percentOf(step.step, ofStep), factor) : each;
+  const line: QuoteLine = { code: 'units', params: { unit, count }, amount: price * count, note: null };
+  return { lines: [line], first: 0, time: time * count };
+}
+
+function flatBase(serviceId: number): Base | null {
+  const amount = flatPrices[serviceId];
+  if (amount === undefined) return null;
+  return { lines: [{ code: 'flat', params: { serviceId }, amount, note: null }], first: 0, time: FLAT_TIME };
+}
+
+interface Step {
+  readonly tier: TierKey;
+  readonly step: number;
+  /** US cents to leave this rank for the next. */
+  readonly price: number;
+  readonly time: number;
+}
+
+function stepAt(id: LadderId, number: number): Step | null {
+  const { ranks } = ladder(id);
+  const rank = ranks[number];
+  const prices = rank && tierPrices[id][rank.tier];
+  if (!rank || !prices) return null;
+  const leaves = ranks[number + 1]?.tier !== rank.tier;
+  return { tier: rank.tier, step: prices.step, price: leaves ? prices.leave : prices.step, time: prices.time };
+}
+
+/** One line for the steps that start in the same tier and cost the same. */
+function climb(id: LadderId, from: number, target: number, factor: number): Base {
+  const lines: { tier: TierKey; price: number; line: Extract<QuoteLine, { code: 'steps' }> }[] = [];
+  let time = 0;
+  for (let rank = from; rank < target; rank += 1) {
+    const step = stepAt(id, rank);
+    if (!step) continue;
+    time += step.time;
+    const price = percentOf(step.price, factor);
+    const last = lines.at(-1);
+    const joins = last?.tier === step.tier && last.price === price;
+    const start = joins ? last.line.params.from : rank;
+    const params = { ladder: id, from: start, to: rank + 1, count: rank + 1 - start };
+    const line = { code: 'steps', params, amount: price * params.count, note: null } as const;
+    lines.splice(joins ? -1 : lines.length, joins ? 1 : 0, { tier: step.tier, price, line });
+  }
+  return { lines: lines.map((entry) => entry.line), first: lines[0]?.price ?? 0, time };
+}
+
+/** Options count on the base price alone, so that their order changes nothing. */
+function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
+  const whole = sum(base.lines);
+  const { lp, lpGain } = order;
+  const lines: QuoteLine[] = [];
+  const bands = lp === null ? 0 : Math.floor(Math.min(lp, 99) / LP_BAND);
+  if (lp !== null && bands > 0) {
+    const percent = bands * LP_BAND_PERCENT;
+    lines.push({ code: 'lp', params: { lp, percent }, amount: -percentOf(base.first, percent), note: null });
+  }
+  if (lpGain !== null && isLowLpGain(order)) {
+    const percent = LOW_LP_GAIN_PERCENT;
+    lines.push({ code: 'lowLpGain', params: { lpGain, percent }, amount: percentOf(whole, percent), note: null });
+  }
+  for (const option of optionNames.filter((name) => order.options[name])) {
+    const percent = optionPercents[option];
+    const note = percent === 0 ? 'free' : null;
+    lines.push({ code: 'option', params: { option, percent }, amount: percentOf(whole, percent), note });
+  }
+  return lines;
+}
+
+/** First the coupon, then the coins; neither takes the price below zero. */
+function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
+  const { coupon, coins = 0 } = input;
+  const lines: QuoteLine[] = [];
+  let left = price;
+  if (coupon) {
+    const asked = coupon.kind === 'percent' ? percentOf(price, coupon.value) : coupon.value;
+    const taken = Math.min(asked, left);
+    left -= taken;
+    lines.push({
+      code: 'coupon',
+      params: { coupon: coupon.code },
+      amount: -taken,
+      note: taken < asked ? 'capped' : null,
+    });
+  }
+  const used = Math.min(coins, Math.floor(left / COIN_USD_CENTS));
+  if (used > 0) {
+    const amount = -used * COIN_USD_CENTS;
+    lines.push({ code: 'coins', params: { coins: used }, amount, note: used < coins ? 'capped' : null });
+  }
+  return lines;
+}
+
+function daysFor(order: QuotedOrder, time: number): number {
+  const hundredths = order.options.priorityOrder ? (time * PRIORITY_TIME_PERCENT) / 100 : time;
+  return Math.max(1, Math.ceil(hundredths / 100));
+}

@@ -1,0 +1,33 @@
+import { frozen } from './frozen.ts';
+
+/** SPEC §4: the codes and words of an order's status. */
+export const orderStatuses = /* @__PURE__ */ frozen([
+  { code: 0, key: 'awaiting', name: 'Awaiting for booster' },
+  { code: 1, key: 'processing', name: 'Processing' },
+  { code: 2, key: 'complete', name: 'Complete' },
+  { code: 3, key: 'paused', name: 'Paused' },
+  { code: 4, key: 'suspended', name: 'Suspended' },
+  { code: 5, key: 'unpaid', name: 'Unpaid' },
+] as const);
+
+export type OrderStatus = (typeof orderStatuses)[number]['code'];
+export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
+
+export const ORDER_STATUS = /* @__PURE__ */ frozen({
+  awaiting: 0,
+  processing: 1,
+  complete: 2,
+  paused: 3,
+  suspended: 4,
+  unpaid: 5,
+} as const satisfies Record<OrderStatusKey, OrderStatus>);
+
+export function orderStatusByCode(code: OrderStatus): (typeof orderStatuses)[number];
+export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined;
+export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined {
+  return orderStatuses[code];
+}
+
+export function isOrderStatus(value: unknown): value is OrderStatus {
+  return typeof value === 'number' && orderStatuses[value] !== undefined;
+}
