@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button, buttonVariants, IconButton } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Save changes', onPress: fn() },
+  argTypes: { variant: { control: 'inline-radio', options: buttonVariants } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button {...args} isDisabled>
+        disabled
+      </Button>
+    </div>
+  ),
+};
+
+export const Small: Story = { args: { size: 's' } };
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Plus size={16} aria-hidden="true" />
+        New order
+      </>
+    ),
+  },
+};
+
+export const IconOnly: Story = {
+  render: () => (
+    <IconButton aria-label="Add">
+      <Plus size={20} aria-hidden="true" />
+    </IconButton>
+  ),
+};
+
+export const Pending: Story = {
+  args: { variant: 'primary', isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(within(button).getByRole('progressbar')).toHaveAccessibleName('Working');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The caller's class, style and ref are kept beside ours. */
+export const Composed: Story = {
+  args: { className: 'mine', style: { minWidth: 240 } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveClass('bd-button', 'mine');
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(240);
+  },
+};
+
+export const LongText: Story = { args: { children: 'Benachrichtigungseinstellungen zurücksetzen' } };

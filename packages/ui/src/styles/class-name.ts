@@ -1,0 +1,17 @@
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+
+/** A className as react-aria takes it: a text, or a function of the part's state. */
+export type ClassName<T> = string | ((state: T & { defaultClassName: string | undefined }) => string) | undefined;
+
+/** Our class first, then the caller's, whatever its form: neither is ever lost. */
+export function withClass<T>(
+  own: string,
+  className: ClassName<T>,
+): (state: T & { defaultClassName: string | undefined }) => string {
+  return composeRenderProps(className, (theirs) => joinClass(own, theirs));
+}
+
+/** Class names in one text, without the empty ones. */
+export function joinClass(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,72 @@
+import { colors, crestColors, responsiveScales, scales, shadows, type Theme } from './tokens.ts';
+
+const lines = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `    --${name}: ${value};`)
+    .join('\n');
+
+const themed = { ...colors, ...shadows };
+
+function ofTheme(theme: Theme): string {
+  const values = Object.fromEntries(Object.entries(themed).map(([name, value]) => [name, value[theme]]));
+  return `    color-scheme: ${theme};\n${lines(values)}`;
+}
+
+function ofWidth(width: 'wide' | 'phone'): string {
+  return lines(Object.fromEntries(Object.entries(responsiveScales).map(([name, value]) => [name, value[width]])));
+}
+
+/** Without motion a change is at once; what fades does so within 80 ms. */
+const stillness = Object.fromEntries(
+  Object.keys(scales)
+    .filter((name) => name.startsWith('t-'))
+    .map((name) => [name, '1ms']),
+);
+
+const indented = (css: string) => css.replaceAll(/^/gm, '  ');
+
+/**
+ * All tokens as custom properties. `data-theme` on <html> (or on any box inside) picks the theme; without it the
+ * system's preference does.
+ */
+export function tokensCss(): string {
+  return `/* Written from src/tokens/*.data.ts by scripts/tokens.ts; do not edit. */
+@layer boostdesk.tokens {
+  :root {
+${lines(scales)}
+${ofWidth('wide')}
+${lines(crestColors)}
+  }
+  @media (max-width: 767px) {
+    :root {
+${indented(ofWidth('phone'))}
+    }
+  }
+  :root,
+  [data-theme='dark'] {
+${ofTheme('dark')}
+  }
+  @media (prefers-color-scheme: light) {
+    :root:not([data-theme]) {
+${indented(ofTheme('light'))}
+    }
+  }
+  [data-theme='light'] {
+${ofTheme('light')}
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+${indented(lines(stillness))}
+    }
+  }
+  @media (prefers-contrast: more) {
+    :root {
+      --border-subtle: var(--border-strong);
+      --border: var(--border-strong);
+      --text-muted: var(--text);
+      --placeholder: var(--text-muted);
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,37 @@
+import { fillColors, statusColors, tierColors } from './color.data.ts';
+import type { ColorToken } from './tokens.ts';
+
+/** A foreground, the grounds it stands on, and the least ratio WCAG asks there: 4.5 for text, 3 for edges and marks. */
+export type Pair = { readonly on: readonly ColorToken[]; readonly text: ColorToken; readonly least: 4.5 | 3 };
+
+const grounds = ['bg', 'surface', 'surface-2', 'surface-3', 'surface-pop'] as const satisfies ColorToken[];
+const hues = ['accent', 'info', 'success', 'warning', 'danger', 'pink', 'teal'] as const satisfies ColorToken[];
+const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tint')) as (keyof typeof statusColors)[];
+
+/** Every pair in use. A component that puts a text on a new ground adds the pair here, and the test computes it. */
+export const pairs: readonly Pair[] = [
+  { text: 'text', on: [...grounds, 'bg-sunken', 'surface-active'], least: 4.5 },
+  { text: 'text-muted', on: [...grounds, 'bg-sunken', 'surface-active'], least: 4.5 },
+  { text: 'placeholder', on: ['surface', 'bg'], least: 4.5 },
+  { text: 'border-strong', on: ['surface', 'surface-2', 'surface-3', 'bg'], least: 3 },
+  { text: 'focus', on: [...grounds, 'bg-sunken'], least: 3 },
+  { text: 'on-solid', on: ['accent-solid', 'accent-solid-hover', 'danger-solid', 'danger-solid-hover'], least: 4.5 },
+  { text: 'accent-solid', on: ['surface', 'surface-2', 'bg'], least: 3 },
+  ...hues.map(
+    (hue): Pair => ({ text: hue, on: ['bg', 'surface', 'surface-2', 'surface-3', `${hue}-tint`], least: 4.5 }),
+  ),
+  { text: 'text', on: ['accent-tint', 'warning-tint', 'danger-tint', 'info-tint', 'success-tint'], least: 4.5 },
+  ...statuses.map(
+    (status): Pair => ({
+      text: status,
+      on: ['surface', 'surface-2', 'surface-3', `${status}-tint` as ColorToken],
+      least: 4.5,
+    }),
+  ),
+  ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).map(
+    (tier): Pair => ({ text: tier, on: ['surface', 'surface-2', 'surface-3'], least: 4.5 }),
+  ),
+  ...(Object.keys(fillColors) as (keyof typeof fillColors)[]).map(
+    (fill): Pair => ({ text: fill, on: ['surface'], least: 3 }),
+  ),
+];

@@ -1,0 +1,65 @@
+/** Everything that is the same in both themes. Sizes of type in rem, so that they follow the reader's own setting. */
+export const scales = {
+  font: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, monospace",
+  'fs-11': '0.6875rem',
+  'fs-12': '0.75rem',
+  'fs-13': '0.8125rem',
+  'fs-14': '0.875rem',
+  'fs-16': '1rem',
+  'fs-18': '1.125rem',
+  'fs-20': '1.25rem',
+  'fs-24': '1.5rem',
+  'fs-30': '1.875rem',
+  'fs-40': '2.5rem',
+  's-2': '2px',
+  's-4': '4px',
+  's-6': '6px',
+  's-8': '8px',
+  's-12': '12px',
+  's-16': '16px',
+  's-20': '20px',
+  's-24': '24px',
+  's-32': '32px',
+  's-40': '40px',
+  's-56': '56px',
+  's-72': '72px',
+  'r-chip': '4px',
+  'r-control': '6px',
+  'r-card': '10px',
+  'r-modal': '14px',
+  'r-full': '999px',
+  /** Width of the side bar (SPEC §9). */
+  side: '120px',
+  row: '44px',
+  'row-compact': '36px',
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  't-press': '80ms',
+  't-hover': '120ms',
+  't-pop': '180ms',
+  't-pop-out': '120ms',
+  't-sheet': '240ms',
+  'z-header': '100',
+  'z-side': '200',
+  /** SPEC §9: modals start at 1041. What may open over a modal stands above it. */
+  'z-modal': '1041',
+  'z-pop': '1050',
+  'z-tour': '1060',
+  'z-toast': '1080',
+  'z-tip': '1100',
+} as const satisfies Record<string, string>;
+
+/** Sizes that grow on a phone (at most 767 px wide). */
+export const responsiveScales = {
+  top: { wide: '64px', phone: '56px' },
+  control: { wide: '36px', phone: '44px' },
+  'control-s': { wide: '28px', phone: '36px' },
+} as const satisfies Record<string, { readonly wide: string; readonly phone: string }>;
+
+/** Shadows. In the dark theme elevation is a step of surface, a shadow only under what floats. */
+export const shadows = {
+  'e-1': { dark: 'none', light: '0 1px 2px #1018280a' },
+  'e-2': { dark: '0 8px 24px #00000099', light: '0 8px 24px #10182824' },
+  'e-3': { dark: '0 24px 64px #000000bb', light: '0 24px 64px #10182838' },
+  'hair-top': { dark: 'inset 0 1px 0 #ffffff08', light: '0 1px 1px #1018280a' },
+} as const satisfies Record<string, { readonly dark: string; readonly light: string }>;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { tokensCss } from './css.ts';
+import { tokensJson } from './dtcg.ts';
+import { pairs } from './pairs.ts';
+import { colors, cssVar } from './tokens.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+describe('the written token files', () => {
+  it.each([
+    ['tokens.generated.css', tokensCss],
+    ['tokens.generated.json', tokensJson],
+  ] as const)('%s is what the source says (else: pnpm --filter @boostdesk/ui tokens)', (name, make) => {
+    expect(read(name)).toBe(make());
+  });
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+  ])('of %s on %s is %d', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+    expect(contrast(b, a)).toBeCloseTo(ratio, 2);
+  });
+
+  const cases = pairs.flatMap(({ text, on, least }) =>
+    on.flatMap((ground) => (['dark', 'light'] as const).map((theme) => ({ theme, text, ground, least }))),
+  );
+
+  it.each(cases)('$theme: $text on $ground is at least $least', ({ theme, text, ground, least }) => {
+    expect(contrast(colors[text][theme], colors[ground][theme])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('names a token as its custom property', () => {
+  expect(cssVar('surface-2')).toBe('var(--surface-2)');
+});

@@ -1,0 +1,29 @@
+import { baseColors, fillColors, statusColors, type Themed, tierColors } from './color.data.ts';
+import { responsiveScales, scales, shadows } from './scale.data.ts';
+
+export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillColors } as const satisfies Record<
+  string,
+  Themed
+>;
+
+/** Crest fills keep the dark theme's hue in both themes; only their outline changes. */
+export const crestColors: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(tierColors).map(([name, { dark }]) => [name.replace('tier-', 'crest-'), dark]),
+);
+
+export { responsiveScales, scales, shadows };
+
+export type Theme = 'dark' | 'light';
+export type ColorToken = keyof typeof colors;
+export type CrestToken = keyof typeof tierColors extends `tier-${infer T}` ? `crest-${T}` : never;
+export type Token =
+  | ColorToken
+  | CrestToken
+  | keyof typeof scales
+  | keyof typeof responsiveScales
+  | keyof typeof shadows;
+
+/** `var(--surface-2)`: for the few places where a value is set from code (a fill, a position). */
+export function cssVar(token: Token): string {
+  return `var(--${token})`;
+}
