@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './key-value-list.css';
+
+export interface KeyValue {
+  readonly id?: string | undefined;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly tone?: 'success' | 'warning' | 'danger' | undefined;
+  /** A sum: both sides in full colour. */
+  readonly isTotal?: boolean | undefined;
+}
+
+export interface KeyValueListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  readonly items: readonly KeyValue[];
+}
+
+/** Rows of label and value with hairlines: the body of a Details card. */
+export const KeyValueList = ({ items, className, ...rest }: KeyValueListProps) => (
+  <dl {...rest} className={classNames('bd-kv', className)}>
+    {items.map(({ id, label, value, tone, isTotal }, index) => (
+      <div
+        key={id ?? (typeof label === 'string' ? label : index)}
+        className="bd-kv__row"
+        data-total={isTotal || undefined}
+      >
+        <dt>{label}</dt>
+        <dd data-tone={tone}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

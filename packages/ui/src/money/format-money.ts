@@ -1,0 +1,35 @@
+export interface MoneyFormat {
+  readonly locale: string;
+  /** `code` writes the ISO code after the figure, `none` only the figure (the column head names the currency). */
+  readonly currencyDisplay?: 'symbol' | 'code' | 'none' | undefined;
+  /** `always` puts a plus before gains. */
+  readonly sign?: 'auto' | 'always' | undefined;
+}
+
+const minorDigits = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Exact decimal text of minor units, so that no amount passes through a fraction. */
+const toDecimal = (amount: number, digits: number): `${number}` => {
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  const sign = amount < 0 ? '-' : '';
+  return `${sign}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}` as `${number}`;
+};
+
+/**
+ * Writes an amount of minor units (9200 is $92.00) in the reader's language, with U+2212 as minus sign.
+ * Without a currency the amount is whole, as coins are. Throws on an amount that is not a safe integer.
+ */
+export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
+  const digits = currency === null ? 0 : minorDigits(currency);
+  const display = format.currencyDisplay ?? 'symbol';
+  const isPlain = currency === null || display !== 'symbol';
+  const formatter = new Intl.NumberFormat(format.locale, {
+    ...(isPlain ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency }),
+    signDisplay: format.sign === 'always' ? 'exceptZero' : 'negative',
+  });
+  const text = formatter.format(toDecimal(amount, digits)).replace('-', '\u2212');
+  return display === 'code' && currency !== null ? `${text}\u00a0${currency}` : text;
+};

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './price-lines.css';
+
+export interface PriceLine {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Why the line is there, muted below the label. */
+  readonly note?: ReactNode;
+  /** As text or a `Money`; a word such as 'Free' is fine too. */
+  readonly amount: ReactNode;
+  /** A crest of 16 px or an icon before the label. */
+  readonly mark?: ReactNode;
+  /** `sum` in full colour, `discount` green, `charge` the usual. */
+  readonly kind?: 'sum' | 'charge' | 'discount' | undefined;
+  /** Draws a hairline above: a new group begins. */
+  readonly startsGroup?: boolean | undefined;
+}
+
+export interface PriceLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly lines: readonly PriceLine[];
+}
+
+/** A price explained line by line, amounts under each other. */
+export const PriceLines = ({ lines, className, ...rest }: PriceLinesProps) => (
+  <div {...rest} className={classNames('bd-price-lines', className)}>
+    <dl>
+      {lines.map(({ id, label, note, amount, mark, kind = 'charge', startsGroup }) => (
+        <div key={id} className="bd-price-lines__line" data-kind={kind} data-group={startsGroup || undefined}>
+          <dt>
+            {mark === undefined ? null : <span className="bd-price-lines__mark">{mark}</span>}
+            <span>
+              {label}
+              {note === undefined ? null : <span className="bd-price-lines__note">{note}</span>}
+            </span>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+export interface PriceTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly label: ReactNode;
+  readonly amount: ReactNode;
+  /** At the other end: how long it takes, what one gets back. */
+  readonly note?: ReactNode;
+}
+
+/** The sum below the lines, large. */
+export const PriceTotal = ({ label, amount, note, className, ...rest }: PriceTotalProps) => (
+  <div {...rest} className={classNames('bd-price-total', className)}>
+    <div>
+      <p className="bd-price-total__label">{label}</p>
+      <strong className="bd-price-total__amount">{amount}</strong>
+    </div>
+    {note === undefined ? null : <div className="bd-price-total__note">{note}</div>}
+  </div>
+);

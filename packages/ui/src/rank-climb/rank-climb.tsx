@@ -1,0 +1,133 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Crest, type CrestTier } from '../crest/crest.tsx';
+import { cssVars } from '../css-vars.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { type Stat, StatStrip } from '../stat-strip/stat-strip.tsx';
+import './rank-climb.css';
+
+export interface ClimbEnd {
+  /** The rank in words: 'Gold II'. */
+  readonly name: string;
+  readonly tier: CrestTier;
+}
+
+export interface ClimbTier {
+  readonly tier: CrestTier;
+  readonly label: string;
+  /** One entry a division in climbing order: how much of it is done, 0 to 1. */
+  readonly steps: readonly number[];
+}
+
+export interface RankClimbProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly start: ClimbEnd;
+  readonly target: ClimbEnd;
+  readonly tiers: readonly ClimbTier[];
+  /** Where the climb is now; without it there is no pin (nothing played yet, or done). */
+  readonly now?: { readonly name: string; readonly detail?: string | undefined } | undefined;
+  /** What is read aloud for the drawing: '62 percent: now Platinum III, 72 LP'. */
+  readonly label: string;
+  /** The figures below; four in the product. */
+  readonly stats?: readonly Stat[] | undefined;
+  /** Edge of the crests in px: 40 in a card, 52 on the order's own page. */
+  readonly crestSize?: number | undefined;
+  readonly labels?: { start: string; target: string } | undefined;
+}
+
+interface PinPlace {
+  readonly tier: number;
+  readonly step: number;
+  /** Share of the whole ladder below the pin, 0 to 1; where the label stands. */
+  readonly share: number;
+}
+
+/** The pin stands in the first division that is not full; after the last one when all are. */
+const placePin = (tiers: readonly ClimbTier[]): PinPlace => {
+  const all = tiers.flatMap(({ steps }, tier) => steps.map((done, step) => ({ tier, step, done })));
+  const index = all.findIndex(({ done }) => done < 1);
+  const place = index === -1 ? all.length - 1 : index;
+  const { tier, step, done } = all[place] ?? { tier: 0, step: 0, done: 0 };
+  return { tier, step, share: all.length === 0 ? 0 : (place + done) / all.length };
+};
+
+const toPercent = (share: number): string => `${Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10}%`;
+
+const ClimbTrack = ({ tiers, now, label }: Pick<RankClimbProps, 'tiers' | 'now' | 'label'>) => {
+  const pin = placePin(tiers);
+  return (
+    <div className="bd-climb__track" role="img" aria-label={label}>
+      <div className="bd-climb__now">
+        <span style={{ flexGrow: pin.share }} />
+        {now && (
+          <span className="bd-climb__now-text">
+            {now.name} {now.detail !== undefined && <em>{now.detail}</em>}
+          </span>
+        )}
+        <span style={{ flexGrow: 1 - pin.share }} />
+      </div>
+      <div className="bd-climb__ladder">
+        {tiers.map(({ tier, label: name, steps }, tierIndex) => (
+          <div
+            key={name}
+            className="bd-climb__tier"
+            style={cssVars({ '--bd-count': steps.length, '--bd-fill': `var(--fill-${tier})` })}
+          >
+            {steps.map((done, step) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: divisions have no identity but their place
+              <div key={step} className="bd-climb__step" style={cssVars({ '--bd-done': toPercent(done) })}>
+                <i className="bd-climb__fill" />
+                {now && pin.tier === tierIndex && pin.step === step && <i className="bd-climb__pin" />}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="bd-climb__names">
+        {tiers.map(({ label: name, steps }) => (
+          <span key={name} style={cssVars({ '--bd-count': steps.length })}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+interface EndProps extends ClimbEnd {
+  readonly side: 'start' | 'target';
+  readonly caption: string;
+  readonly size: number;
+}
+
+const End = ({ side, caption, name, tier, size }: EndProps) => (
+  <div className="bd-climb__end" data-side={side}>
+    <Crest tier={tier} size={size} />
+    <p>
+      <small>{caption}</small>
+      <b>{name}</b>
+    </p>
+  </div>
+);
+
+/** The climb: one segment a division, grouped by tier, a pin for now. On home, order and storefront only. */
+export const RankClimb = ({
+  start,
+  target,
+  tiers,
+  now,
+  label,
+  stats,
+  crestSize = 40,
+  labels = screenMessages.climb,
+  className,
+  ...rest
+}: RankClimbProps) => (
+  <div {...rest} className={classNames('bd-climb', className)}>
+    <div className="bd-climb__body">
+      <End side="start" caption={labels.start} size={crestSize} {...start} />
+      <ClimbTrack tiers={tiers} now={now} label={label} />
+      <End side="target" caption={labels.target} size={crestSize} {...target} />
+    </div>
+    {stats && <StatStrip stats={stats} />}
+  </div>
+);

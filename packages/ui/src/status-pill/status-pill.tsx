@@ -1,0 +1,41 @@
+import { CircleCheck, CirclePause, CirclePlay, Hourglass, type LucideIcon, OctagonX, Wallet } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import './status-pill.css';
+
+/** The six statuses by number, as the tokens `--status-0` to `--status-5` count them. */
+export const statusMarks = [
+  { label: 'Awaiting for booster', icon: Hourglass },
+  { label: 'Processing', icon: CirclePlay },
+  { label: 'Complete', icon: CircleCheck },
+  { label: 'Paused', icon: CirclePause },
+  { label: 'Suspended', icon: OctagonX },
+  { label: 'Unpaid', icon: Wallet },
+] as const satisfies readonly { label: string; icon: LucideIcon }[];
+export type StatusNumber = 0 | 1 | 2 | 3 | 4 | 5;
+
+export interface StatusPillProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  readonly status: StatusNumber;
+  /** The word for the status in the reader's language. */
+  readonly label?: string | undefined;
+  /** `pill` in headers and cards; `plain` in tables, where only the icon is coloured. */
+  readonly variant?: 'pill' | 'plain' | undefined;
+}
+
+/** An order's status as icon, word and colour; the colour never stands alone. */
+export const StatusPill = ({ status, label, variant = 'pill', className, style, ...rest }: StatusPillProps) => {
+  const { icon: Icon, label: english } = statusMarks[status];
+  return (
+    <span
+      {...rest}
+      className={classNames('bd-status', className)}
+      data-variant={variant}
+      data-status={status}
+      style={cssVars({ '--bd-status': `var(--status-${status})`, '--bd-tint': `var(--status-${status}-tint)` }, style)}
+    >
+      <Icon className="bd-status__icon" size={variant === 'pill' ? 14 : 16} strokeWidth={1.75} aria-hidden="true" />
+      {label ?? english}
+    </span>
+  );
+};
