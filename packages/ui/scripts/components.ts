@@ -1,21 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const src = join(import.meta.dirname, '../src');
+const here = join(import.meta.dirname, '../src');
 
 /** A component is a folder of src that holds a file of its own name: src/button/button.tsx (or .ts). */
 export type Component = { readonly name: string; readonly file: string; readonly css: boolean };
 
 /** The components in the order of the alphabet; what the exports map and the build are made of. */
-export function components(): Component[] {
+export function components(src = here): Component[] {
   return readdirSync(src, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, file: fileOf(name), css: existsSync(join(src, name, `${name}.css`)) }))
+    .map(({ name }) => ({ name, file: fileOf(src, name), css: existsSync(join(src, name, `${name}.css`)) }))
     .filter((found): found is Component => found.file !== undefined)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function fileOf(name: string): string | undefined {
+function fileOf(src: string, name: string): string | undefined {
   return [`${name}.tsx`, `${name}.ts`].find((file) => existsSync(join(src, name, file)));
 }
 

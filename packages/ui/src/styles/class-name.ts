@@ -1,4 +1,5 @@
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { classNames } from '../class-names.ts';
 
 /** A className as react-aria takes it: a text, or a function of the part's state. */
 export type ClassName<T> = string | ((state: T & { defaultClassName: string | undefined }) => string) | undefined;
@@ -8,10 +9,5 @@ export function withClass<T>(
   own: string,
   className: ClassName<T>,
 ): (state: T & { defaultClassName: string | undefined }) => string {
-  return composeRenderProps(className, (theirs) => joinClass(own, theirs));
-}
-
-/** Class names in one text, without the empty ones. */
-export function joinClass(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
+  return composeRenderProps(className, (theirs) => classNames(own, theirs));
 }
