@@ -60,6 +60,6 @@ export { serviceUnits } from './services.data.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
 export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
-export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatuses } from './statuses.ts';
+export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionEffect, TransitionName } from './transitions.ts';
 export { orderTransitions, transitionFor, transitionsFrom } from './transitions.ts';

@@ -5,7 +5,7 @@ import { LOW_LP_GAIN, optionPercents, USUAL_LP_GAIN, unitPrices } from './prices
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
 import type { ServiceUnit } from './services.data.ts';
-import { gameOfService, type Service, serviceById } from './services.ts';
+import { gameOfService, type Service, serviceById, serviceBySlug, services } from './services.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
@@ -40,27 +40,33 @@ export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
 }
 
 function readService(input: QuoteInput): Checked<What> {
-  if (input.serviceId === null) return readGameService(input);
-  const service: Service | undefined = serviceById(input.serviceId);
-  if (!service) return refuse('unknownService', 'serviceId');
-  return pass({
-    service,
-    serviceSlug: service.slug,
-    serviceName: service.name,
-    game: gameOfService(service),
-    unit: service.unit,
-    ladder: service.ladder,
-  });
+  const { serviceId = null, gameId, serviceSlug = '' } = input;
+  if (serviceId !== null) {
+    const service: Service | undefined = serviceById(serviceId);
+    return service ? pass(toWhat(service)) : refuse('unknownService', 'serviceId');
+  }
+  const game: Game | undefined = gameId === undefined ? undefined : gameById(gameId);
+  if (!game) return refuse('unknownGame', 'gameId');
+  const service: Service | undefined = serviceBySlug(serviceSlug);
+  if (service && gameOfService(service) === game) return pass(toWhat(service));
+  return readGameService(game, serviceSlug);
 }
 
+const toWhat = (service: Service): What => ({
+  service,
+  serviceSlug: service.slug,
+  serviceName: service.name,
+  game: gameOfService(service),
+  unit: service.unit,
+  ladder: service.ladder,
+});
+
 /** A game without services of its own in the catalogue sells what its public links name, by the hour. */
-function readGameService(input: QuoteInput): Checked<What> {
-  const game: Game | undefined = input.gameId === undefined ? undefined : gameById(input.gameId);
-  if (!game) return refuse('unknownGame', 'gameId');
-  const sold = game.services.find((entry) => entry.link === `/${input.serviceSlug}`);
-  if (!sold) return refuse('unknownService', 'serviceSlug');
-  const serviceSlug = sold.link.slice(1);
-  return pass({ service: null, serviceSlug, serviceName: sold.name, game, unit: 'hours', ladder: null });
+function readGameService(game: Game, slug: string): Checked<What> {
+  const sold = game.services.find((entry) => entry.link === `/${slug}`);
+  const listed = services.some((service) => gameOfService(service) === game);
+  if (!sold || (listed && game.id !== 0)) return refuse('unknownService', 'serviceSlug');
+  return pass({ service: null, serviceSlug: slug, serviceName: sold.name, game, unit: 'hours', ladder: null });
 }
 
 function readServer(input: QuoteInput, what: What): Checked<Server | null> {

@@ -19,10 +19,10 @@ export interface QuoteCoupon {
 
 /** What a customer asks for. Ids and ranks may come from outside: every one is checked. */
 export interface QuoteInput {
-  /** `null`: a service that another game sells by slug; then `gameId` and `serviceSlug` name it. */
-  readonly serviceId: number | null;
+  /** Absent: `gameId` and `serviceSlug` name the service. */
+  readonly serviceId?: number | null | undefined;
   readonly gameId?: number | undefined;
-  /** The link of the game's service without its slash. */
+  /** Of the catalogue's service, or the link of another game's service without its slash. */
   readonly serviceSlug?: string | undefined;
   readonly serverId?: number | null | undefined;
   readonly platform?: string | null | undefined;

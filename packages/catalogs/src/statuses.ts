@@ -11,6 +11,9 @@ export const orderStatuses = /* @__PURE__ */ frozen([
 ] as const);
 
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
+/** The bare codes, for schemas. */
+export const orderStatusCodes = /* @__PURE__ */ frozen([0, 1, 2, 3, 4, 5] as const satisfies readonly OrderStatus[]);
+
 export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
 
 export const ORDER_STATUS = /* @__PURE__ */ frozen({

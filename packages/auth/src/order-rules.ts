@@ -1,0 +1,144 @@
+import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { type Actor, fitsEmployee, isTrialBooster } from './actor.ts';
+import type { Verdict } from './reasons.ts';
+import { isAdmin, isBooster, isStaff } from './roles.ts';
+
+/** What the rules need to know of an order. */
+export interface OrderSubject {
+  readonly customerId: number;
+  readonly boosterId: number | null;
+  readonly status: OrderStatus;
+  readonly gameId: number;
+  readonly platform: string | null;
+  /** US cents. */
+  readonly priceAmount: number;
+  /** @default false */
+  readonly rated?: boolean;
+}
+
+/** What the rules need to know beside actor and object. */
+export interface RuleContext {
+  /** Orders the booster has in Processing or Paused. @default 0 */
+  readonly runningOrders?: number;
+  /** US cents above which a booster on trial takes no order; `null`: no limit. @default null */
+  readonly trialMaxPrice?: number | null;
+  /** Cents above which a payout needs two people; `null`: never. @default null */
+  readonly twoToSignAbove?: number | null;
+}
+
+export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
+
+const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
+
+const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.customerId;
+const isItsBooster = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.boosterId;
+
+/** Its customer, its booster, staff. */
+const isParty = (actor: Actor, order: OrderSubject): boolean =>
+  isItsCustomer(actor, order) || isItsBooster(actor, order) || isStaff(actor);
+
+const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Verdict =>
+  statuses.includes(order.status) ? null : 'wrongStatus';
+
+/** The board holds awaiting orders that fit the booster's games and platforms, for one on trial up to a price. Product. */
+function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): Verdict {
+  if (order.status !== awaiting) return 'wrongStatus';
+  if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
+  const limit = context.trialMaxPrice ?? null;
+  return isTrialBooster(actor) && limit !== null && order.priceAmount > limit ? 'trialPrice' : null;
+}
+
+/** An order is seen by its customer, its booster and staff; by any other booster while it stands on their board. SPEC §6. */
+export const mayView: OrderRule = (actor, order, context) => {
+  if (isAdmin(actor) || isParty(actor, order)) return null;
+  return isBooster(actor) && standsOnBoard(actor, order, context) === null ? null : 'notYours';
+};
+
+/** A booster may look at, and by that hold for a minute, what stands on their board. Product, Lock-in. */
+export const mayLook: OrderRule = standsOnBoard;
+
+/** A booster locks in what stands on their board; one on trial has one running order at a time. Product, Lock-in. */
+export const mayLockIn: OrderRule = (actor, order, context) => {
+  const board = standsOnBoard(actor, order, context);
+  if (board !== null) return board;
+  return isTrialBooster(actor) && (context.runningOrders ?? 0) > 0 ? 'trialBusy' : null;
+};
+
+/** An unpaid order is paid by its customer. Product. */
+export const mayPay: OrderRule = (actor, order) =>
+  isItsCustomer(actor, order) ? inStatus(order, unpaid) : 'notItsCustomer';
+
+/** An unpaid order is set paid by staff. Product. Roles say who; this says when. */
+export const maySettle: OrderRule = (_actor, order) => inStatus(order, unpaid);
+
+/** An order in Processing is paused by its customer, its booster or staff. Product, order transitions. */
+export const mayPause: OrderRule = (actor, order) => (isParty(actor, order) ? inStatus(order, processing) : 'notYours');
+
+/** A paused order is unpaused by whoever may pause it. Product, order transitions. */
+export const mayUnpause: OrderRule = (actor, order) => (isParty(actor, order) ? inStatus(order, paused) : 'notYours');
+
+/** Matches and ranks are logged by its booster, while it is being processed. Product, Progress. */
+export const mayLogProgress: OrderRule = (actor, order) =>
+  isItsBooster(actor, order) ? inStatus(order, processing) : 'notItsBooster';
+
+/** An order in Processing is completed by its booster or by staff. The proof is asked for elsewhere. Product. */
+export const mayComplete: OrderRule = (actor, order) =>
+  isItsBooster(actor, order) || isStaff(actor) ? inStatus(order, processing) : 'notItsBooster';
+
+/** Its booster drops a running order. Product. */
+export const mayDrop: OrderRule = (actor, order) =>
+  isItsBooster(actor, order) ? inStatus(order, processing, paused) : 'notItsBooster';
+
+/** Staff give an awaiting order to a booster. Whether it fits that booster is theirs to judge. Product. */
+export const mayAssign: OrderRule = (_actor, order) => inStatus(order, awaiting);
+
+/** Staff take a running order from its booster. Product. */
+export const mayUnassign: OrderRule = (_actor, order) => inStatus(order, processing, paused);
+
+/** Staff suspend an order that waits or runs. Product. */
+export const maySuspend: OrderRule = (_actor, order) => inStatus(order, awaiting, processing, paused);
+
+/** Staff let a suspended order go on. Product. */
+export const mayResume: OrderRule = (_actor, order) => inStatus(order, suspended);
+
+/** Senior moderators and admins cancel any order but a complete one. Product. */
+export const mayCancel: OrderRule = (_actor, order) => inStatus(order, awaiting, processing, paused, suspended, unpaid);
+
+/** A complete order is rated once, by its customer. Product. */
+export const mayRate: OrderRule = (actor, order) => {
+  if (!isItsCustomer(actor, order)) return 'notItsCustomer';
+  return order.rated === true ? 'rated' : inStatus(order, complete);
+};
+
+/** Account details are given by its customer, as long as there is something to play. Product. */
+export const maySaveCredentials: OrderRule = (actor, order) =>
+  isItsCustomer(actor, order) ? inStatus(order, unpaid, awaiting, processing, paused) : 'notItsCustomer';
+
+/**
+ * Account details are revealed to its customer and staff at any time, and to its booster only in Processing: never
+ * before lock-in, while paused or suspended, or afterwards. Product, Sealed account details.
+ */
+export const mayRevealCredentials: OrderRule = (actor, order) => {
+  if (isItsCustomer(actor, order) || isStaff(actor)) return null;
+  if (!isItsBooster(actor, order)) return 'notYours';
+  return order.status === processing ? null : 'hiddenWhilePaused';
+};
+
+/** The order's own log (who paused, who saw the account details) is read by its customer, its booster, staff. Product. */
+export const mayViewLog: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
+
+/** The chat is read by its customer, its booster, staff. Product. */
+export const mayReadChat: OrderRule = mayViewLog;
+
+/** They also write in it, once the order is paid: a booster is among them only after lock-in. Product, Chat. */
+export const maySendChat: OrderRule = (actor, order) => {
+  if (!isParty(actor, order)) return 'notYours';
+  return order.status === unpaid ? 'wrongStatus' : null;
+};
+
+/** What an order earns is seen by its booster and staff, never by its customer. Product, Share explainer. */
+export const mayViewEarning: OrderRule = (actor, order) =>
+  isItsBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';
+
+/** Price and share are changed by staff until the order is complete: then they are booked. Product, Order. */
+export const mayEditTerms: OrderRule = (_actor, order) => (order.status === complete ? 'wrongStatus' : null);

@@ -1,0 +1,124 @@
+import { type Actor, isAnonymous } from './actor.ts';
+import { type Role, roles } from './roles.ts';
+
+/**
+ * `open`: anybody. `signedIn`: else the front-end site's re-login page. `staff`, `staffOrBooster` and the rest: else
+ * `/orders`. SPEC §2.
+ */
+export type PageGuard = 'open' | 'signedIn' | 'staffOrBooster' | 'staff' | 'senior' | 'admin';
+
+interface PageShape {
+  readonly id: string;
+  /** As a route; `:id` stands for anything. Of a `frontEnd` page, the path on that site. */
+  readonly path: string;
+  /** English; also the key of its translation. */
+  readonly title: string;
+  readonly group: 'main' | 'admin' | 'frontEnd' | 'none';
+  readonly guard: PageGuard;
+  readonly menuRoles: readonly Role[];
+  readonly searchRoles: readonly Role[];
+}
+
+const none = [] as const;
+const staff = [1, 4, 5] as const;
+const nonCustomers = [1, 2, 4, 5] as const;
+const admins = [1] as const;
+const seniors = [1, 5] as const;
+
+const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
+const quiet = { ...plain, menuRoles: none, searchRoles: none } as const;
+const inner = { group: 'main', guard: 'staffOrBooster', menuRoles: nonCustomers, searchRoles: nonCustomers } as const;
+const area = { group: 'admin', guard: 'staff', menuRoles: staff, searchRoles: staff } as const;
+const adminOnly = { group: 'admin', guard: 'admin', menuRoles: admins, searchRoles: admins } as const;
+
+/** SPEC §2: every page with who gets in, who has it in the menu and who finds it in the search. */
+export const pages = [
+  { ...quiet, id: 'loggedIn', path: '/loggedIn/:token', title: 'Signing in', group: 'none', guard: 'open' },
+  { ...plain, id: 'home', path: '/', title: 'Home', searchRoles: none },
+  { ...plain, id: 'orders', path: '/orders', title: 'Orders' },
+  { ...quiet, id: 'order', path: '/order/:id', title: 'Order' },
+  { ...plain, id: 'profile', path: '/profile', title: 'Profile' },
+  {
+    ...quiet,
+    id: 'boosters',
+    path: '/boosters',
+    title: 'Boosters',
+    group: 'frontEnd',
+    guard: 'open',
+    menuRoles: roles,
+  },
+  { ...quiet, id: 'loyalty', path: '/loyalty', title: 'Loyalty', group: 'frontEnd', guard: 'open', menuRoles: [3] },
+  { ...inner, id: 'rules', path: '/rules', title: 'Rules' },
+  { ...inner, id: 'faq', path: '/faq', title: 'FAQ' },
+  { ...inner, id: 'duoqaccounts', path: '/duoqaccounts', title: 'DuoQ Accounts' },
+  { ...quiet, id: 'rankings', path: '/rankings', title: 'Rankings' },
+  { ...quiet, id: 'accountselling', path: '/accountselling', title: 'Account selling' },
+  { ...quiet, id: 'admin', path: '/admin', title: 'Admin', group: 'admin', guard: 'staff' },
+  { ...area, id: 'users', path: '/admin/users', title: 'Users' },
+  { ...area, id: 'employees', path: '/admin/employees', title: 'Employees' },
+  { ...area, id: 'progresspays', path: '/admin/progresspays', title: 'Progress pays' },
+  { ...area, id: 'coupons', path: '/admin/coupons', title: 'Coupons' },
+  { ...area, id: 'fines', path: '/admin/fines', title: 'Fines' },
+  { ...area, id: 'gifts', path: '/admin/gifts', title: 'Gifts' },
+  { ...area, id: 'boostcoins', path: '/admin/boostcoins', title: 'BoostCoins' },
+  { ...area, id: 'custompayments', path: '/admin/custompayments', title: 'Custom pays' },
+  { ...area, id: 'addonpayments', path: '/admin/addonpayments', title: 'Addons' },
+  { ...adminOnly, id: 'payouts', path: '/admin/payouts', title: 'Payouts' },
+  { ...adminOnly, id: 'blog', path: '/admin/blog', title: 'Blog' },
+  { ...adminOnly, id: 'sitelogs', path: '/admin/sitelogs', title: 'Site logs' },
+  { ...adminOnly, id: 'expenses', path: '/admin/expenses', title: 'Expenses' },
+  { ...adminOnly, id: 'applications', path: '/admin/applications', title: 'Applications' },
+  { ...adminOnly, id: 'feedbacks', path: '/admin/feedbacks', title: 'Reviews', guard: 'senior', menuRoles: seniors },
+] as const satisfies readonly PageShape[];
+
+export type Page = (typeof pages)[number];
+export type PageId = Page['id'];
+
+const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
+  open: roles,
+  signedIn: roles,
+  staffOrBooster: nonCustomers,
+  staff,
+  senior: seniors,
+  admin: admins,
+};
+
+/** `relogin` is the front-end site's re-login page. */
+export type PageDecision = { readonly allow: true } | { readonly allow: false; readonly to: 'relogin' | '/orders' };
+
+/** A router matches without regard to case and to a slash at the end, so the guard does as well. */
+function segmentsOf(path: string): readonly string[] {
+  const plainPath = path.split(/[?#]/, 1)[0] ?? '';
+  return plainPath.toLowerCase().split('/').filter(Boolean);
+}
+
+/** The page that an address shows; `undefined` where there is none. Pages of the front-end site are not looked at. */
+export function pageByPath(path: string): Page | undefined {
+  const given = segmentsOf(path);
+  return pages.find((page) => {
+    const own = segmentsOf(page.path);
+    const matches = own.every((segment, place) => segment.startsWith(':') || segment === given[place]);
+    return page.group !== 'frontEnd' && own.length === given.length && matches;
+  });
+}
+
+/** Who gets in. An address without a page is guarded like its surroundings, so that it tells nobody what exists. SPEC §2. */
+export function guardPage(path: string, actor: Actor): PageDecision {
+  const guard = pageByPath(path)?.guard ?? (segmentsOf(path)[0] === 'admin' ? 'staff' : 'signedIn');
+  if (guard === 'open') return { allow: true };
+  if (isAnonymous(actor)) return { allow: false, to: 'relogin' };
+  return guardRoles[guard].includes(actor.role) ? { allow: true } : { allow: false, to: '/orders' };
+}
+
+/** The links of a menu, in order, for a signed-in role. */
+export function menuPages(group: 'main' | 'admin', role: Role): readonly Page[] {
+  return pages.filter((page) => inMenu(page, group) && (page.menuRoles as readonly Role[]).includes(role));
+}
+
+const inMenu = (page: Page, group: 'main' | 'admin'): boolean =>
+  page.group === group || (group === 'main' && page.group === 'frontEnd');
+
+/** The pages that the search offers a signed-in role. */
+export function searchPages(role: Role): readonly Page[] {
+  return pages.filter((page) => (page.searchRoles as readonly Role[]).includes(role));
+}

@@ -1,0 +1,40 @@
+import type { Actor } from './actor.ts';
+import type { RuleContext } from './order-rules.ts';
+import type { Verdict } from './reasons.ts';
+import { isAdmin, isStaff, type Role } from './roles.ts';
+
+export interface UserSubject {
+  readonly id: number;
+  readonly role: Role;
+}
+
+export interface PayoutSubject {
+  /** The booster's user id. */
+  readonly boosterId: number;
+  readonly proposedById: number | null;
+  /** Cents. */
+  readonly amount: number;
+}
+
+export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => Verdict;
+export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => Verdict;
+
+/** One's own data, and anybody's for staff. SPEC §7, getBalance with `user_id` null or another's. */
+export const mayViewUserData: UserRule = (actor, user) =>
+  (actor.id !== 0 && actor.id === user.id) || isStaff(actor) ? null : 'notYours';
+
+/** Nobody acts on their own account as staff, and only an admin acts on another member of staff. Product, users. */
+export const mayManageUser: UserRule = (actor, user) => {
+  if (actor.id === user.id) return 'oneself';
+  return isStaff(user) && !isAdmin(actor) ? 'higherRole' : null;
+};
+
+/** Nobody has a hand in a payout to themselves. Product, payouts. */
+export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
+
+/** Above a limit the one who proposed does not also approve or pay. Product, Two to sign. */
+export const mayReleasePayout: PayoutRule = (actor, payout, context) => {
+  if (actor.id === payout.boosterId) return 'oneself';
+  const limit = context.twoToSignAbove ?? null;
+  return limit !== null && payout.amount > limit && actor.id === payout.proposedById ? 'twoToSign' : null;
+};
