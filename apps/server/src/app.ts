@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { installAnswers } from './contract/answers.ts';
+import { bindContract } from './contract/bind.ts';
+import { createServices, type ServiceDeps } from './services.ts';
+import { handlersOf } from './handlers.ts';
+import { createGatekeeper } from './plugins/gatekeeper.ts';
+import { installHealth } from './plugins/health.ts';
+import { installSecurity } from './plugins/security.ts';
+import { attachSockets } from './live/sockets.ts';
+
+/** Largest body of a call, in bytes. */
+const BODY_MAX = 256 * 1024;
+
+export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded'> & {
+  readonly config: Config;
+  readonly redis: import('redis').RedisClientType | null;
+};
+
+/** Builds the server without listening: what the tests mount and what `index.ts` starts. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: () => randomUUID().slice(0, 8),
+    bodyLimit: BODY_MAX,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: true,
+  });
+  installAnswers(app);
+  installBody(app);
+  await installSecurity(app, config);
+  installHealth(app, deps.db);
+
+  const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
+  const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });
+  sockets.serve(services);
+  const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis });
+  const handlers = handlersOf(services, config);
+  // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
+  await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
+  await app.register(async (scope) => bindContract(scope, handlers, gate));
+
+  const sweep = setInterval(() => void services.events.sweep().catch((error) => app.log.error(error)), 2_000);
+  app.addHook('preClose', async () => {
+    clearInterval(sweep);
+    await sockets.close();
+  });
+  return app;
+}
+
+/** The 'empty' calls of SPEC §7 may come without a body, or with a JSON content type and nothing behind it. */
+function installBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body: string, done) => {
+    if (body.trim() === '') return done(null, {});
+    try {
+      const parsed: unknown = JSON.parse(body);
+      return done(null, parsed);
+    } catch {
+      return done(Object.assign(new Error('broken JSON'), { statusCode: 422 }));
+    }
+  });
+}

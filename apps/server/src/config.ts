@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const address = z.url({ protocol: /^https?$/ });
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false']),
+  z.transform((value) => value === '1' || value === 'true'),
+);
+
+/** Every setting of the server. `docs/operations.md` holds the same table for people. */
+const Environment = z.object({
+  NODE_ENV: z.optional(z.string()),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Dashboard and API; 0 takes any free port. */
+  PORT: port(3000),
+  /** The stand-in public site. */
+  SITE_PORT: port(3001),
+  /** Addresses as a browser sees them; made from host and port where absent. */
+  PUBLIC_URL: z.optional(address),
+  SITE_URL: z.optional(address),
+  BOOSTDESK_DATA: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
+  BOOSTDESK_SIGNING_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Demo accounts and data; on by default on the embedded database outside production. */
+  BOOSTDESK_DEMO: z.optional(flag),
+  /** Trust X-Forwarded-For of a proxy in front. */
+  TRUST_PROXY: z._default(flag, false),
+  /** Sign-in attempts a minute: from one address, and for one account. */
+  LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
+  LOGIN_LIMIT_ACCOUNT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
+  /** Calls a minute of one user, or of one address where nobody is signed in. */
+  CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** A setting is wrong; the message names it and says what it takes. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  // An empty variable is one that is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`The setting ${String(issue?.path[0])} is wrong: ${issue?.message}. See docs/operations.md.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const local = env.HOST === '0.0.0.0' || env.HOST === '127.0.0.1' || env.HOST === '::' ? 'localhost' : env.HOST;
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    sitePort: env.SITE_PORT,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://${local}:${env.PORT}`).origin,
+    siteUrl: new URL(env.SITE_URL ?? `http://${local}:${env.SITE_PORT}`).origin,
+    dataFolder: resolve(env.BOOSTDESK_DATA),
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    signingKey: env.BOOSTDESK_SIGNING_KEY,
+    vaultKey: env.BOOSTDESK_VAULT_KEY,
+    demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
+    trustProxy: env.TRUST_PROXY,
+    loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT },
+    callLimit: env.CALL_LIMIT,
+    logLevel: env.LOG_LEVEL,
+  } as const;
+}

@@ -1,0 +1,34 @@
+import { ERROR_CODE_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, sentenceOf } from './refusal.ts';
+
+/** What Fastify itself refuses, in our words. Its own 400s become 422: a 400 would sign the user out (SPEC §4). */
+function toCode(error: FastifyError): ErrorCode {
+  if (error.statusCode === 413) return 'too_large';
+  if (error.statusCode === 415) return 'unsupported_media';
+  if (error.statusCode === 429) return 'too_many';
+  if (error.statusCode === 503) return 'closing';
+  if (error.statusCode !== undefined && error.statusCode < 500) return 'invalid';
+  return 'internal';
+}
+
+/** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
+  if (refusal.code === 'too_many') reply.header('retry-after', '60');
+  if (refusal.status !== 422) return reply.type('text/plain; charset=utf-8').send(refusal.message.slice(0, 500));
+  return reply.send({ message: refusal.message, fields: refusal.fields });
+}
+
+export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = toCode(error);
+  if (code !== 'internal') return new Refusal(code);
+  request.log.error({ err: error, reference: request.id }, 'call failed');
+  return new Refusal('internal', `${sentenceOf('internal')} Reference ${request.id}`);
+}
+
+export function installAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => sendRefusal(reply, toRefusal(error, request)));
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('not_found')));
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type CallName, type CallShape, calls, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from '@boostdesk/api-client/contract';
+import { type Actor, ANONYMOUS, mayEverCall } from '@boostdesk/auth';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, Handlers } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+import { parseRequest } from './validation.ts';
+
+/** Who a bearer token speaks for. */
+export interface Signed {
+  readonly actor: Actor;
+  readonly sid: string;
+}
+
+export interface Gatekeeper {
+  /** Throws `session_ended` for a token that is bad, expired or revoked. */
+  readonly signedBy: (token: string) => Promise<Signed>;
+  /** Throws `too_many`. */
+  readonly admit: (call: CallShape, request: FastifyRequest, actor: Actor) => Promise<void>;
+}
+
+type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
+
+const bearer = (request: FastifyRequest): string | null =>
+  /^Bearer (\S{1,8192})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+const header = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' && /^[\w-]{8,100}$/.test(value) ? value : null;
+};
+
+async function identify(call: CallShape, token: string | null, gate: Gatekeeper): Promise<{ actor: Actor; sid: string | null }> {
+  // A public call speaks for nobody: a stale token beside it must not turn it away.
+  if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
+  if (token === null) throw new Refusal('session_ended');
+  return gate.signedBy(token);
+}
+
+function keyOf(call: CallShape, request: FastifyRequest): string | null {
+  if (call.keyed !== true) return null;
+  const key = header(request, IDEMPOTENCY_HEADER);
+  if (key === null) throw new Refusal('invalid', `This call needs the header ${IDEMPOTENCY_HEADER}.`);
+  return key;
+}
+
+const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/** Rights first, then limits, then the body: who may not ask learns nothing about what was wrong with the question. */
+function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearer(request);
+    const { actor, sid } = await identify(call, token, gate);
+    if (call.handOver !== true && !mayEverCall(call.right, actor.role)) throw new Refusal('forbidden');
+    await gate.admit(call, request, actor);
+    const body = parseRequest(call.request, request.body ?? {});
+    const context: CallContext = {
+      actor,
+      sid,
+      token,
+      call: call.name as CallName,
+      address: request.ip,
+      idempotencyKey: keyOf(call, request),
+      requestHash: hashOf(body),
+      exchangeId: header(request, EXCHANGE_HEADER),
+    };
+    const answer = await handler(context, body);
+    // Answers hold personal data and money: no cache keeps them.
+    return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
+  };
+}
+
+/** Registers a route for every entry of the contract, and nothing else; refuses to start with a call that has no handler. */
+export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gatekeeper): void {
+  for (const call of calls) {
+    const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
+    if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
+    app.route({ method: call.method, url: call.path, config: { call: call.name }, handler: serve(call, handler, gate) });
+  }
+  const known = new Set<string>(calls.map((call) => call.name));
+  const stray = Object.keys(handlers).find((name) => !known.has(name));
+  if (stray !== undefined) throw new Error(`The handler ${stray} serves no call of the contract.`);
+}

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import type { DB } from './types.ts';
+
+export type Db = Kysely<DB>;
+declare const writes: unique symbol;
+/** A transaction that `createWriter` opened. Only functions that take one may change anything. */
+export type Tx = Transaction<DB> & { readonly [writes]: true };
+
+export interface DbSource {
+  /** A PostgreSQL address; absent: the embedded PGlite. */
+  readonly url?: string | undefined;
+  /** Folder of the embedded database; absent: in memory, for tests. */
+  readonly folder?: string | undefined;
+  readonly onQuery?: (event: LogEvent) => void;
+}
+
+// src/db/index.ts when run from source, dist/index.js when built.
+const migrations = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
+);
+
+/** Plain .sql files in name order, forward only; a file may hold many statements. */
+const sqlFiles = (folder: string): MigrationProvider => ({
+  async getMigrations() {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    return Object.fromEntries(
+      names.map((name) => [
+        name.slice(0, -'.sql'.length),
+        {
+          up: async (db: Kysely<unknown>) => {
+            await sql.raw(await readFile(join(folder, name), 'utf8')).execute(db);
+          },
+        },
+      ]),
+    );
+  },
+});
+
+async function dialectFor(source: DbSource): Promise<Dialect> {
+  if (source.url !== undefined) {
+    const { default: pg } = await import('pg');
+    return new PostgresDialect({ pool: new pg.Pool({ connectionString: source.url, max: 10 }) });
+  }
+  const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
+  if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
+  // int8 as text, as pg does: PGlite would give a number, or a bigint above 2^53.
+  const parsers = { 20: (value: string) => value };
+  return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers }));
+}
+
+/** The database was migrated by a newer version of the product than this one. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
+async function migrate(db: Kysely<DB>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: sqlFiles(migrations) }).migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
+    throw new NewerDatabaseError(error.message, { cause: error });
+  }
+  throw error;
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDb(source: DbSource) {
+  const db = new Kysely<DB>({
+    dialect: await dialectFor(source),
+    ...(source.onQuery === undefined ? {} : { log: source.onQuery }),
+  });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  /** Raw text and values, for reports and EXPLAIN. */
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows;
+  return { db, query, close: () => db.destroy() };
+}

@@ -1,0 +1,279 @@
+// Written by scripts/db-types.ts from the migrations; do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Int8 = string;
+export type Numeric = ColumnType<string, number | string, number | string>;
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+export type JsonValue = boolean | number | string | null | { [k: string]: JsonValue | undefined } | JsonValue[];
+export type Json = ColumnType<JsonValue, string, string>;
+
+
+export interface ChatMessages {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  seq: number;
+  sender_id: number | null;
+  client_id: string | null;
+  body: Generated<string>;
+  code: string | null;
+  params: Generated<Json>;
+  created_at: Timestamp;
+  seen_at: Timestamp | null;
+}
+
+export interface ChatUnread {
+  user_id: number;
+  message_id: number;
+  order_id: number;
+}
+
+export interface Credentials {
+  order_id: number;
+  nonce: Uint8Array;
+  sealed: Uint8Array;
+  saved_at: Timestamp;
+}
+
+export interface Earnings {
+  order_id: number;
+  booster_id: number;
+  currency: string;
+  price_amount: Int8;
+  amount: Int8;
+  share: Json;
+  booked_at: Timestamp;
+  payout_id: number | null;
+}
+
+export interface Employees {
+  user_id: number;
+  trial: Generated<boolean>;
+  order_notification: Generated<boolean>;
+  badge: string | null;
+  share_percent: Numeric;
+  valorant_share_percent: Numeric | null;
+  acc_share_percent: Numeric | null;
+  games: number[] | null;
+  platforms: Generated<string[]>;
+}
+
+export interface EventCounters {
+  user_id: number;
+  last_seq: number;
+}
+
+export interface Fingerprints {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  visitor_id: string;
+  confidence: number | null;
+  at: Timestamp;
+}
+
+export interface HandOvers {
+  jti: string;
+  user_id: number;
+  expires_at: Timestamp;
+  exchange_id: string | null;
+  used_at: Timestamp | null;
+  sid: string | null;
+}
+
+export interface IdempotencyKeys {
+  user_id: number;
+  key: string;
+  call: string;
+  request_hash: string;
+  answer: Json | null;
+  created_at: Timestamp;
+}
+
+export interface Installation {
+  name: string;
+  value: Json;
+}
+
+export interface LedgerAccounts {
+  id: GeneratedAlways<number>;
+  kind: string;
+  currency: string;
+  owner_id: number | null;
+}
+
+export interface LedgerEntries {
+  id: GeneratedAlways<number>;
+  transaction_id: number;
+  account_id: number;
+  amount: Int8;
+}
+
+export interface LedgerTransactions {
+  id: GeneratedAlways<number>;
+  kind: string;
+  business_key: string;
+  order_id: number | null;
+  actor_id: number | null;
+  at: Timestamp;
+}
+
+export interface Notifications {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  code: string;
+  params: Generated<Json>;
+  order_id: number | null;
+  created_at: Timestamp;
+  seen_at: Timestamp | null;
+  cleared_at: Timestamp | null;
+}
+
+export interface OrderEvents {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  kind: string;
+  at: Timestamp;
+  actor_id: number | null;
+  data: Generated<Json>;
+}
+
+export interface Orders {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  booster_id: number | null;
+  status: Generated<number>;
+  game_id: number;
+  service_id: number | null;
+  service_slug: string;
+  server_id: number | null;
+  platform: string | null;
+  purchase: string;
+  currency: string;
+  price_amount: Int8;
+  quote: Json;
+  details: Generated<Json>;
+  ladder: string | null;
+  from_rank: number | null;
+  target_rank: number | null;
+  now_rank: number | null;
+  now_lp: Generated<number>;
+  target_count: number | null;
+  done_count: Generated<number>;
+  percent: Generated<Numeric>;
+  won: Generated<number>;
+  lost: Generated<number>;
+  priority: Generated<boolean>;
+  estimated_days: Generated<Numeric>;
+  deadline_at: Timestamp | null;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
+  started_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  paused_at: Timestamp | null;
+  paused_seconds: Generated<number>;
+  credentials_needed: Generated<boolean>;
+  credentials_saved_at: Timestamp | null;
+  share: Json | null;
+  proof_note: string | null;
+  proof_link: string | null;
+  rating_stars: number | null;
+  rating_text: string | null;
+  rated_at: Timestamp | null;
+  look_booster_id: number | null;
+  look_until: Timestamp | null;
+  last_message_seq: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface Payouts {
+  id: GeneratedAlways<number>;
+  booster_id: number;
+  status: string;
+  currency: string;
+  amount: Int8;
+  proposed_by: number;
+  proposed_at: Timestamp;
+  paid_by: number | null;
+  paid_at: Timestamp | null;
+}
+
+export interface PushTokens {
+  token: string;
+  user_id: number;
+  sid: string;
+  created_at: Timestamp;
+}
+
+export interface Sessions {
+  sid: string;
+  user_id: number;
+  created_at: Timestamp;
+  seen_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_why: string | null;
+}
+
+export interface SiteLog {
+  id: GeneratedAlways<number>;
+  at: Timestamp;
+  actor_id: number | null;
+  action: string;
+  object_kind: string;
+  object_id: string;
+  before: Json | null;
+  after: Json | null;
+}
+
+export interface UserEvents {
+  user_id: number;
+  seq: number;
+  event_id: string;
+  name: string;
+  payload: Json;
+  created_at: Timestamp;
+  published_at: Timestamp | null;
+}
+
+export interface Users {
+  id: GeneratedAlways<number>;
+  name: string;
+  sanitized_name: string;
+  email: string;
+  password_hash: string;
+  role: number;
+  image: string | null;
+  newsletter: Generated<boolean>;
+  notification: Generated<boolean>;
+  affilate: string | null;
+  favorite_employees: Generated<number[]>;
+  premium: Generated<boolean>;
+  relog: Generated<boolean>;
+  banned_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  chat_messages: ChatMessages;
+  chat_unread: ChatUnread;
+  credentials: Credentials;
+  earnings: Earnings;
+  employees: Employees;
+  event_counters: EventCounters;
+  fingerprints: Fingerprints;
+  hand_overs: HandOvers;
+  idempotency_keys: IdempotencyKeys;
+  installation: Installation;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
+  notifications: Notifications;
+  order_events: OrderEvents;
+  orders: Orders;
+  payouts: Payouts;
+  push_tokens: PushTokens;
+  sessions: Sessions;
+  site_log: SiteLog;
+  user_events: UserEvents;
+  users: Users;
+}

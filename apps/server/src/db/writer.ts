@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { Refusal } from '../contract/refusal.ts';
+import type { Db, Tx } from './index.ts';
+
+/** What makes a repeated write harmless; made by the route from the call's headers and body. */
+export interface Repeatable {
+  readonly actor: { readonly id: number };
+  readonly call: string;
+  readonly idempotencyKey: string | null;
+  readonly requestHash: string;
+}
+
+type AfterCommit = () => void | Promise<void>;
+const pending = new WeakMap<Tx, AfterCommit[]>();
+
+/** Runs once the transaction is durable: telling sockets, closing sessions. Never runs for one that is rolled back. */
+export function afterCommit(tx: Tx, action: AfterCommit): void {
+  pending.get(tx)?.push(action);
+}
+
+/** A keyed write claims its key first; a second one waits for the first and then finds its answer. */
+async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<{ answer: unknown } | undefined> {
+  const inserted = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: call.actor.id, key, call: call.call, request_hash: call.requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted !== undefined) return undefined;
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['call', 'request_hash', 'answer'])
+    .where('user_id', '=', call.actor.id)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.call !== call.call || first.request_hash !== call.requestHash) throw new Refusal('key_reused');
+  return { answer: first.answer };
+}
+
+/**
+ * The only door to a write: one transaction, the same answer for the same idempotency key, what follows only after the commit.
+ * A deadlock or serialisation failure is tried again, twice.
+ */
+export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
+  async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const actions: AfterCommit[] = [];
+    const result = await db.transaction().execute(async (transaction) => {
+      const tx = transaction as Tx;
+      pending.set(tx, actions);
+      const key = call?.idempotencyKey ?? null;
+      if (call !== null && key !== null) {
+        const repeat = await claim(tx, call, key, clock());
+        // Written by this very call from an answer of type T.
+        if (repeat !== undefined) return repeat.answer as T;
+      }
+      const answer = await work(tx);
+      if (call !== null && key !== null) {
+        await tx
+          .updateTable('idempotency_keys')
+          .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
+          .where('user_id', '=', call.actor.id)
+          .where('key', '=', key)
+          .execute();
+      }
+      return answer;
+    });
+    for (const action of actions) await Promise.resolve().then(action).catch(onError);
+    return result;
+  }
+
+  return async function write<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(call, work);
+      } catch (error) {
+        if (attempt === 3 || !isTransient(error)) throw error;
+      }
+    }
+  };
+}
+
+export type Write = ReturnType<typeof createWriter>;
+
+/** PostgreSQL's serialization_failure and deadlock_detected. */
+const isTransient = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

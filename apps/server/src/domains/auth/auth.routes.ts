@@ -1,0 +1,33 @@
+import { can } from '@boostdesk/auth';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { OrderSubjects } from '../orders/order-subjects.ts';
+import type { AuthService } from './auth.service.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+
+export interface AuthRoutesDeps {
+  readonly auth: AuthService;
+  readonly subjects: OrderSubjects;
+  /** Empty outside demo mode. */
+  readonly demoAccounts: readonly DemoAccount[];
+}
+
+export const authRoutes = ({ auth, subjects, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
+  'auth.isAuthenticated': ({ token, exchangeId }) => auth.isAuthenticated(token, exchangeId),
+  'auth.login': (_, credentials) => auth.login(credentials),
+  'auth.register': (_, person) => auth.register(person),
+  'auth.handOver': ({ actor }) => auth.handOver(actor),
+  'auth.logout': async ({ sid }) => {
+    if (sid !== null) await auth.logout(sid);
+    return { ok: true };
+  },
+  'auth.canViewGuides': async ({ actor }) => ({ allowed: can(actor, 'guide.view') }),
+  'auth.canViewOrder': async ({ actor }, { id }) => {
+    const order = await subjects.byId(id);
+    return { allowed: order !== undefined && can(actor, 'order.get', order) };
+  },
+  'auth.saveUser': async ({ actor }, result) => {
+    await auth.saveFingerprint(actor, result);
+    return { ok: true };
+  },
+  'auth.demoAccounts': async () => [...demoAccounts],
+});

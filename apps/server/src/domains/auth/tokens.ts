@@ -1,0 +1,68 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Account } from '../users/users.repository.ts';
+
+const ISSUER = 'boostdesk';
+const ALGORITHM = 'HS256';
+const SESSION = 'boostdesk:session';
+const HAND_OVER = 'boostdesk:hand-over';
+
+export const TOKEN_SECONDS = 24 * 60 * 60;
+export const HAND_OVER_SECONDS = 60;
+
+/** Claims of SPEC §3, under its names. */
+const claimsOf = (account: Account) => ({
+  role: account.role,
+  email: account.email,
+  user: account.id,
+  employee: account.employee,
+  name: account.name,
+  sanitized_name: account.sanitizedName,
+  relog: account.relog,
+  affilate: account.affilate,
+  image: account.image,
+  newsletter: account.newsletter,
+  favorite_employees: account.favoriteEmployees,
+  notification: account.notification,
+});
+
+/** One algorithm, one issuer, an audience a purpose: a hand-over token opens no call but its own, and the other way round. */
+export function createTokens(key: Uint8Array, clock: () => Date) {
+  const sign = (claims: Record<string, unknown>, audience: string, seconds: number, id: string) => {
+    const now = Math.floor(clock().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setJti(id)
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .sign(key);
+  };
+
+  async function idOf(token: string, audience: string): Promise<string | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+        currentDate: clock(),
+      });
+      return payload.jti;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** `sid` names the session in the token itself. */
+    session: (account: Account, sid: string) => sign({ ...claimsOf(account), sid }, SESSION, TOKEN_SECONDS, sid),
+    handOver: (jti: string) => sign({}, HAND_OVER, HAND_OVER_SECONDS, jti),
+    /** Session id of a valid session token, else undefined. */
+    sidOf: (token: string) => idOf(token, SESSION),
+    /** Id of a valid hand-over token, else undefined. */
+    handOverOf: (token: string) => idOf(token, HAND_OVER),
+  };
+}
+
+export type Tokens = ReturnType<typeof createTokens>;

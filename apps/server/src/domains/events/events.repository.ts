@@ -1,0 +1,100 @@
+import type { ServerEventName } from '@boostdesk/realtime/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+
+export interface KeptEvent {
+  readonly user: number;
+  readonly seq: number;
+  readonly eventId: string;
+  readonly name: ServerEventName;
+  /** The event's own fields, without the envelope. */
+  readonly payload: object;
+}
+
+interface EventRow {
+  readonly user_id: number;
+  readonly seq: number;
+  readonly event_id: string;
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+// What stands in these columns was written by `insert` below.
+const toEvent = (row: EventRow): KeptEvent => ({
+  user: row.user_id,
+  seq: row.seq,
+  eventId: row.event_id,
+  name: row.name as ServerEventName,
+  payload: row.payload as object,
+});
+
+const columns = ['user_id', 'seq', 'event_id', 'name', 'payload'] as const;
+const SWEEP_MAX = 200;
+
+export function createEventsRepository() {
+  return {
+    /** Locks the user's counter until the transaction ends: numbers have no holes and come in the order of commits. */
+    async nextSeq(tx: Tx, user: number): Promise<number> {
+      const row = await tx
+        .insertInto('event_counters')
+        .values({ user_id: user, last_seq: 1 })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet({ last_seq: sql`event_counters.last_seq + 1` }),
+        )
+        .returning('last_seq')
+        .executeTakeFirstOrThrow();
+      return row.last_seq;
+    },
+
+    async insert(tx: Tx, events: readonly KeptEvent[], now: Date): Promise<void> {
+      if (events.length === 0) return;
+      const rows = events.map((event) => ({
+        user_id: event.user,
+        seq: event.seq,
+        event_id: event.eventId,
+        name: event.name,
+        payload: JSON.stringify(event.payload),
+        created_at: now,
+      }));
+      await tx.insertInto('user_events').values(rows).execute();
+    },
+
+    async markPublished(db: Db, events: readonly KeptEvent[], now: Date): Promise<void> {
+      if (events.length === 0) return;
+      await db
+        .updateTable('user_events')
+        .set({ published_at: now })
+        .where((where) => where.or(events.map((event) => where.and({ user_id: event.user, seq: event.seq }))))
+        .execute();
+    },
+
+    async lastSeq(db: Db | Tx, user: number): Promise<number> {
+      const row = await db.selectFrom('event_counters').select('last_seq').where('user_id', '=', user).executeTakeFirst();
+      return row?.last_seq ?? 0;
+    },
+
+    async after(db: Db | Tx, user: number, seq: number, limit: number): Promise<KeptEvent[]> {
+      const rows = await db
+        .selectFrom('user_events')
+        .select(columns)
+        .where('user_id', '=', user)
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return rows.map(toEvent);
+    },
+
+    async unpublished(db: Db, before: Date): Promise<KeptEvent[]> {
+      const rows = await db
+        .selectFrom('user_events')
+        .select(columns)
+        .where('published_at', 'is', null)
+        .where('created_at', '<', before)
+        .orderBy('created_at')
+        .limit(SWEEP_MAX)
+        .execute();
+      return rows.map(toEvent);
+    },
+  };
+}

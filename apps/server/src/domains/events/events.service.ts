@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Room, ServerEventName, ServerEventPayload } from '@boostdesk/realtime/contract';
+import { userRoom } from '@boostdesk/realtime/contract';
+import { afterCommit } from '../../db/writer.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import { createEventsRepository, type KeptEvent } from './events.repository.ts';
+
+type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
+
+/** Carries an event to whoever is in a room, on whichever process. */
+export interface Publisher {
+  readonly emit: (room: Room, name: ServerEventName, payload: object) => void;
+}
+
+/** Most events that a catch-up hands over; who missed more fetches afresh. */
+const CATCH_UP_MAX = 500;
+/** An event that is still unpublished after this was left behind by a process that ended between commit and send. */
+const LEFT_BEHIND_MS = 2_000;
+
+/**
+ * Events reach sockets only after their transaction is durable. Those to users are rows too, numbered 1, 2, 3 … per user, so
+ * that a client which was away finds what it missed.
+ */
+export function createEventsService(deps: { readonly db: Db; readonly clock: () => Date; readonly publisher: Publisher }) {
+  const repository = createEventsRepository();
+  const send = (event: KeptEvent) =>
+    deps.publisher.emit(userRoom(event.user), event.name, { ...event.payload, eventId: event.eventId, seq: event.seq });
+
+  async function publish(events: readonly KeptEvent[]): Promise<void> {
+    for (const event of events) send(event);
+    await repository.markPublished(deps.db, events, deps.clock());
+  }
+
+  return {
+    /** Keeps an event for each of the users and sends it. Call it once per event: all copies share one event id. */
+    async toUsers<N extends ServerEventName>(tx: Tx, users: readonly number[], name: N, fields: Fields<N>): Promise<void> {
+      const eventId = randomUUID();
+      // One order for all transactions, so that two of them never wait for each other's counters.
+      const receivers = [...new Set(users)].filter((user) => user > 0).sort((a, b) => a - b);
+      const kept: KeptEvent[] = [];
+      for (const user of receivers) {
+        const seq = await repository.nextSeq(tx, user);
+        kept.push({ user, seq, eventId, name, payload: fields });
+      }
+      await repository.insert(tx, kept, deps.clock());
+      if (kept.length > 0) afterCommit(tx, () => publish(kept));
+    },
+
+    /** A hint to a room, not kept: whoever is away fetches the state anyway. */
+    toRoom<N extends ServerEventName>(tx: Tx, room: Room, name: N, fields: Fields<N>): void {
+      const payload = { ...fields, eventId: randomUUID(), seq: null };
+      afterCommit(tx, () => deps.publisher.emit(room, name, payload));
+    },
+
+    /** What a user missed since `seq`. */
+    async since(user: number, seq: number) {
+      const last = await repository.lastSeq(deps.db, user);
+      const events = await repository.after(deps.db, user, seq, CATCH_UP_MAX);
+      const complete = seq <= last && last - seq === events.length;
+      return {
+        events: events.map((event) => ({
+          name: event.name,
+          payload: { ...event.payload, eventId: event.eventId, seq: event.seq },
+        })),
+        last,
+        complete,
+      };
+    },
+
+    /** Sends what a process that ended between commit and send left behind. */
+    async sweep(): Promise<void> {
+      const before = new Date(deps.clock().getTime() - LEFT_BEHIND_MS);
+      await publish(await repository.unpublished(deps.db, before));
+    },
+  };
+}
+
+export type EventsService = ReturnType<typeof createEventsService>;

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { source } from '../../vitest.shared.ts';
+
+export default defineConfig({
+  ...source,
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Each file has a database of its own; two at once is what two cores carry.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
