@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { RenderLink } from '../link-render/link-render.tsx';
+
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** A grid track that does not depend on the content, as rows come and go: '96px', 'minmax(160px, 2fr)'. */
+  readonly width?: string | undefined;
+  /** `end` for figures. */
+  readonly align?: 'start' | 'end' | undefined;
+  /** 1 is always there, 2 from 640 px of the table's own width, 3 from 860 px, 4 from 1080 px. */
+  readonly priority?: 1 | 2 | 3 | 4 | undefined;
+  readonly isSortable?: boolean | undefined;
+  /** The cell that names the row and carries its link; the first column when none says so. */
+  readonly isRowHeader?: boolean | undefined;
+  /** The header is read aloud and not shown, as over buttons. */
+  readonly hidesHeader?: boolean | undefined;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TableSelection {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+}
+
+export interface TableLabels {
+  readonly selectAll: string;
+  readonly selectRow: (name: string) => string;
+  readonly loading: string;
+  readonly loadMore: string;
+}
+
+/** What both the rows and the cards of a table need to know. */
+export interface RowsProps<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly DataColumn<Row>[];
+  readonly getRowId: (row: Row) => string;
+  readonly getRowName: (row: Row) => string;
+  readonly rowHref?: ((row: Row) => string | undefined) | undefined;
+  readonly onRowOpen?: ((row: Row) => void) | undefined;
+  readonly openRowId?: string | undefined;
+  readonly renderLink: RenderLink;
+  readonly selection?: TableSelection | undefined;
+  readonly labels: TableLabels;
+}

@@ -1,0 +1,86 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
+// biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import type { DataColumn, TableLabels, TableSelection, TableSort } from './data-table-types.ts';
+import { TableCheckbox } from './table-checkbox.tsx';
+
+interface TableHeadProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly ids: readonly string[];
+  readonly sort: TableSort | undefined;
+  readonly onSortChange: ((sort: TableSort) => void) | undefined;
+  readonly selection: TableSelection | undefined;
+  readonly labels: TableLabels;
+}
+
+const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
+  column,
+  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+const Heading = <Row,>({
+  column,
+  sort,
+  onSortChange,
+}: { column: DataColumn<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSortChange'>) => {
+  if (column.hidesHeader) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (!(column.isSortable && onSortChange)) return column.header;
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className="bd-table__sort"
+      data-active={direction !== undefined || undefined}
+      onClick={() => onSortChange(nextSort(column.id, sort))}
+    >
+      {column.header}
+      <Arrow size={14} aria-hidden="true" />
+    </button>
+  );
+};
+
+const SelectAll = ({
+  ids,
+  selection,
+  labels,
+}: {
+  ids: readonly string[];
+  selection: TableSelection;
+  labels: TableLabels;
+}) => {
+  const chosen = ids.filter((id) => selection.selected.has(id)).length;
+  const isAll = ids.length > 0 && chosen === ids.length;
+  return (
+    <TableCheckbox
+      label={labels.selectAll}
+      isChecked={isAll}
+      isMixed={chosen > 0 && !isAll}
+      onChange={() => selection.onChange(new Set(isAll ? [] : ids))}
+    />
+  );
+};
+
+export const TableHead = <Row,>({ columns, ids, sort, onSortChange, selection, labels }: TableHeadProps<Row>) => (
+  <div role="rowgroup" className="bd-table__head">
+    <div role="row" className="bd-table__row" aria-rowindex={1}>
+      {selection && (
+        <div role="columnheader" className="bd-table__cell bd-table__check">
+          <SelectAll ids={ids} selection={selection} labels={labels} />
+        </div>
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.id}
+          role="columnheader"
+          className="bd-table__cell"
+          data-align={column.align}
+          aria-sort={sort?.column === column.id ? sort.direction : undefined}
+        >
+          <Heading column={column} sort={sort} onSortChange={onSortChange} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
