@@ -1,7 +1,7 @@
 import { type Actor, isAnonymous } from './actor.ts';
 import type { RuleContext } from './order-rules.ts';
 import { type Action, type Permission, permissions, type SubjectOf } from './permissions.ts';
-import { type RefusalReason, refusalSentences } from './reasons.ts';
+import type { RefusalReason } from './reasons.ts';
 import type { Role } from './roles.ts';
 
 /** The object of an action and what its rule must know besides; nothing where the role alone decides. */
@@ -13,9 +13,8 @@ export type Decision =
   | { readonly ok: true }
   | {
       readonly ok: false;
+      /** Each reason's sentence says what would have been needed. */
       readonly reason: RefusalReason;
-      /** What would have been needed, in words that may be shown. */
-      readonly needed: string;
       /** Who may ever do it. */
       readonly roles: readonly Role[];
     };
@@ -27,7 +26,7 @@ export class ForbiddenError extends Error {
   readonly reason: RefusalReason;
 
   constructor(action: Action, reason: RefusalReason) {
-    super(refusalSentences[reason]);
+    super(`${action} refused: ${reason}`);
     this.action = action;
     this.reason = reason;
   }
@@ -44,7 +43,7 @@ export function mayEverCall(action: Action, who: Role | Actor): boolean {
 export function neededFor<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): Decision {
   const reason = refusalFor(action, actor, object[0], object[1] ?? {});
   if (reason === null) return { ok: true };
-  return { ok: false, reason, needed: refusalSentences[reason], roles: permissions[action].roles };
+  return { ok: false, reason, roles: permissions[action].roles };
 }
 
 function refusalFor(action: Action, actor: Actor, subject: unknown, context: RuleContext): RefusalReason | null {

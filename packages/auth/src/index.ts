@@ -10,9 +10,19 @@ export { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts
 export type { Action, Permission, SubjectOf } from './permissions.ts';
 export { isAction, permissions } from './permissions.ts';
 export type { RefusalReason, Verdict } from './reasons.ts';
-export { refusalSentences } from './reasons.ts';
 export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
+export type {
+  LoginResult,
+  Session,
+  SessionChannel,
+  SessionDependencies,
+  SessionEvent,
+  SessionNews,
+  SessionState,
+  SessionStorage,
+} from './session.ts';
+export { createSession, nextSession, STORAGE_KEYS } from './session.ts';
 export type { TokenClock, TokenFailure, TokenResult } from './token.ts';
 export { estimateSkew, isExpired, MAX_TOKEN_LENGTH, sessionFromToken, userOfToken } from './token.ts';
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

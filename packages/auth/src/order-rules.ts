@@ -28,8 +28,6 @@ export interface RuleContext {
 
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
 
-const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
-
 const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.customerId;
 const isItsBooster = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.boosterId;
 
@@ -42,7 +40,7 @@ const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Ver
 
 /** The board holds awaiting orders that fit the booster's games and platforms, for one on trial up to a price. Product. */
 function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): Verdict {
-  if (order.status !== awaiting) return 'wrongStatus';
+  if (order.status !== ORDER_STATUS.awaiting) return 'wrongStatus';
   if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
   const limit = context.trialMaxPrice ?? null;
   return isTrialBooster(actor) && limit !== null && order.priceAmount > limit ? 'trialPrice' : null;
@@ -66,53 +64,66 @@ export const mayLockIn: OrderRule = (actor, order, context) => {
 
 /** An unpaid order is paid by its customer. Product. */
 export const mayPay: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? inStatus(order, unpaid) : 'notItsCustomer';
+  isItsCustomer(actor, order) ? inStatus(order, ORDER_STATUS.unpaid) : 'notItsCustomer';
 
 /** An unpaid order is set paid by staff. Product. Roles say who; this says when. */
-export const maySettle: OrderRule = (_actor, order) => inStatus(order, unpaid);
+export const maySettle: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.unpaid);
 
 /** An order in Processing is paused by its customer, its booster or staff. Product, order transitions. */
-export const mayPause: OrderRule = (actor, order) => (isParty(actor, order) ? inStatus(order, processing) : 'notYours');
+export const mayPause: OrderRule = (actor, order) =>
+  isParty(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notYours';
 
 /** A paused order is unpaused by whoever may pause it. Product, order transitions. */
-export const mayUnpause: OrderRule = (actor, order) => (isParty(actor, order) ? inStatus(order, paused) : 'notYours');
+export const mayUnpause: OrderRule = (actor, order) =>
+  isParty(actor, order) ? inStatus(order, ORDER_STATUS.paused) : 'notYours';
 
 /** Matches and ranks are logged by its booster, while it is being processed. Product, Progress. */
 export const mayLogProgress: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) ? inStatus(order, processing) : 'notItsBooster';
+  isItsBooster(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
 /** An order in Processing is completed by its booster or by staff. The proof is asked for elsewhere. Product. */
 export const mayComplete: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) || isStaff(actor) ? inStatus(order, processing) : 'notItsBooster';
+  isItsBooster(actor, order) || isStaff(actor) ? inStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
 /** Its booster drops a running order. Product. */
 export const mayDrop: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) ? inStatus(order, processing, paused) : 'notItsBooster';
+  isItsBooster(actor, order) ? inStatus(order, ORDER_STATUS.processing, ORDER_STATUS.paused) : 'notItsBooster';
 
 /** Staff give an awaiting order to a booster. Whether it fits that booster is theirs to judge. Product. */
-export const mayAssign: OrderRule = (_actor, order) => inStatus(order, awaiting);
+export const mayAssign: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.awaiting);
 
 /** Staff take a running order from its booster. Product. */
-export const mayUnassign: OrderRule = (_actor, order) => inStatus(order, processing, paused);
+export const mayUnassign: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.processing, ORDER_STATUS.paused);
 
 /** Staff suspend an order that waits or runs. Product. */
-export const maySuspend: OrderRule = (_actor, order) => inStatus(order, awaiting, processing, paused);
+export const maySuspend: OrderRule = (_actor, order) =>
+  inStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused);
 
 /** Staff let a suspended order go on. Product. */
-export const mayResume: OrderRule = (_actor, order) => inStatus(order, suspended);
+export const mayResume: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.suspended);
 
 /** Senior moderators and admins cancel any order but a complete one. Product. */
-export const mayCancel: OrderRule = (_actor, order) => inStatus(order, awaiting, processing, paused, suspended, unpaid);
+export const mayCancel: OrderRule = (_actor, order) =>
+  inStatus(
+    order,
+    ORDER_STATUS.awaiting,
+    ORDER_STATUS.processing,
+    ORDER_STATUS.paused,
+    ORDER_STATUS.suspended,
+    ORDER_STATUS.unpaid,
+  );
 
 /** A complete order is rated once, by its customer. Product. */
 export const mayRate: OrderRule = (actor, order) => {
   if (!isItsCustomer(actor, order)) return 'notItsCustomer';
-  return order.rated === true ? 'rated' : inStatus(order, complete);
+  return order.rated === true ? 'rated' : inStatus(order, ORDER_STATUS.complete);
 };
 
 /** Account details are given by its customer, as long as there is something to play. Product. */
 export const maySaveCredentials: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? inStatus(order, unpaid, awaiting, processing, paused) : 'notItsCustomer';
+  isItsCustomer(actor, order)
+    ? inStatus(order, ORDER_STATUS.unpaid, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused)
+    : 'notItsCustomer';
 
 /**
  * Account details are revealed to its customer and staff at any time, and to its booster only in Processing: never
@@ -121,7 +132,7 @@ export const maySaveCredentials: OrderRule = (actor, order) =>
 export const mayRevealCredentials: OrderRule = (actor, order) => {
   if (isItsCustomer(actor, order) || isStaff(actor)) return null;
   if (!isItsBooster(actor, order)) return 'notYours';
-  return order.status === processing ? null : 'hiddenWhilePaused';
+  return order.status === ORDER_STATUS.processing ? null : 'hiddenWhilePaused';
 };
 
 /** The order's own log (who paused, who saw the account details) is read by its customer, its booster, staff. Product. */
@@ -133,7 +144,7 @@ export const mayReadChat: OrderRule = mayViewLog;
 /** They also write in it, once the order is paid: a booster is among them only after lock-in. Product, Chat. */
 export const maySendChat: OrderRule = (actor, order) => {
   if (!isParty(actor, order)) return 'notYours';
-  return order.status === unpaid ? 'wrongStatus' : null;
+  return order.status === ORDER_STATUS.unpaid ? 'wrongStatus' : null;
 };
 
 /** What an order earns is seen by its booster and staff, never by its customer. Product, Share explainer. */
@@ -141,4 +152,5 @@ export const mayViewEarning: OrderRule = (actor, order) =>
   isItsBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';
 
 /** Price and share are changed by staff until the order is complete: then they are booked. Product, Order. */
-export const mayEditTerms: OrderRule = (_actor, order) => (order.status === complete ? 'wrongStatus' : null);
+export const mayEditTerms: OrderRule = (_actor, order) =>
+  order.status === ORDER_STATUS.complete ? 'wrongStatus' : null;

@@ -19,57 +19,55 @@ interface PageShape {
   readonly searchRoles: readonly Role[];
 }
 
-const none = [] as const;
 const staff = [1, 4, 5] as const;
 const nonCustomers = [1, 2, 4, 5] as const;
 const admins = [1] as const;
 const seniors = [1, 5] as const;
 
-const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
-const quiet = { ...plain, menuRoles: none, searchRoles: none } as const;
-const inner = { group: 'main', guard: 'staffOrBooster', menuRoles: nonCustomers, searchRoles: nonCustomers } as const;
-const area = { group: 'admin', guard: 'staff', menuRoles: staff, searchRoles: staff } as const;
-const adminOnly = { group: 'admin', guard: 'admin', menuRoles: admins, searchRoles: admins } as const;
-
 /** SPEC §2: every page with who gets in, who has it in the menu and who finds it in the search. */
-export const pages = [
-  { ...quiet, id: 'loggedIn', path: '/loggedIn/:token', title: 'Signing in', group: 'none', guard: 'open' },
-  { ...plain, id: 'home', path: '/', title: 'Home', searchRoles: none },
-  { ...plain, id: 'orders', path: '/orders', title: 'Orders' },
-  { ...quiet, id: 'order', path: '/order/:id', title: 'Order' },
-  { ...plain, id: 'profile', path: '/profile', title: 'Profile' },
-  {
-    ...quiet,
-    id: 'boosters',
-    path: '/boosters',
-    title: 'Boosters',
-    group: 'frontEnd',
-    guard: 'open',
-    menuRoles: roles,
-  },
-  { ...quiet, id: 'loyalty', path: '/loyalty', title: 'Loyalty', group: 'frontEnd', guard: 'open', menuRoles: [3] },
-  { ...inner, id: 'rules', path: '/rules', title: 'Rules' },
-  { ...inner, id: 'faq', path: '/faq', title: 'FAQ' },
-  { ...inner, id: 'duoqaccounts', path: '/duoqaccounts', title: 'DuoQ Accounts' },
-  { ...quiet, id: 'rankings', path: '/rankings', title: 'Rankings' },
-  { ...quiet, id: 'accountselling', path: '/accountselling', title: 'Account selling' },
-  { ...quiet, id: 'admin', path: '/admin', title: 'Admin', group: 'admin', guard: 'staff' },
-  { ...area, id: 'users', path: '/admin/users', title: 'Users' },
-  { ...area, id: 'employees', path: '/admin/employees', title: 'Employees' },
-  { ...area, id: 'progresspays', path: '/admin/progresspays', title: 'Progress pays' },
-  { ...area, id: 'coupons', path: '/admin/coupons', title: 'Coupons' },
-  { ...area, id: 'fines', path: '/admin/fines', title: 'Fines' },
-  { ...area, id: 'gifts', path: '/admin/gifts', title: 'Gifts' },
-  { ...area, id: 'boostcoins', path: '/admin/boostcoins', title: 'BoostCoins' },
-  { ...area, id: 'custompayments', path: '/admin/custompayments', title: 'Custom pays' },
-  { ...area, id: 'addonpayments', path: '/admin/addonpayments', title: 'Addons' },
-  { ...adminOnly, id: 'payouts', path: '/admin/payouts', title: 'Payouts' },
-  { ...adminOnly, id: 'blog', path: '/admin/blog', title: 'Blog' },
-  { ...adminOnly, id: 'sitelogs', path: '/admin/sitelogs', title: 'Site logs' },
-  { ...adminOnly, id: 'expenses', path: '/admin/expenses', title: 'Expenses' },
-  { ...adminOnly, id: 'applications', path: '/admin/applications', title: 'Applications' },
-  { ...adminOnly, id: 'feedbacks', path: '/admin/feedbacks', title: 'Reviews', guard: 'senior', menuRoles: seniors },
-] as const satisfies readonly PageShape[];
+export const pages = /* @__PURE__ */ (() => {
+  const none = [] as const;
+  const plain = { group: 'main', guard: 'signedIn', menuRoles: roles, searchRoles: roles } as const;
+  const quiet = { ...plain, menuRoles: none, searchRoles: none } as const;
+  const site = { ...quiet, group: 'frontEnd', guard: 'open' } as const;
+  const inner = { group: 'main', guard: 'staffOrBooster', menuRoles: nonCustomers, searchRoles: nonCustomers } as const;
+  const desk = { group: 'admin', guard: 'staff', menuRoles: staff, searchRoles: staff } as const;
+  const adminDesk = { group: 'admin', guard: 'admin', menuRoles: admins, searchRoles: admins } as const;
+  const page = <const I extends string, const T extends string>(id: I, title: T) =>
+    ({ id, path: `/${id}`, title }) as const;
+  const area = <const I extends string, const T extends string>(id: I, title: T) =>
+    ({ id, path: `/admin/${id}`, title }) as const;
+  return Object.freeze([
+    { ...quiet, id: 'loggedIn', path: '/loggedIn/:token', title: 'Signing in', group: 'none', guard: 'open' },
+    { ...plain, id: 'home', path: '/', title: 'Home', searchRoles: none },
+    { ...plain, ...page('orders', 'Orders') },
+    { ...quiet, id: 'order', path: '/order/:id', title: 'Order' },
+    { ...plain, ...page('profile', 'Profile') },
+    { ...site, ...page('boosters', 'Boosters'), menuRoles: roles },
+    { ...site, ...page('loyalty', 'Loyalty'), menuRoles: [3] },
+    { ...inner, ...page('rules', 'Rules') },
+    { ...inner, ...page('faq', 'FAQ') },
+    { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
+    { ...quiet, ...page('rankings', 'Rankings') },
+    { ...quiet, ...page('accountselling', 'Account selling') },
+    { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff' },
+    { ...desk, ...area('users', 'Users') },
+    { ...desk, ...area('employees', 'Employees') },
+    { ...desk, ...area('progresspays', 'Progress pays') },
+    { ...desk, ...area('coupons', 'Coupons') },
+    { ...desk, ...area('fines', 'Fines') },
+    { ...desk, ...area('gifts', 'Gifts') },
+    { ...desk, ...area('boostcoins', 'BoostCoins') },
+    { ...desk, ...area('custompayments', 'Custom pays') },
+    { ...desk, ...area('addonpayments', 'Addons') },
+    { ...adminDesk, ...area('payouts', 'Payouts') },
+    { ...adminDesk, ...area('blog', 'Blog') },
+    { ...adminDesk, ...area('sitelogs', 'Site logs') },
+    { ...adminDesk, ...area('expenses', 'Expenses') },
+    { ...adminDesk, ...area('applications', 'Applications') },
+    { ...adminDesk, ...area('feedbacks', 'Reviews'), guard: 'senior', menuRoles: seniors },
+  ] as const satisfies readonly PageShape[]);
+})();
 
 export type Page = (typeof pages)[number];
 export type PageId = Page['id'];

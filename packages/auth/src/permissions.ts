@@ -14,88 +14,90 @@ export interface Permission<S = never> {
   readonly rule?: (actor: Actor, subject: S, context: order.RuleContext) => Verdict;
 }
 
-const anyone = { roles } as const;
-const staff = { roles: [1, 4, 5] } as const satisfies Permission;
-const admin = { roles: [1] } as const satisfies Permission;
-const senior = { roles: [1, 5] } as const satisfies Permission;
-const customer = { roles: [3] } as const satisfies Permission;
-const booster = { roles: [2] } as const satisfies Permission;
-const boosterOrStaff = { roles: [1, 2, 4, 5] } as const satisfies Permission;
-
 /**
  * THE table: every action of the product, who may ever take it, and the rule on its object. The server checks the roles
  * before anything else and the rule with the row locked; the dashboard shows a button by the same row.
  * Roles: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator (5 is not 'more than 4': each row says which).
  */
-export const permissions = {
-  public: { roles, anonymous: true },
-  signedIn: anyone,
+export const permissions = /* @__PURE__ */ (() => {
+  const anyone = { roles } as const;
+  const staff = { roles: [1, 4, 5] } as const satisfies Permission;
+  const admin = { roles: [1] } as const satisfies Permission;
+  const senior = { roles: [1, 5] } as const satisfies Permission;
+  const customer = { roles: [3] } as const satisfies Permission;
+  const booster = { roles: [2] } as const satisfies Permission;
+  const boosterOrStaff = { roles: [1, 2, 4, 5] } as const satisfies Permission;
 
-  'order.create': customer,
-  'order.list': anyone,
-  'order.get': { ...anyone, rule: order.mayView },
-  'order.pay': { ...customer, rule: order.mayPay },
-  'order.settle': { ...staff, rule: order.maySettle },
-  'order.look': { ...booster, rule: order.mayLook },
-  'order.lockIn': { ...booster, rule: order.mayLockIn },
-  'order.assign': { ...staff, rule: order.mayAssign },
-  'order.pause': { ...anyone, rule: order.mayPause },
-  'order.unpause': { ...anyone, rule: order.mayUnpause },
-  'order.logProgress': { ...booster, rule: order.mayLogProgress },
-  'order.complete': { ...boosterOrStaff, rule: order.mayComplete },
-  'order.drop': { ...booster, rule: order.mayDrop },
-  'order.unassign': { ...staff, rule: order.mayUnassign },
-  'order.suspend': { ...staff, rule: order.maySuspend },
-  'order.resume': { ...staff, rule: order.mayResume },
-  'order.cancel': { ...senior, rule: order.mayCancel },
-  'order.rate': { ...customer, rule: order.mayRate },
-  'order.saveCredentials': { ...customer, rule: order.maySaveCredentials },
-  'order.revealCredentials': { ...anyone, rule: order.mayRevealCredentials },
-  'order.viewLog': { ...anyone, rule: order.mayViewLog },
-  'order.editTerms': { ...staff, rule: order.mayEditTerms },
-  'board.view': booster,
+  return Object.freeze({
+    public: { roles, anonymous: true },
+    signedIn: anyone,
 
-  'chat.list': anyone,
-  'chat.read': { ...anyone, rule: order.mayReadChat },
-  'chat.send': { ...anyone, rule: order.maySendChat },
-  'notification.own': anyone,
-  'event.own': anyone,
-  'session.own': anyone,
-  'search.dashboard': anyone,
-  'guide.view': anyone,
+    'order.create': customer,
+    'order.list': anyone,
+    'order.get': { ...anyone, rule: order.mayView },
+    'order.pay': { ...customer, rule: order.mayPay },
+    'order.settle': { ...staff, rule: order.maySettle },
+    'order.look': { ...booster, rule: order.mayLook },
+    'order.lockIn': { ...booster, rule: order.mayLockIn },
+    'order.assign': { ...staff, rule: order.mayAssign },
+    'order.pause': { ...anyone, rule: order.mayPause },
+    'order.unpause': { ...anyone, rule: order.mayUnpause },
+    'order.logProgress': { ...booster, rule: order.mayLogProgress },
+    'order.complete': { ...boosterOrStaff, rule: order.mayComplete },
+    'order.drop': { ...booster, rule: order.mayDrop },
+    'order.unassign': { ...staff, rule: order.mayUnassign },
+    'order.suspend': { ...staff, rule: order.maySuspend },
+    'order.resume': { ...staff, rule: order.mayResume },
+    'order.cancel': { ...senior, rule: order.mayCancel },
+    'order.rate': { ...customer, rule: order.mayRate },
+    'order.saveCredentials': { ...customer, rule: order.maySaveCredentials },
+    'order.revealCredentials': { ...anyone, rule: order.mayRevealCredentials },
+    'order.viewLog': { ...anyone, rule: order.mayViewLog },
+    'order.editTerms': { ...staff, rule: order.mayEditTerms },
+    'board.view': booster,
 
-  'earnings.viewOwn': booster,
-  'earnings.viewOrder': { ...boosterOrStaff, rule: order.mayViewEarning },
-  'coins.view': { ...anyone, rule: user.mayViewUserData },
-  'payout.list': admin,
-  'payout.propose': { ...admin, rule: user.mayHandlePayout },
-  'payout.approve': { ...admin, rule: user.mayReleasePayout },
-  'payout.pay': { ...admin, rule: user.mayReleasePayout },
-  'ledger.view': admin,
-  'siteLog.list': admin,
+    'chat.list': anyone,
+    'chat.read': { ...anyone, rule: order.mayReadChat },
+    'chat.send': { ...anyone, rule: order.maySendChat },
+    'notification.own': anyone,
+    'event.own': anyone,
+    'session.own': anyone,
+    'search.dashboard': anyone,
+    'guide.view': anyone,
 
-  'user.list': staff,
-  'user.get': { ...anyone, rule: user.mayViewUserData },
-  'user.ban': { ...staff, rule: user.mayManageUser },
-  'user.forceRelogin': { ...staff, rule: user.mayManageUser },
-  'user.adjustCoins': { ...staff, rule: user.mayManageUser },
-  'user.changeRole': { ...admin, rule: user.mayManageUser },
-  'user.viewAs': { ...admin, rule: user.mayManageUser },
-  'employee.list': staff,
-  'employee.edit': { ...staff, rule: user.mayManageUser },
+    'earnings.viewOwn': booster,
+    'earnings.viewOrder': { ...boosterOrStaff, rule: order.mayViewEarning },
+    'coins.view': { ...anyone, rule: user.mayViewUserData },
+    'payout.list': admin,
+    'payout.propose': { ...admin, rule: user.mayHandlePayout },
+    'payout.approve': { ...admin, rule: user.mayReleasePayout },
+    'payout.pay': { ...admin, rule: user.mayReleasePayout },
+    'ledger.view': admin,
+    'siteLog.list': admin,
 
-  'progressPay.manage': staff,
-  'coupon.manage': staff,
-  'fine.manage': staff,
-  'gift.manage': staff,
-  'boostcoin.manage': staff,
-  'customPayment.manage': staff,
-  'addonPayment.manage': staff,
-  'feedback.manage': senior,
-  'blog.manage': admin,
-  'expense.manage': admin,
-  'application.manage': admin,
-} as const satisfies Readonly<Record<string, Permission>>;
+    'user.list': staff,
+    'user.get': { ...anyone, rule: user.mayViewUserData },
+    'user.ban': { ...staff, rule: user.mayManageUser },
+    'user.forceRelogin': { ...staff, rule: user.mayManageUser },
+    'user.adjustCoins': { ...staff, rule: user.mayManageUser },
+    'user.changeRole': { ...admin, rule: user.mayManageUser },
+    'user.viewAs': { ...admin, rule: user.mayManageUser },
+    'employee.list': staff,
+    'employee.edit': { ...staff, rule: user.mayManageUser },
+
+    'progressPay.manage': staff,
+    'coupon.manage': staff,
+    'fine.manage': staff,
+    'gift.manage': staff,
+    'boostcoin.manage': staff,
+    'customPayment.manage': staff,
+    'addonPayment.manage': staff,
+    'feedback.manage': senior,
+    'blog.manage': admin,
+    'expense.manage': admin,
+    'application.manage': admin,
+  } as const satisfies Readonly<Record<string, Permission>>);
+})();
 
 export type Action = keyof typeof permissions;
 

@@ -1,22 +1,33 @@
-/** Why something is not allowed, and what would have been needed, in one sentence each. */
-export const refusalSentences = {
-  signIn: 'Sign in first.',
-  role: 'Your role may not do this.',
-  notYours: 'Only the people of this order, or staff, may do this.',
-  notItsCustomer: 'Only the customer of this order may do this.',
-  notItsBooster: 'Only the booster of this order may do this.',
-  wrongStatus: 'The order is in a status that does not allow it.',
-  hiddenWhilePaused: 'Account details are hidden while the order is not being processed.',
-  otherGames: 'The order is not for your games or platforms.',
-  trialBusy: 'A booster on trial carries out one order at a time.',
-  trialPrice: 'The order is above the price that boosters on trial may take.',
-  rated: 'The order has its review already.',
-  oneself: 'Nobody may do this for themselves.',
-  higherRole: 'Only an admin may do this to a member of staff.',
-  twoToSign: 'A second person must approve what you proposed.',
-} as const;
-
-export type RefusalReason = keyof typeof refusalSentences;
+/** Why something is not allowed; the sentence says what would have been needed. */
+export type RefusalReason =
+  /** Sign in first. */
+  | 'signIn'
+  /** Another role. */
+  | 'role'
+  /** Be its customer or its booster, or staff. Also said of what was not found. */
+  | 'notYours'
+  /** Be the customer of the order. */
+  | 'notItsCustomer'
+  /** Be the booster of the order, or staff where the rule says so. */
+  | 'notItsBooster'
+  /** The order must be in another status. */
+  | 'wrongStatus'
+  /** The order must be in Processing for its booster to see account details. */
+  | 'hiddenWhilePaused'
+  /** The order's game and platform must be among the booster's. */
+  | 'otherGames'
+  /** Finish the running order first: a booster on trial has one at a time. */
+  | 'trialBusy'
+  /** A price within what boosters on trial may take. */
+  | 'trialPrice'
+  /** An order without a review. */
+  | 'rated'
+  /** Somebody else: nobody does this for or to themselves. */
+  | 'oneself'
+  /** Be an admin: the other is a member of staff. */
+  | 'higherRole'
+  /** A second person: this one proposed it. */
+  | 'twoToSign';
 
 /** A rule's answer: `null` where it allows. */
 export type Verdict = RefusalReason | null;

@@ -1,7 +1,11 @@
 /**
- * Freezes a catalogue all the way down, so that no importer can change it for the others.
- * Calls are marked pure: a bundler may leave out a catalogue that nobody uses.
+ * Makes a catalogue and freezes it all the way down, so that no importer can change it for the others. Calls are marked
+ * pure and take a function, so that a bundler leaves out a catalogue that nobody uses.
  */
+export function frozenFrom<T>(make: () => T): T {
+  return frozen(make());
+}
+
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     for (const inner of Object.values(value)) frozen(inner);

@@ -12,8 +12,8 @@ interface GameShape {
   readonly services: readonly { readonly name: string; readonly link: string }[];
 }
 
-const console3 = ['PC', 'PlayStation', 'Xbox'] as const;
-const console4 = ['PC', 'PlayStation', 'Xbox', 'Switch'] as const;
+const console3 = ['PC', 'PlayStation', 'Xbox'] as const satisfies readonly PlatformId[];
+const console4 = ['PC', 'PlayStation', 'Xbox', 'Switch'] as const satisfies readonly PlatformId[];
 
 /** SPEC §3: the 18 games. */
 export const gamesData = [

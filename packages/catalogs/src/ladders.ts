@@ -1,4 +1,4 @@
-import { frozen } from './frozen.ts';
+import { frozen, frozenFrom } from './frozen.ts';
 
 export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
 export type LadderId = (typeof ladderIds)[number];
@@ -47,29 +47,27 @@ export interface Ladder {
 /** A ladder itself, or the id of a whole one. */
 export type LadderRef = Ladder | LadderId;
 
-const fourDown: readonly Division[] = ['IV', 'III', 'II', 'I'];
-const threeUp: readonly Division[] = ['I', 'II', 'III'];
-const lowTiers: readonly TierKey[] = ['iron', 'bronze', 'silver', 'gold', 'platinum'];
+interface Plan {
+  /** Tiers with divisions, lowest first. */
+  readonly divided: readonly TierKey[];
+  readonly divisions: readonly Division[];
+  /** Tiers without. */
+  readonly top: readonly TierKey[];
+  /** How many of the top are dropped on request. */
+  readonly drop: number;
+}
 
-/** SPEC §3: the tiers with divisions, lowest first; the tiers without; how many at the top are dropped on request. */
-const plans: Record<
-  LadderId,
-  { divided: readonly TierKey[]; divisions: readonly Division[]; top: readonly TierKey[]; drop: number }
-> = {
-  standard: {
-    divided: [...lowTiers, 'diamond'],
-    divisions: fourDown,
-    top: ['master', 'grandmaster', 'challenger'],
-    drop: 2,
-  },
-  valorant: { divided: [...lowTiers, 'diamond', 'immortal'], divisions: threeUp, top: ['radiant'], drop: 1 },
-  wildrift: {
-    divided: [...lowTiers, 'emerald', 'diamond'],
-    divisions: fourDown,
-    top: ['master', 'grandmaster', 'challenger'],
-    drop: 2,
-  },
-};
+/** SPEC §3. */
+const plans = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, Plan>> => {
+  const low = ['iron', 'bronze', 'silver', 'gold', 'platinum'] as const;
+  const top = ['master', 'grandmaster', 'challenger'] as const;
+  const divisions = ['IV', 'III', 'II', 'I'] as const;
+  return {
+    standard: { divided: [...low, 'diamond'], divisions, top, drop: 2 },
+    valorant: { divided: [...low, 'diamond', 'immortal'], divisions: ['I', 'II', 'III'], top: ['radiant'], drop: 1 },
+    wildrift: { divided: [...low, 'emerald', 'diamond'], divisions, top, drop: 2 },
+  };
+});
 
 const built = new Map<string, Ladder>();
 

@@ -1,3 +1,4 @@
+import { frozenFrom } from './frozen.ts';
 import type { LadderId, TierKey } from './ladders.ts';
 import type { ServiceUnit } from './services.data.ts';
 import type { ServiceGameKey } from './services.ts';
@@ -13,37 +14,38 @@ interface TierPrice {
 
 type PriceTable = Readonly<Partial<Record<TierKey, TierPrice>>>;
 
-const low = {
-  unranked: { step: 800, leave: 800, time: 60 },
-  iron: { step: 500, leave: 600, time: 40 },
-  bronze: { step: 600, leave: 700, time: 50 },
-  silver: { step: 800, leave: 1_000, time: 70 },
-  gold: { step: 1_100, leave: 1_100, time: 100 },
-  platinum: { step: 1_500, leave: 2_100, time: 100 },
-} as const satisfies PriceTable;
-
-const top = {
-  master: { step: 4_500, leave: 4_500, time: 300 },
-  grandmaster: { step: 6_000, leave: 6_000, time: 400 },
-  challenger: { step: 8_000, leave: 8_000, time: 500 },
-} as const satisfies PriceTable;
-
 /** What a rank costs. Tiers above the last one that is climbed price single wins only. */
-export const tierPrices: Readonly<Record<LadderId, PriceTable>> = {
-  standard: { ...low, diamond: { step: 3_600, leave: 6_500, time: 180 }, ...top },
-  valorant: {
-    ...low,
-    diamond: { step: 2_000, leave: 2_600, time: 130 },
-    immortal: { step: 3_800, leave: 7_500, time: 250 },
-    radiant: { step: 6_000, leave: 6_000, time: 400 },
-  },
-  wildrift: {
-    ...low,
-    emerald: { step: 1_900, leave: 2_400, time: 110 },
-    diamond: { step: 3_000, leave: 5_500, time: 160 },
-    ...top,
-  },
-};
+export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, PriceTable>> => {
+  const low = {
+    unranked: { step: 800, leave: 800, time: 60 },
+    iron: { step: 500, leave: 600, time: 40 },
+    bronze: { step: 600, leave: 700, time: 50 },
+    silver: { step: 800, leave: 1_000, time: 70 },
+    gold: { step: 1_100, leave: 1_100, time: 100 },
+    platinum: { step: 1_500, leave: 2_100, time: 100 },
+  } as const satisfies PriceTable;
+
+  const top = {
+    master: { step: 4_500, leave: 4_500, time: 300 },
+    grandmaster: { step: 6_000, leave: 6_000, time: 400 },
+    challenger: { step: 8_000, leave: 8_000, time: 500 },
+  } as const satisfies PriceTable;
+  return {
+    standard: { ...low, diamond: { step: 3_600, leave: 6_500, time: 180 }, ...top },
+    valorant: {
+      ...low,
+      diamond: { step: 2_000, leave: 2_600, time: 130 },
+      immortal: { step: 3_800, leave: 7_500, time: 250 },
+      radiant: { step: 6_000, leave: 6_000, time: 400 },
+    },
+    wildrift: {
+      ...low,
+      emerald: { step: 1_900, leave: 2_400, time: 110 },
+      diamond: { step: 3_000, leave: 5_500, time: 160 },
+      ...top,
+    },
+  };
+});
 
 /** Percent of the table for a game that shares a ladder with League. */
 export const gameFactors: Readonly<Record<ServiceGameKey, number>> = {

@@ -11,7 +11,15 @@ type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
 type What = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
 
-export const optionNames = Object.keys(optionPercents) as readonly QuoteOption[];
+/** In the order in which their lines stand. */
+export const optionNames: readonly QuoteOption[] = [
+  'appearOffline',
+  'specificChampions',
+  'priorityOrder',
+  'streaming',
+  'plusWin',
+  'duoQ',
+];
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });

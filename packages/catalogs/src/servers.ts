@@ -1,4 +1,4 @@
-import { frozen, indexBy } from './frozen.ts';
+import { indexBy } from './frozen.ts';
 import type { GameId } from './games.ts';
 import type { PlatformId } from './platforms.data.ts';
 import { serversData } from './servers.data.ts';
@@ -17,7 +17,7 @@ export interface Server {
   readonly group: ServerGroup;
 }
 
-export const servers: readonly Server[] = /* @__PURE__ */ frozen<readonly Server[]>(serversData);
+export const servers: readonly Server[] = serversData;
 
 const byId = /* @__PURE__ */ indexBy(servers, (server): number[] => [server.id]);
 

@@ -1,4 +1,4 @@
-import { frozen, indexBy } from './frozen.ts';
+import { indexBy } from './frozen.ts';
 import { type Game, gameById } from './games.ts';
 import type { LadderId } from './ladders.ts';
 import { gameOfKeyData, type ServiceUnit, servicesData } from './services.data.ts';
@@ -20,7 +20,7 @@ export interface Service {
   readonly duo: boolean;
 }
 
-export const services: readonly Service[] = /* @__PURE__ */ frozen<readonly Service[]>(servicesData);
+export const services: readonly Service[] = servicesData;
 
 const byId = /* @__PURE__ */ indexBy(services, (service): number[] => [service.id]);
 const bySlug = /* @__PURE__ */ indexBy(services, (service): string[] => [service.slug]);

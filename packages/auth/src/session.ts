@@ -1,0 +1,175 @@
+import type { SessionClaims } from './claims.ts';
+import { sessionFromToken, userOfToken } from './token.ts';
+
+/** SPEC §9. */
+export const STORAGE_KEYS = { token: 'token', pushId: 'one_uid' } as const;
+
+/** SPEC §4: unknown at start, then authenticated or not. `login`: a login is in progress, or was just made. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'checking'; readonly token: string; readonly login: boolean }
+  | {
+      readonly status: 'authenticated';
+      readonly token: string;
+      readonly session: SessionClaims;
+      readonly login: boolean;
+    }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'loggedOut'; readonly by: 'user' | 'refusal' | 'otherTab' };
+
+export type SessionEvent =
+  | { readonly type: 'found'; readonly token: string | null }
+  | { readonly type: 'login'; readonly token: string }
+  | { readonly type: 'confirmed'; readonly token: string; readonly session: SessionClaims }
+  | { readonly type: 'loginDone' }
+  | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
+
+/**
+ * SPEC §4, Session. An answer that comes after the end is not taken: only a session that is being checked, or stands, is
+ * confirmed.
+ */
+export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'found':
+      return event.token === null ? { status: 'anonymous' } : { status: 'checking', token: event.token, login: false };
+    case 'login':
+      return { status: 'checking', token: event.token, login: true };
+    case 'confirmed': {
+      if (state.status !== 'checking' && state.status !== 'authenticated') return state;
+      return { status: 'authenticated', token: event.token, session: event.session, login: state.login };
+    }
+    case 'loginDone':
+      return state.status === 'authenticated' && state.login ? { ...state, login: false } : state;
+    case 'ended':
+      return state.status === 'loggedOut' ? state : { status: 'loggedOut', by: event.by };
+  }
+}
+
+/** What tabs tell each other. The token itself stays in the storage. */
+export type SessionNews = 'token' | 'ended';
+
+/** As a browser's local storage has it. It may throw: then the session lives as long as the tab. */
+export interface SessionStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** A way to the other tabs; never back to the sender. */
+export interface SessionChannel {
+  send(news: SessionNews): void;
+  /** @returns stops listening */
+  listen(hear: (news: SessionNews) => void): () => void;
+}
+
+export interface SessionDependencies {
+  readonly storage: SessionStorage;
+  readonly channel: SessionChannel;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** `otherAccount`: somebody else is signed in here; ask, and then log in with `replace`. */
+export type LoginResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'otherAccount' };
+
+export interface Session {
+  readonly get: () => SessionState;
+  /** @returns ends the subscription */
+  readonly subscribe: (hear: (state: SessionState) => void) => () => void;
+  /** Looks for a stored token: with one the state is `checking`, and the server is to be asked. */
+  readonly start: () => void;
+  /** Stores the token of `/loggedIn/{token}` and marks a login in progress. */
+  readonly login: (token: string, options?: { readonly replace?: boolean }) => LoginResult;
+  /** The server's answer: its fresh token is stored. One that cannot be read is a refusal. */
+  readonly confirm: (token: string) => void;
+  /** The start-up calls of a fresh login are made: the mark is cleared. */
+  readonly loginDone: () => void;
+  readonly logout: () => void;
+  /** The server refused the token, or answered 400 or 401. However often it is called, the session ends once. */
+  readonly refuse: () => void;
+  /** Listens to other tabs no more. */
+  readonly close: () => void;
+}
+
+/** The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all. */
+export function createSession({ storage, channel, now }: SessionDependencies): Session {
+  let state: SessionState = { status: 'unknown' };
+  const listeners = new Set<(state: SessionState) => void>();
+
+  const take = (event: SessionEvent): boolean => {
+    const next = nextSession(state, event);
+    if (next === state) return false;
+    state = next;
+    for (const hear of listeners) hear(state);
+    return true;
+  };
+  const store = (change: () => void): void => {
+    try {
+      change();
+    } catch {
+      // A full or forbidden storage: the state in memory goes on.
+    }
+  };
+  const stored = (): string | null => {
+    try {
+      return storage.getItem(STORAGE_KEYS.token);
+    } catch {
+      return null;
+    }
+  };
+  const end = (by: 'user' | 'refusal'): void => {
+    if (!take({ type: 'ended', by })) return;
+    store(() => storage.removeItem(STORAGE_KEYS.token));
+    store(() => storage.removeItem(STORAGE_KEYS.pushId));
+    channel.send('ended');
+  };
+  /** The server vouches for it: only its claims matter here, not what the local clock says of them. */
+  const read = (token: string): SessionClaims | null => {
+    const result = sessionFromToken(token, { now: now() });
+    if (result.ok || result.reason === 'expired') return result.session;
+    return null;
+  };
+  const adopt = (): void => {
+    const token = stored();
+    const session = token === null ? null : read(token);
+    const same = state.status === 'authenticated' && session?.user === state.session.user;
+    if (token !== null && session !== null && same) take({ type: 'confirmed', token, session });
+    else take({ type: 'found', token });
+  };
+  const unlisten = channel.listen((news) => {
+    if (news === 'token') adopt();
+    else take({ type: 'ended', by: 'otherTab' });
+  });
+
+  return {
+    get: () => state,
+    subscribe: (hear) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    start: () => {
+      if (state.status === 'unknown') take({ type: 'found', token: stored() });
+    },
+    login: (token, options = {}) => {
+      const current = userOfToken(stored());
+      const other = current !== null && current !== userOfToken(token);
+      if (other && options.replace !== true) return { ok: false, reason: 'otherAccount' };
+      store(() => storage.setItem(STORAGE_KEYS.token, token));
+      take({ type: 'login', token });
+      return { ok: true };
+    },
+    confirm: (token) => {
+      const session = read(token);
+      if (session === null) return end('refusal');
+      if (!take({ type: 'confirmed', token, session })) return;
+      store(() => storage.setItem(STORAGE_KEYS.token, token));
+      channel.send('token');
+    },
+    loginDone: () => {
+      take({ type: 'loginDone' });
+    },
+    logout: () => end('user'),
+    refuse: () => end('refusal'),
+    close: unlisten,
+  };
+}
