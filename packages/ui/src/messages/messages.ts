@@ -4,4 +4,30 @@
  */
 export const messages = {
   button: { pending: 'Working' },
+  loading: 'Loading',
+  close: 'Close',
+  confirm: { confirm: 'OK', cancel: 'Cancel' },
+  /** SPEC §8 'Select default texts'. */
+  select: {
+    empty: 'No items found',
+    search: 'Type to search',
+    add: 'Add item',
+    loading: 'Loading...',
+    clear: 'Clear all',
+  },
+  textField: {
+    valid: 'Looks good',
+    specialChars: 'Letters, digits, space and , ; . : - only',
+  },
+  numberField: { increase: 'Increase', decrease: 'Decrease' },
+  errorState: { title: 'This did not load', retry: 'Try again' },
+  formError: 'Please look at the marked fields',
+  toast: {
+    region: 'Notifications',
+    /** SPEC §5. Thrown, never shown. */
+    empty: 'Toast notification can not be without both message and title',
+    repeated: (count: number) => `${count} times`,
+    waiting: (count: number) => `${count} more waiting`,
+  },
+  search: { label: 'Search', clear: 'Clear', results: 'Results', empty: 'Nothing found' },
 } as const;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Avatar } from './avatar.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56" fill="#7d5de4"/></svg>')}`;
+
+const meta = {
+  title: 'Display/Avatar',
+  component: Avatar,
+  args: { name: 'Mina Park', size: 40 },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+
+export const Picture: Story = {
+  args: { src: picture },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+};
+
+/** The picture is gone: the initials take its place. */
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(within(canvasElement).getByRole('img', { name: 'Mina Park' })).toBeVisible();
+  },
+};
+
+export const Online: Story = { args: { isOnline: true, name: 'Kaito' } };
+
+export const Hues: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {['Kaito', 'Lumen', 'Orsolya', 'Mina Park', 'Nils', 'Rhea', 'Ines Costa'].map((name) => (
+        <Avatar key={name} name={name} size={32} />
+      ))}
+    </div>
+  ),
+};

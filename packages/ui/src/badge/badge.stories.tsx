@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge, Tag, tagTones } from './badge.tsx';
+
+const meta = { title: 'Display/Badge and tag', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Count: Story = {};
+export const Accent: Story = { args: { tone: 'accent' } };
+
+export const OverMax: Story = {
+  args: { count: 128 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+  },
+};
+
+export const Tags: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {tagTones.map((tone) => (
+        <Tag key={tone} tone={tone}>
+          {tone}
+        </Tag>
+      ))}
+      <Tag tone="warning" icon="zap">
+        Priority
+      </Tag>
+      <Tag tone="danger" icon="ban">
+        Banned
+      </Tag>
+      <Tag tone="success" icon="check">
+        Accepted
+      </Tag>
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import './badge.css';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+
+export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'teal', 'pink'] as const;
+export type TagTone = (typeof tagTones)[number];
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
+  /** A count. Over `max` it reads 'max+'. */
+  count: number;
+  /** @default 99 */
+  max?: number;
+  /** accent: asks for attention. @default 'neutral' */
+  tone?: 'neutral' | 'accent';
+}
+
+/** How many. Say of what in words (the button's name, the tab's text). */
+export function Badge({ count, max = 99, tone = 'neutral', className, ...props }: BadgeProps) {
+  return (
+    <span {...props} className={classNames('bd-badge', className)} data-tone={tone}>
+      {count > max ? `${max}+` : count}
+    </span>
+  );
+}
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
+  children: ReactNode;
+  /** @default 'neutral' */
+  tone?: TagTone;
+  icon?: IconName;
+}
+
+/** A short fact about a thing: 'Premium', 'Priority', 'Banned'. The word carries it, the colour helps. */
+export function Tag({ tone = 'neutral', icon, className, children, ...props }: TagProps) {
+  return (
+    <span {...props} className={classNames('bd-tag', className)} data-tone={tone}>
+      {icon ? <Icon name={icon} size={12} /> : null}
+      {children}
+    </span>
+  );
+}

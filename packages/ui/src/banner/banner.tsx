@@ -1,0 +1,59 @@
+import './banner.css';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+
+export const bannerTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
+const icons = {
+  neutral: 'info',
+  info: 'info',
+  success: 'circle-check',
+  warning: 'warning',
+  danger: 'circle-alert',
+} as const satisfies Record<BannerTone, IconName>;
+
+export interface BannerProps extends HTMLAttributes<HTMLDivElement>, RefAttributes<HTMLDivElement> {
+  /** @default 'neutral' */
+  tone?: BannerTone;
+  /** Another picture than the tone's own. */
+  icon?: IconName;
+  actions?: ReactNode;
+  /** With it the banner can be put away. */
+  onClose?: () => void;
+  /** @default 'Close' */
+  closeLabel?: string;
+}
+
+/** A fact that stays true for a while: offline, somebody else saved. What passes is a toast. */
+export function Banner({
+  tone = 'neutral',
+  icon = icons[tone],
+  actions,
+  onClose,
+  closeLabel = messages.close,
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...props}
+      className={classNames('bd-banner', className)}
+      data-tone={tone}
+    >
+      <Icon name={icon} />
+      <div className="bd-banner-text">{children}</div>
+      {actions}
+      {onClose ? (
+        <IconButton size="s" aria-label={closeLabel} onPress={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}

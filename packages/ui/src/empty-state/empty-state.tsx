@@ -1,0 +1,43 @@
+import './empty-state.css';
+import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, RefAttributes<HTMLDivElement> {
+  /** What is not there: 'No orders yet', 'Nothing matches 2 filters'. */
+  title: ReactNode;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  /** Left out where a filter is the reason, as nothing new begins there. */
+  icon?: IconName;
+  /** The next step: at most one primary button. */
+  actions?: ReactNode;
+  /** danger: something went wrong. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+/** In place of a list that has nothing: says why, and what to do now. The text stands in `children`. */
+export function EmptyState({
+  title,
+  headingLevel = 3,
+  icon,
+  actions,
+  tone = 'neutral',
+  className,
+  children,
+  ...props
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...props} className={classNames('bd-empty', className)} data-tone={tone}>
+      {icon ? (
+        <span className="bd-empty-icon">
+          <Icon name={icon} size={24} />
+        </span>
+      ) : null}
+      <Heading>{title}</Heading>
+      {children === undefined ? null : <div className="bd-empty-text">{children}</div>}
+      {actions === undefined ? null : <div className="bd-empty-actions">{actions}</div>}
+    </div>
+  );
+}

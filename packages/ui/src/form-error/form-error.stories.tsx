@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { FormError } from './form-error.tsx';
+
+const meta = { title: 'Forms/Form error', component: FormError } satisfies Meta<typeof FormError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Form() {
+  const [error, setError] = useState<string>();
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <FormError>{error}</FormError>
+      <Button onPress={() => setError('This e-mail is taken')}>Send</Button>
+    </div>
+  );
+}
+
+export const TakesFocus: Story = {
+  render: () => <Form />,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('button'));
+    await expect(view.getByRole('alert')).toHaveTextContent('This e-mail is taken');
+    await expect(view.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const DefaultText: Story = { args: { isShown: true } };

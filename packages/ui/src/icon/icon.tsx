@@ -1,0 +1,31 @@
+import './icon.css';
+import type { LucideProps } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { iconSet } from './icon-set.data.ts';
+
+export type IconName = keyof typeof iconSet;
+export const iconNames = Object.keys(iconSet) as readonly IconName[];
+
+export interface IconProps extends Omit<LucideProps, 'name'> {
+  name: IconName;
+  /** Pixels: 14 in small text, 16 in a button, 20 alone. @default 16 */
+  size?: number;
+  /** Without it the icon is decoration and is not spoken. */
+  label?: string;
+}
+
+/** A line icon in the colour of its text. Colour never speaks alone: a word stands beside it, or a `label` in it. */
+export function Icon({ name, size = 16, label, className, ...props }: IconProps) {
+  const Drawing = iconSet[name];
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Drawing
+      strokeWidth={1.75}
+      focusable="false"
+      {...spoken}
+      {...props}
+      size={size}
+      className={classNames('bd-icon', className)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { ButtonLink, Link } from './link.tsx';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#orders', children: 'all orders' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      This one is done. See <Link {...args} /> for the rest.
+    </p>
+  ),
+};
+
+export const Quiet: Story = {
+  args: {
+    variant: 'quiet',
+    children: (
+      <>
+        All orders <Icon name="arrow-right" size={14} />
+      </>
+    ),
+  },
+};
+
+export const NewTab: Story = {
+  args: { target: '_blank', className: 'mine' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveClass('bd-link', 'mine');
+  },
+};
+
+export const AsButton: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <ButtonLink href="#new">
+        <Icon name="plus" /> New order
+      </ButtonLink>
+      <ButtonLink href="#new" variant="primary">
+        Fill in
+      </ButtonLink>
+      <ButtonLink href="#profile" variant="quiet" isIcon aria-label="Profile">
+        <Icon name="user" size={20} />
+      </ButtonLink>
+    </div>
+  ),
+};

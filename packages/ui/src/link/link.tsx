@@ -1,0 +1,58 @@
+import '../button/button.css';
+import './link.css';
+import type { ReactNode, RefAttributes } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import { withClass } from '../styles/class-name.ts';
+
+interface CommonProps extends Omit<AriaLinkProps, 'children'>, RefAttributes<HTMLAnchorElement> {
+  children?: ReactNode;
+}
+
+export interface LinkProps extends CommonProps {
+  /**
+   * inline: in a sentence; quiet: beside a heading ('See all'); plain: as its surroundings (a row, a card).
+   * @default 'inline'
+   */
+  variant?: 'inline' | 'quiet' | 'plain';
+}
+
+/** A way to another page. The app's router is reached through react-aria's RouterProvider. */
+export function Link({ variant = 'inline', className, ...props }: LinkProps) {
+  return <AriaLink {...safe(props)} className={withClass('bd-link', className)} data-variant={variant} />;
+}
+
+export interface ButtonLinkProps extends CommonProps {
+  /** @default 'default' */
+  variant?: ButtonVariant;
+  /** @default 'm' */
+  size?: ButtonSize;
+  /** Square, for one icon: give it an `aria-label`. */
+  isIcon?: boolean;
+}
+
+/** A link that looks like a button: for the next step that is a page. */
+export function ButtonLink({
+  variant = 'default',
+  size = 'm',
+  isIcon,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
+  return (
+    <AriaLink
+      {...safe(props)}
+      className={withClass(isIcon ? 'bd-button bd-icon-button' : 'bd-button', className)}
+      data-variant={variant}
+      data-size={size}
+    >
+      <span className="bd-button-content">{children}</span>
+    </AriaLink>
+  );
+}
+
+/** A new tab never gets a handle on ours. */
+function safe<T extends { target?: string | undefined; rel?: string | undefined }>(props: T): T {
+  return props.target === '_blank' ? { ...props, rel: props.rel ?? 'noopener noreferrer' } : props;
+}

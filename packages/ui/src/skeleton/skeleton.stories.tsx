@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Skeleton, SkeletonList } from './skeleton.tsx';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { args: { width: '240px' } };
+
+export const List: Story = {
+  render: () => (
+    <Card title="Orders" isLined isFlush>
+      <SkeletonList label="Loading orders" />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Loading orders' })).toBeVisible();
+  },
+};

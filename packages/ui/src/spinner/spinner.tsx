@@ -1,0 +1,25 @@
+import './spinner.css';
+import type { HTMLAttributes, RefAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import { messages } from '../messages/messages.ts';
+
+export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
+  /** Pixels. @default 20 */
+  size?: number;
+  /** Spoken. @default 'Loading' */
+  label?: string;
+}
+
+/** For a wait of unknown length in a small place. A whole list waits as a Skeleton. */
+export function Spinner({ size = 20, label = messages.loading, className, style, ...props }: SpinnerProps) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      {...props}
+      className={classNames('bd-spinner', className)}
+      style={cssVars({ '--spinner-size': `${size}px` }, style)}
+    />
+  );
+}
