@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type RenderLink, renderAnchor } from '../link-render/link-render.tsx';
+import './page-header.css';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
+  readonly title: ReactNode;
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** Beside the title: a status pill or a tag. */
+  readonly mark?: ReactNode;
+  /** A muted line below the title. */
+  readonly meta?: ReactNode;
+  readonly actions?: ReactNode;
+  /** The heading's level; 2, as the top bar holds the 1. */
+  readonly level?: 1 | 2 | 3 | undefined;
+  readonly renderLink?: RenderLink | undefined;
+}
+
+/** Head of a page about one thing: the way back, its title and state, what may be done with it. */
+export const PageHeader = ({
+  title,
+  back,
+  mark,
+  meta,
+  actions,
+  level = 2,
+  renderLink = renderAnchor,
+  className,
+  ...rest
+}: PageHeaderProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <header {...rest} className={classNames('bd-page-header', className)}>
+      <div className="bd-page-header__text">
+        {back &&
+          renderLink({
+            href: back.href,
+            className: 'bd-page-header__back',
+            children: (
+              <>
+                <ArrowLeft size={14} aria-hidden="true" />
+                {back.label}
+              </>
+            ),
+          })}
+        <div className="bd-page-header__title">
+          <Heading>{title}</Heading>
+          {mark}
+        </div>
+        {meta === undefined ? null : <div className="bd-page-header__meta">{meta}</div>}
+      </div>
+      {actions === undefined ? null : <div className="bd-page-header__actions">{actions}</div>}
+    </header>
+  );
+};

@@ -1,0 +1,122 @@
+import { ArrowUpRight } from 'lucide-react';
+import './side-nav.css';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { classNames } from '../class-names.ts';
+import { type RenderLink, renderAnchor } from '../link-render/link-render.tsx';
+import { screenMessages } from '../messages/screen-messages.ts';
+
+interface NavEntry {
+  readonly id: string;
+  readonly label: string;
+  /** 20 px. */
+  readonly icon: ReactNode;
+}
+
+export interface NavLink extends NavEntry {
+  readonly href: string;
+  readonly isCurrent?: boolean | undefined;
+  /** Leads to another site: a small arrow, and words for who cannot see it. */
+  readonly isExternal?: boolean | undefined;
+}
+
+export interface NavAction extends NavEntry {
+  readonly onPress: () => void;
+  readonly isExpanded?: boolean | undefined;
+}
+
+export type NavItem = NavLink | NavAction;
+
+export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  readonly brand: { readonly name: string; readonly href: string };
+  readonly items: readonly NavItem[];
+  /** At the lower end: collapse, log out. */
+  readonly footItems?: readonly NavItem[] | undefined;
+  readonly renderLink?: RenderLink | undefined;
+  readonly label?: string | undefined;
+  readonly externalLabel?: string | undefined;
+  /** After a link was followed or an action pressed; the drawer closes itself on it. */
+  readonly onNavigate?: (() => void) | undefined;
+}
+
+interface TileProps {
+  readonly item: NavItem;
+  readonly renderLink: RenderLink;
+  readonly externalLabel: string;
+  readonly onNavigate: (() => void) | undefined;
+}
+
+const Tile = ({ item, renderLink, externalLabel, onNavigate }: TileProps) => {
+  const isExternal = 'href' in item && item.isExternal;
+  const content = (
+    <>
+      {item.icon}
+      <span className="bd-side-nav__label">{item.label}</span>
+      {isExternal && (
+        <>
+          <ArrowUpRight className="bd-side-nav__external" size={12} aria-hidden="true" />
+          <VisuallyHidden>{externalLabel}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  if ('href' in item) {
+    return renderLink({
+      href: item.href,
+      className: 'bd-side-nav__tile',
+      'aria-current': item.isCurrent ? 'page' : undefined,
+      onClick: onNavigate,
+      children: content,
+    });
+  }
+  const press = () => {
+    item.onPress();
+    onNavigate?.();
+  };
+  return (
+    <button type="button" className="bd-side-nav__tile" aria-expanded={item.isExpanded} onClick={press}>
+      {content}
+    </button>
+  );
+};
+
+/** The menu: 64 px tiles, icon over label. In a place narrower than 80 px it becomes the rail of icons. */
+export const SideNav = ({
+  brand,
+  items,
+  footItems = [],
+  renderLink = renderAnchor,
+  label = screenMessages.shell.main,
+  externalLabel = screenMessages.shell.external,
+  onNavigate,
+  className,
+  ...rest
+}: SideNavProps) => {
+  const list = (entries: readonly NavItem[], foot: boolean) => (
+    <ul className="bd-side-nav__list" data-foot={foot || undefined}>
+      {entries.map((item) => (
+        <li key={item.id}>
+          <Tile item={item} renderLink={renderLink} externalLabel={externalLabel} onNavigate={onNavigate} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={label} {...rest} className={classNames('bd-side-nav', className)}>
+      {renderLink({
+        href: brand.href,
+        className: 'bd-side-nav__brand',
+        onClick: onNavigate,
+        children: (
+          <>
+            <BrandMark />
+            <span className="bd-side-nav__brand-name">{brand.name}</span>
+          </>
+        ),
+      })}
+      {list(items, false)}
+      {footItems.length > 0 && list(footItems, true)}
+    </nav>
+  );
+};

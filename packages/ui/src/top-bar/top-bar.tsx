@@ -1,0 +1,72 @@
+import { Menu } from 'lucide-react';
+import './top-bar.css';
+import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { withClass } from '../styles/class-name.ts';
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
+  readonly title: ReactNode;
+  /** A small line above the title: 'Welcome'. */
+  readonly eyebrow?: ReactNode;
+  /** The search box; it hides on a phone, where a button in `actions` opens it instead. */
+  readonly search?: ReactNode;
+  /** Buttons and header buttons at the end. */
+  readonly actions?: ReactNode;
+  /** Opens the drawer on a phone. */
+  readonly onMenuPress?: (() => void) | undefined;
+  readonly menuLabel?: string | undefined;
+}
+
+/** The line over every page: title, search, actions. Sticks to the top. */
+export const TopBar = ({
+  title,
+  eyebrow,
+  search,
+  actions,
+  onMenuPress,
+  menuLabel = screenMessages.shell.openMenu,
+  className,
+  ...rest
+}: TopBarProps) => (
+  <header {...rest} className={classNames('bd-top-bar', className)}>
+    {onMenuPress && (
+      <Button className="bd-top-bar__button bd-top-bar__menu" aria-label={menuLabel} onPress={onMenuPress}>
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    )}
+    <div className="bd-top-bar__title">
+      {eyebrow === undefined ? null : <p className="bd-top-bar__eyebrow">{eyebrow}</p>}
+      <h1 className="bd-top-bar__heading">{title}</h1>
+    </div>
+    {search === undefined ? null : <div className="bd-top-bar__search">{search}</div>}
+    {actions === undefined ? null : <div className="bd-top-bar__actions">{actions}</div>}
+  </header>
+);
+
+export interface TopBarButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
+  /** The name with what is new: 'Messages, 2 unread'. */
+  readonly 'aria-label': string;
+  /** 20 px, or an avatar of 30 px. */
+  readonly icon: ReactNode;
+  /** Shown in a bubble; 0 shows nothing, above 99 it says 99+. */
+  readonly count?: number | undefined;
+  /** Something new without a number. */
+  readonly hasDot?: boolean | undefined;
+}
+
+const bubble = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** An icon of the top bar with a count or a dot. Works as trigger of a menu or popover. */
+export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
+  <Button {...rest} className={withClass('bd-top-bar__button', className)}>
+    {icon}
+    {count > 0 && (
+      <span className="bd-top-bar__count" aria-hidden="true">
+        {bubble(count)}
+      </span>
+    )}
+    {hasDot && count === 0 && <span className="bd-top-bar__dot" aria-hidden="true" />}
+  </Button>
+);
