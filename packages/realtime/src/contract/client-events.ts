@@ -37,7 +37,10 @@ export const clientEvents = {
       /** UUID made by the sender; the same one twice is one message. */
       clientId: z.uuid(),
     }),
-    ack: z.union([z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }), Refused]),
+    ack: z.union([
+      z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }),
+      Refused,
+    ]),
   },
   /** Pauses an order or lets it go on. */
   orderNotification: {

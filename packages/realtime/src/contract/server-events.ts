@@ -68,5 +68,7 @@ export const serverEvents = {
 export type ServerEventName = keyof typeof serverEvents;
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]>;
 /** One event of any kind, told apart by its name. */
-export type ServerEvent = { [N in ServerEventName]: { readonly name: N; readonly payload: ServerEventPayload<N> } }[ServerEventName];
+export type ServerEvent = {
+  [N in ServerEventName]: { readonly name: N; readonly payload: ServerEventPayload<N> };
+}[ServerEventName];
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];

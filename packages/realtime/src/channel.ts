@@ -1,0 +1,136 @@
+import { io } from 'socket.io-client';
+import * as z from 'zod/mini';
+import type {
+  Channel,
+  ChannelOptions,
+  ChannelStatus,
+  LocalRefusal,
+  SocketLike,
+  SocketSettings,
+} from './channel-types.ts';
+import { systemClock } from './clock.ts';
+import { type ClientEventName, clientEvents } from './contract/client-events.ts';
+import { createListeners } from './listeners.ts';
+import { createRouter } from './router.ts';
+
+/** SPEC §7: polling first, then websocket; delays and timeout in ms. */
+export const SOCKET_SETTINGS = {
+  transports: ['polling', 'websocket'],
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+} as const;
+const SOCKET_PATH = '/socket.io';
+const ACK_TIMEOUT = 10_000;
+
+const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
+
+const sentences: Record<LocalRefusal, string> = {
+  offline: 'There is no connection.',
+  no_answer: 'The server did not answer in time.',
+  bad_answer: 'The server gave an answer that cannot be read.',
+  bad_request: 'This cannot be sent.',
+};
+const refuse = (code: LocalRefusal) => ({ ok: false as const, code, message: sentences[code] });
+
+const openSocket = (url: string, { transports, ...settings }: SocketSettings): SocketLike =>
+  // An empty address would be taken as a namespace: the page's own origin is asked for by leaving it out.
+  url === '' ? io({ ...settings, transports }) : io(url, { ...settings, transports });
+
+/**
+ * The line to the server (SPEC §7). On every connect it asks for its rooms, then for what was missed. Events go through the
+ * router; requests are answered by the server's acknowledgement.
+ */
+export function createChannel(options: ChannelOptions): Channel {
+  const { clock = systemClock, random = Math.random, connect = openSocket, onSessionEnded } = options;
+  const router = createRouter(options);
+  const statusListeners = createListeners<ChannelStatus>();
+  let status: ChannelStatus = 'connecting';
+  let rooms: readonly string[] | undefined;
+  let refusals = 0;
+  let closed = false;
+  let cancelRetry: (() => void) | undefined;
+
+  const socket = connect(options.url, {
+    ...SOCKET_SETTINGS,
+    transports: [...SOCKET_SETTINGS.transports],
+    path: options.path ?? SOCKET_PATH,
+    forceNew: true,
+    auth: (give) => give({ token: options.token() }),
+  });
+
+  function become(next: ChannelStatus): void {
+    if (status === next) return;
+    status = next;
+    statusListeners.call(next);
+  }
+
+  async function request<N extends ClientEventName>(name: N, payload: unknown) {
+    const event = clientEvents[name];
+    if (!event.payload.safeParse(payload).success) return refuse('bad_request');
+    if (!socket.connected) return refuse('offline');
+    try {
+      const answer = await socket.timeout(options.ackTimeout ?? ACK_TIMEOUT).emitWithAck(name, payload);
+      const parsed = event.ack.safeParse(answer);
+      return parsed.success ? parsed.data : refuse('bad_answer');
+    } catch {
+      // socket.io rejects when the time is over and when the line breaks.
+      return refuse('no_answer');
+    }
+  }
+
+  const join = () => request('create', { rooms: [...(rooms ?? options.rooms())] });
+
+  /** socket.io gives up where the server itself refused or cut the line: then we go on, at its own pace. */
+  function tryAgain(): void {
+    if (closed || socket.active) return;
+    const { reconnectionDelay, reconnectionDelayMax, randomizationFactor } = SOCKET_SETTINGS;
+    const delay = Math.min(reconnectionDelay * 2 ** refusals++, reconnectionDelayMax);
+    cancelRetry?.();
+    cancelRetry = clock.after(delay * (1 + randomizationFactor * (2 * random() - 1)), () => socket.connect());
+  }
+
+  socket.onAny(router.receive);
+  socket.on('connect', () => {
+    refusals = 0;
+    become('online');
+    // What happens between joining and asking is then in both, and the router drops one.
+    void join().then(() => {
+      if (!closed) router.catchUp();
+    });
+  });
+  socket.on('disconnect', () => {
+    become('offline');
+    tryAgain();
+  });
+  socket.on('connect_error', (error) => {
+    become('offline');
+    if (z.safeParse(SessionEnded, error).success) {
+      close();
+      onSessionEnded?.();
+    } else tryAgain();
+  });
+
+  function close(): void {
+    closed = true;
+    cancelRetry?.();
+    socket.disconnect();
+    router.close();
+    become('offline');
+  }
+
+  return {
+    status: () => status,
+    onStatus: statusListeners.add,
+    request: request as Channel['request'],
+    setRooms(next) {
+      rooms = next;
+      if (socket.connected) void join();
+    },
+    counts: router.counts,
+    seq: router.seq,
+    close,
+  };
+}

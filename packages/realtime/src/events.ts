@@ -1,0 +1,24 @@
+import { type ServerEventName, type ServerEventPayload, serverEvents } from './contract/server-events.ts';
+
+/** `newOrderNotification` is an older name of `newOrder` and arrives as that, so nobody handles it twice. */
+export type EventName = Exclude<ServerEventName, 'newOrderNotification'>;
+export type EventPayload<N extends EventName> = ServerEventPayload<N>;
+/** An event of one of the given names, told apart by its name. */
+export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];
+export type AnyEvent = EventOf<EventName>;
+
+export type ParsedEvent =
+  | { readonly ok: true; readonly event: AnyEvent }
+  | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };
+
+const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
+
+/** Reads what came over the wire; never throws. */
+export function safeParseEvent(name: string, payload: unknown): ParsedEvent {
+  if (!isServerEventName(name)) return { ok: false, reason: 'unknown' };
+  const parsed = serverEvents[name].safeParse(payload);
+  if (!parsed.success) return { ok: false, reason: 'malformed' };
+  const canonical = name === 'newOrderNotification' ? 'newOrder' : name;
+  // The schema that stands under this very name made the payload.
+  return { ok: true, event: { name: canonical, payload: parsed.data } as AnyEvent };
+}

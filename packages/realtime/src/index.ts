@@ -1,0 +1,38 @@
+export type {
+  AlertContext,
+  AlertEvent,
+  AlertName,
+  AlertRule,
+  AlertSettings,
+  AlertSound,
+  AlertToast,
+  AlertVerdict,
+  SoundRule,
+  ToastStyle,
+  TraceLine,
+} from './alert-types.ts';
+export { alertFor } from './alerts.ts';
+export { createChannel, SOCKET_SETTINGS } from './channel.ts';
+export type {
+  Channel,
+  ChannelOptions,
+  ChannelStatus,
+  LocalRefusal,
+  RequestResult,
+  SocketLike,
+  SocketSettings,
+} from './channel-types.ts';
+export type { Clock } from './clock.ts';
+export { systemClock, yieldToPage } from './clock.ts';
+export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
+export { createRouter } from './router.ts';
+export type {
+  Arrival,
+  FetchSince,
+  Handlers,
+  Missed,
+  Router,
+  RouterCounts,
+  RouterOptions,
+  StaleReason,
+} from './router-types.ts';

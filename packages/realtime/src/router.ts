@@ -1,0 +1,157 @@
+import { systemClock, yieldToPage } from './clock.ts';
+import { type AnyEvent, type EventName, type EventOf, safeParseEvent } from './events.ts';
+import { createRecentIds } from './recent-ids.ts';
+import type { Missed, Router, RouterOptions, StaleReason } from './router-types.ts';
+import { createSlicedQueue, type Step } from './sliced-queue.ts';
+
+const MEMORY = 10_000;
+/** How long live events wait for a gap to be filled, in ms; then they go on without it. */
+const HOLD = 5000;
+/** Pauses before a failed fetch is tried again, in ms. */
+const RETRY = { first: 1000, most: 30_000 };
+
+/**
+ * Brings events to their handlers: parsed, each once, in the order of the user's sequence numbers, in slices.
+ * A gap in the numbers is fetched once; what arrives meanwhile waits behind it. Where the fetch fails or takes too long, events
+ * go through as they come, and the gap is asked for again until it is filled.
+ */
+export function createRouter(options: RouterOptions): Router {
+  const { handlers, fetchSince, onStale, onFailure, clock = systemClock, schedule = yieldToPage } = options;
+  const queue = createSlicedQueue(clock, schedule);
+  const known = createRecentIds(options.memory ?? MEMORY);
+  const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
+  let seq = options.seq ?? null;
+  let closed = false;
+  let fetching = false;
+  /** Live events wait for the fetch. */
+  let holding = false;
+  /** A gap is open and nobody waits for it: `seq` stays where it begins. */
+  let behind = false;
+  let reconnected = false;
+  let again = false;
+  let held: Step[] = [];
+  let pause = RETRY.first;
+  let cancelTimer: (() => void) | undefined;
+
+  function call<N extends EventName>(event: EventOf<N>, replayed: boolean): void {
+    handlers[event.name](event.payload, { replayed });
+  }
+
+  function deliver(event: AnyEvent, replayed: boolean): void {
+    if (!known.add(event.payload.eventId)) {
+      counts.duplicate++;
+      return;
+    }
+    counts.routed++;
+    try {
+      call(event, replayed);
+    } catch (error) {
+      counts.failed++;
+      onFailure?.(error, event);
+    }
+  }
+
+  function parsed(name: string, payload: unknown, then: (event: AnyEvent) => void): void {
+    const result = safeParseEvent(name, payload);
+    if (result.ok) then(result.event);
+    else counts[result.reason]++;
+  }
+
+  /** `asked`: the gap before this event was fetched already; what is still missing does not exist. */
+  function inTurn(event: AnyEvent, asked = false): void {
+    const own = event.payload.seq;
+    if (holding) {
+      held.push(() => inTurn(event));
+      return;
+    }
+    if (own !== null && seq !== null && own > seq && !behind) {
+      if (own > seq + 1 && !asked) {
+        held.push(() => inTurn(event, true));
+        fetchMissed(false);
+        return;
+      }
+      seq = own;
+    }
+    deliver(event, false);
+  }
+
+  function fetchMissed(afterBreak: boolean): void {
+    cancelTimer?.();
+    if (closed) return;
+    reconnected = afterBreak;
+    again = false;
+    fetching = true;
+    holding = seq !== null && !behind;
+    cancelTimer = clock.after(HOLD, goOnWithout);
+    fetchSince(seq).then(fill, retryLater);
+  }
+
+  function release(first: readonly Step[]): void {
+    const waiting = held;
+    held = [];
+    queue.putInFront([...first, ...waiting]);
+  }
+
+  function goOnWithout(): void {
+    holding = false;
+    behind = seq !== null;
+    release([]);
+  }
+
+  function fill(missed: Missed): void {
+    cancelTimer?.();
+    if (closed) return;
+    pause = RETRY.first;
+    const from = seq;
+    const replayed = reconnected;
+    const events = from === null ? [] : missed.events;
+    // The waiting ones follow when the replay is through: their numbers are compared with its last.
+    release([
+      ...events.map((one) => () => parsed(one.name, one.payload, (event) => deliver(event, replayed))),
+      () => caughtUp(missed, from),
+    ]);
+  }
+
+  function caughtUp(missed: Missed, from: number | null): void {
+    seq = missed.last;
+    fetching = false;
+    holding = false;
+    behind = false;
+    const reason = staleness(from, missed);
+    if (reason) onStale?.(reason);
+    if (again) fetchMissed(true);
+  }
+
+  function retryLater(): void {
+    cancelTimer?.();
+    if (closed) return;
+    fetching = false;
+    goOnWithout();
+    const late = reconnected;
+    cancelTimer = clock.after(pause, () => fetchMissed(late));
+    pause = Math.min(pause * 2, RETRY.most);
+  }
+
+  return {
+    receive(name, payload) {
+      if (!closed) queue.push(() => parsed(name, payload, inTurn));
+    },
+    catchUp() {
+      if (fetching) again = true;
+      else fetchMissed(true);
+    },
+    counts: () => ({ ...counts }),
+    seq: () => seq,
+    close() {
+      closed = true;
+      cancelTimer?.();
+      queue.close();
+    },
+  };
+}
+
+function staleness(from: number | null, missed: Missed): StaleReason | undefined {
+  if (from === null) return 'first';
+  if (missed.last < from) return 'reset';
+  return missed.complete ? undefined : 'gone';
+}
