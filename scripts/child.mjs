@@ -52,8 +52,11 @@ export function runAttached(command, args, { cwd, env }) {
   });
 }
 
-/** Runs one command with its output in a file; resolves to its exit code and that output. */
-export function runLogged(command, args, { cwd, env, log }) {
+/**
+ * Runs one command with its output in a file; resolves to its exit code and that output.
+ * `hopeless` is asked at every piece of output whether to wait any longer.
+ */
+export function runLogged(command, args, { cwd, env, log, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
@@ -64,6 +67,7 @@ export function runLogged(command, args, { cwd, env, log }) {
     const take = (part) => {
       parts.push(part);
       file.write(part);
+      if (hopeless(part.toString('utf8'))) child.kill('SIGTERM');
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);

