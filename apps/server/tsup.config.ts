@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -12,5 +11,4 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['@boostdesk/source'];
   },
-  onSuccess: () => cp('migrations', 'dist/migrations', { recursive: true }),
 });

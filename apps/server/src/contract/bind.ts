@@ -50,7 +50,7 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
     const { actor, sid } = await identify(call, token, gate);
-    if (call.handOver !== true && !mayEverCall(call.right, actor.role)) throw new Refusal('forbidden');
+    if (call.handOver !== true && !mayEverCall(call.right, actor)) throw new Refusal('forbidden');
     await gate.admit(call, request, actor);
     const body = parseRequest(call.request, request.body ?? {});
     const context: CallContext = {

@@ -20,10 +20,10 @@ export const authRoutes = ({ auth, subjects, demoAccounts }: AuthRoutesDeps): Ha
     if (sid !== null) await auth.logout(sid);
     return { ok: true };
   },
-  'auth.canViewGuides': async ({ actor }) => ({ allowed: can(actor, 'guide.view') }),
+  'auth.canViewGuides': async ({ actor }) => ({ allowed: can('guide.view', actor) }),
   'auth.canViewOrder': async ({ actor }, { id }) => {
     const order = await subjects.byId(id);
-    return { allowed: order !== undefined && can(actor, 'order.get', order) };
+    return { allowed: order !== undefined && can('order.get', actor, order) };
   },
   'auth.saveUser': async ({ actor }, result) => {
     await auth.saveFingerprint(actor, result);

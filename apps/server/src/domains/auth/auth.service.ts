@@ -123,7 +123,7 @@ export function createAuthService(deps: AuthDeps) {
       const jti = randomUUID();
       const expiresAt = new Date(deps.clock().getTime() + HAND_OVER_SECONDS * 1000);
       await deps.write(null, (tx) => sessions.insertHandOver(tx, jti, actor.id, expiresAt));
-      return { token: await deps.tokens.handOver(jti), expiresAt: expiresAt.toISOString() };
+      return { token: await deps.tokens.handOver(jti, actor.id), expiresAt: expiresAt.toISOString() };
     },
 
     /** SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. */

@@ -57,7 +57,8 @@ export function createTokens(key: Uint8Array, clock: () => Date) {
   return {
     /** `sid` names the session in the token itself. */
     session: (account: Account, sid: string) => sign({ ...claimsOf(account), sid }, SESSION, TOKEN_SECONDS, sid),
-    handOver: (jti: string) => sign({}, HAND_OVER, HAND_OVER_SECONDS, jti),
+    /** Names the user, so that a browser can ask before one account replaces another. */
+    handOver: (jti: string, user: number) => sign({ user }, HAND_OVER, HAND_OVER_SECONDS, jti),
     /** Session id of a valid session token, else undefined. */
     sidOf: (token: string) => idOf(token, SESSION),
     /** Id of a valid hand-over token, else undefined. */

@@ -1,5 +1,5 @@
 import type { Person } from '@boostdesk/api-client/contract';
-import { type Actor, type Employee, isRole, type Role } from '@boostdesk/auth';
+import { type Actor, type EmployeeClaims, isRole, type Role } from '@boostdesk/auth';
 import { isPlatformId } from '@boostdesk/catalogs';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
@@ -21,12 +21,12 @@ export interface Account {
   readonly premium: boolean;
   readonly relog: boolean;
   readonly banned: boolean;
-  readonly employee: Employee | null;
+  readonly employee: EmployeeClaims | null;
 }
 
 const percent = (value: string | null): number | null => (value === null ? null : Number.parseFloat(value));
 
-const toEmployee = (row: Selectable<Employees>): Employee => ({
+const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
   trial: row.trial,
   order_notification: row.order_notification,
   badge: row.badge,

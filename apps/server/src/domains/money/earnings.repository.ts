@@ -1,0 +1,132 @@
+import type { Earning, ShareExplanation } from '@boostdesk/api-client/contract';
+import { isCurrency } from './currency.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+
+export interface BookedEarning {
+  readonly order: number;
+  readonly booster: number;
+  readonly currency: string;
+  readonly price: number;
+  readonly amount: number;
+  readonly share: ShareExplanation;
+  readonly at: Date;
+}
+
+const select = (db: Db | Tx) =>
+  db
+    .selectFrom('earnings')
+    .innerJoin('orders', 'orders.id', 'earnings.order_id')
+    .innerJoin('users', 'users.id', 'earnings.booster_id')
+    .leftJoin('payouts', 'payouts.id', 'earnings.payout_id')
+    .select([
+      'earnings.order_id as id',
+      'orders.purchase',
+      'earnings.booster_id',
+      'users.name',
+      'users.image',
+      'earnings.price_amount',
+      'earnings.amount',
+      'earnings.currency',
+      'earnings.share',
+      'earnings.booked_at',
+      'earnings.payout_id',
+      'payouts.paid_at',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toEarning(row: Row): Earning {
+  if (!isCurrency(row.currency)) throw new Error(`Earning of order ${row.id} has no currency.`);
+  return {
+    order: row.id,
+    service: row.purchase,
+    booster: { id: row.booster_id, name: row.name, image: row.image },
+    price: Number.parseInt(row.price_amount, 10),
+    amount: Number.parseInt(row.amount, 10),
+    currency: row.currency,
+    // Written by `book` from a value of this type.
+    share: row.share as unknown as ShareExplanation,
+    bookedAt: row.booked_at.toISOString(),
+    payout: row.payout_id,
+    paidAt: row.paid_at?.toISOString() ?? null,
+  };
+}
+
+const EARNING_DAYS = 30;
+
+export function createEarningsRepository() {
+  return {
+    async insert(tx: Tx, earning: BookedEarning): Promise<void> {
+      await tx
+        .insertInto('earnings')
+        .values({
+          order_id: earning.order,
+          booster_id: earning.booster,
+          currency: earning.currency,
+          price_amount: String(earning.price),
+          amount: String(earning.amount),
+          share: JSON.stringify(earning.share),
+          booked_at: earning.at,
+        })
+        .execute();
+    },
+
+    async ofOrder(db: Db, order: number): Promise<Earning | null> {
+      const row = await select(db).where('earnings.order_id', '=', order).executeTakeFirst();
+      return row === undefined ? null : toEarning(row);
+    },
+
+    async ofPayout(db: Db | Tx, payout: number): Promise<Earning[]> {
+      const rows = await select(db).where('earnings.payout_id', '=', payout).orderBy('earnings.order_id', 'desc').execute();
+      return rows.map(toEarning);
+    },
+
+    async ofBooster(db: Db, booster: number, query: { cursor?: string | undefined; limit?: number | undefined }) {
+      const limit = query.limit ?? PAGE_SIZE;
+      let rows = select(db).where('earnings.booster_id', '=', booster).orderBy('earnings.order_id', 'desc').limit(limit + 1);
+      if (query.cursor !== undefined) rows = rows.where('earnings.order_id', '<', idOfCursor(query.cursor));
+      const page = toPage(await rows.execute(), limit);
+      return { items: page.items.map(toEarning), next: page.next };
+    },
+
+    async totalsOf(db: Db, booster: number) {
+      const sum = (condition: ReturnType<typeof sql<boolean>>) =>
+        sql<string>`coalesce(sum(earnings.amount) filter (where ${condition}), 0)`;
+      const rows = await db
+        .selectFrom('earnings')
+        .leftJoin('payouts', 'payouts.id', 'earnings.payout_id')
+        .select([
+          'earnings.currency',
+          sum(sql`earnings.payout_id is null`).as('unpaid'),
+          sum(sql`payouts.status = 'proposed'`).as('proposed'),
+          sum(sql`payouts.status = 'paid'`).as('paid'),
+        ])
+        .where('earnings.booster_id', '=', booster)
+        .groupBy('earnings.currency')
+        .orderBy('earnings.currency')
+        .execute();
+      return rows.map((row) => ({
+        currency: row.currency,
+        unpaid: Number.parseInt(row.unpaid, 10),
+        proposed: Number.parseInt(row.proposed, 10),
+        paid: Number.parseInt(row.paid, 10),
+      }));
+    },
+
+    async daysOf(db: Db, booster: number, now: Date) {
+      const since = new Date(now.getTime() - EARNING_DAYS * 24 * 60 * 60 * 1000);
+      const day = sql<string>`to_char(earnings.booked_at at time zone 'UTC', 'YYYY-MM-DD')`;
+      const rows = await db
+        .selectFrom('earnings')
+        .select([day.as('day'), 'currency', sql<string>`sum(amount)`.as('amount')])
+        .where('booster_id', '=', booster)
+        .where('booked_at', '>=', since)
+        .groupBy([day, 'currency'])
+        .orderBy(day)
+        .execute();
+      return rows.map((row) => ({ ...row, amount: Number.parseInt(row.amount, 10) }));
+    },
+  };
+}

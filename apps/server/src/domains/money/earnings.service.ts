@@ -1,0 +1,45 @@
+import { type Actor, can } from '@boostdesk/auth';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { OrderSubjects } from '../orders/order-subjects.ts';
+import { isCurrency } from './currency.ts';
+import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
+
+export interface EarningsDeps {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly events: EventsService;
+  readonly subjects: OrderSubjects;
+}
+
+/** What boosters earned: one row an order, booked when it is complete, with the share that was agreed at lock-in. */
+export function createEarningsService(deps: EarningsDeps) {
+  const repository = createEarningsRepository();
+  return {
+    async book(tx: Tx, earning: BookedEarning): Promise<void> {
+      await repository.insert(tx, earning);
+      await deps.events.toUsers(tx, [earning.booster], 'earningsChanged', { payout: null });
+    },
+
+    async ofOrder(actor: Actor, order: number) {
+      const subject = await deps.subjects.byId(order);
+      if (subject === undefined || !can('earnings.viewOrder', actor, subject)) throw new Refusal('not_found');
+      return { earning: await repository.ofOrder(deps.db, order) };
+    },
+
+    async ofBooster(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
+      const [page, totals, days] = await Promise.all([
+        repository.ofBooster(deps.db, actor.id, query),
+        repository.totalsOf(deps.db, actor.id),
+        repository.daysOf(deps.db, actor.id, deps.clock()),
+      ]);
+      return { ...page, totals: totals.flatMap(withCurrency), days: days.flatMap(withCurrency) };
+    },
+  };
+}
+
+const withCurrency = <R extends { readonly currency: string }>(row: R) =>
+  isCurrency(row.currency) ? [{ ...row, currency: row.currency }] : [];
+
+export type EarningsService = ReturnType<typeof createEarningsService>;

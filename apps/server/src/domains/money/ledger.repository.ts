@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Account, Posting } from './accounts.ts';
+
+const COINS = 'COIN';
+
+export function createLedgerRepository() {
+  async function accountId(tx: Tx, account: Account): Promise<number> {
+    const find = () =>
+      tx
+        .selectFrom('ledger_accounts')
+        .select('id')
+        .where('kind', '=', account.kind)
+        .where('currency', '=', account.currency)
+        .where('owner_id', 'is not distinct from', account.ownerId)
+        .executeTakeFirst();
+    const known = await find();
+    if (known !== undefined) return known.id;
+    const made = await tx
+      .insertInto('ledger_accounts')
+      .values({ kind: account.kind, currency: account.currency, owner_id: account.ownerId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Another transaction made it meanwhile.
+    const id = made?.id ?? (await find())?.id;
+    if (id === undefined) throw new Error(`No ledger account ${account.kind}.`);
+    return id;
+  }
+
+  return {
+    /** Undefined where the business key was posted before. */
+    async insert(tx: Tx, posting: Posting, at: Date): Promise<number | undefined> {
+      const row = await tx
+        .insertInto('ledger_transactions')
+        .values({
+          kind: posting.kind,
+          business_key: posting.businessKey,
+          order_id: posting.orderId,
+          actor_id: posting.actorId,
+          at,
+        })
+        .onConflict((conflict) => conflict.column('business_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      for (const entry of posting.entries) {
+        const account = await accountId(tx, entry.account);
+        await tx
+          .insertInto('ledger_entries')
+          .values({ transaction_id: row.id, account_id: account, amount: entry.amount })
+          .execute();
+      }
+      return row.id;
+    },
+
+    async coinBalance(db: Db | Tx, owner: number): Promise<number> {
+      const row = await db
+        .selectFrom('ledger_entries')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .select(sql<string>`coalesce(sum(ledger_entries.amount), 0)`.as('balance'))
+        .where('ledger_accounts.kind', '=', 'coins')
+        .where('ledger_accounts.currency', '=', COINS)
+        .where('ledger_accounts.owner_id', '=', owner)
+        .executeTakeFirstOrThrow();
+      return Number.parseInt(row.balance, 10);
+    },
+
+    async totals(db: Db) {
+      const accounts = await db
+        .selectFrom('ledger_entries')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .select(['kind', 'currency', sql<string>`sum(ledger_entries.amount)`.as('balance')])
+        .groupBy(['kind', 'currency'])
+        .orderBy('currency')
+        .orderBy('kind')
+        .execute();
+      const sums = await db
+        .selectFrom('ledger_entries')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .select([
+          'currency',
+          sql<string>`sum(ledger_entries.amount)`.as('sum'),
+          sql<string>`count(distinct ledger_entries.transaction_id)`.as('transactions'),
+        ])
+        .groupBy('currency')
+        .orderBy('currency')
+        .execute();
+      return {
+        accounts: accounts.map((row) => ({ ...row, balance: Number.parseInt(row.balance, 10) })),
+        sums: sums.map((row) => ({
+          currency: row.currency,
+          sum: Number.parseInt(row.sum, 10),
+          transactions: Number.parseInt(row.transactions, 10),
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '../../db/index.ts';
+import type { Posting } from './accounts.ts';
+import { createLedgerRepository } from './ledger.repository.ts';
+
+/** Double entry: what one account gains others lose; rows are never changed. The database checks both again. */
+export function createLedgerService(deps: { readonly db: Db; readonly clock: () => Date }) {
+  const repository = createLedgerRepository();
+  return {
+    /**
+     * Posts a movement once: a second posting under the same business key is a bug or a lost race, and rolls its transaction
+     * back.
+     */
+    async post(tx: Tx, posting: Posting): Promise<number> {
+      const entries = posting.entries.filter((entry) => entry.amount !== 0);
+      const id = await repository.insert(tx, { ...posting, entries }, deps.clock());
+      if (id === undefined) throw new Error(`The ledger already holds ${posting.businessKey}.`);
+      return id;
+    },
+    totals: () => repository.totals(deps.db),
+    /** In coins, never below zero. */
+    coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
+  };
+}
+
+export type LedgerService = ReturnType<typeof createLedgerService>;

@@ -1,0 +1,26 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { EarningsService } from './earnings.service.ts';
+import { exchangeRate } from './exchange.ts';
+import type { LedgerService } from './ledger.service.ts';
+import type { PayoutsService } from './payouts.service.ts';
+
+export interface MoneyRoutesDeps {
+  readonly earnings: EarningsService;
+  readonly ledger: LedgerService;
+  readonly payouts: PayoutsService;
+}
+
+type MoneyHandlers = HandlersOf<'earnings'> & HandlersOf<'exchange'> & HandlersOf<'ledger'> & HandlersOf<'payout'>;
+
+export const moneyRoutes = ({ earnings, ledger, payouts }: MoneyRoutesDeps): MoneyHandlers => ({
+  'earnings.getForOrder': ({ actor }, { order }) => earnings.ofOrder(actor, order),
+  'earnings.getMine': ({ actor }, query) => earnings.ofBooster(actor, query),
+  'exchange.usdToEur': async () => ({ rate: exchangeRate('USD', 'EUR') }),
+  'exchange.eurToUsd': async () => ({ rate: exchangeRate('EUR', 'USD') }),
+  'ledger.getTotals': () => ledger.totals(),
+  'payout.getList': (_, query) => payouts.list(query),
+  'payout.get': (_, { id }) => payouts.get(id),
+  'payout.getCandidates': () => payouts.candidates(),
+  'payout.propose': (context, input) => payouts.propose(context, input),
+  'payout.pay': (context, { id }) => payouts.pay(context, id),
+});

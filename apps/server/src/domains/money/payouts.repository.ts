@@ -1,0 +1,130 @@
+import type { Payout } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { isCurrency } from './currency.ts';
+
+const select = (db: Db | Tx) =>
+  db
+    .selectFrom('payouts')
+    .innerJoin('users as booster', 'booster.id', 'payouts.booster_id')
+    .innerJoin('users as proposer', 'proposer.id', 'payouts.proposed_by')
+    .leftJoin('users as payer', 'payer.id', 'payouts.paid_by')
+    .select([
+      'payouts.id',
+      'payouts.status',
+      'payouts.amount',
+      'payouts.currency',
+      'payouts.proposed_at',
+      'payouts.paid_at',
+      'booster.id as booster_id',
+      'booster.name as booster_name',
+      'booster.image as booster_image',
+      'proposer.id as proposer_id',
+      'proposer.name as proposer_name',
+      'proposer.image as proposer_image',
+      'payer.id as payer_id',
+      'payer.name as payer_name',
+      'payer.image as payer_image',
+      sql<string>`(select count(*) from earnings where earnings.payout_id = payouts.id)`.as('orders'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toPayout(row: Row): Payout {
+  if (!isCurrency(row.currency)) throw new Error(`Payout ${row.id} has no currency.`);
+  return {
+    id: row.id,
+    booster: { id: row.booster_id, name: row.booster_name, image: row.booster_image },
+    status: row.status === 'paid' ? 'paid' : 'proposed',
+    amount: Number.parseInt(row.amount, 10),
+    currency: row.currency,
+    orders: Number.parseInt(row.orders, 10),
+    proposedBy: { id: row.proposer_id, name: row.proposer_name, image: row.proposer_image },
+    proposedAt: row.proposed_at.toISOString(),
+    paidBy:
+      row.payer_id === null || row.payer_name === null
+        ? null
+        : { id: row.payer_id, name: row.payer_name, image: row.payer_image },
+    paidAt: row.paid_at?.toISOString() ?? null,
+  };
+}
+
+export function createPayoutsRepository() {
+  return {
+    async byId(db: Db | Tx, id: number): Promise<Payout | undefined> {
+      const row = await select(db).where('payouts.id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : toPayout(row);
+    },
+
+    async list(db: Db, query: { cursor?: string | undefined; limit?: number | undefined }) {
+      const limit = query.limit ?? PAGE_SIZE;
+      let rows = select(db).orderBy('payouts.id', 'desc').limit(limit + 1);
+      if (query.cursor !== undefined) rows = rows.where('payouts.id', '<', idOfCursor(query.cursor));
+      const page = toPage(await rows.execute(), limit);
+      return { items: page.items.map(toPayout), next: page.next };
+    },
+
+    async candidates(db: Db) {
+      const rows = await db
+        .selectFrom('earnings')
+        .innerJoin('users', 'users.id', 'earnings.booster_id')
+        .select([
+          'users.id',
+          'users.name',
+          'users.image',
+          'earnings.currency',
+          sql<string>`sum(earnings.amount)`.as('amount'),
+          sql<string>`count(*)`.as('orders'),
+        ])
+        .where('earnings.payout_id', 'is', null)
+        .groupBy(['users.id', 'users.name', 'users.image', 'earnings.currency'])
+        .having(sql`sum(earnings.amount)`, '>', 0)
+        .orderBy(sql`sum(earnings.amount)`, 'desc')
+        .execute();
+      return rows.flatMap(({ currency, amount, orders, ...booster }) =>
+        isCurrency(currency)
+          ? [{ booster, currency, amount: Number.parseInt(amount, 10), orders: Number.parseInt(orders, 10) }]
+          : [],
+      );
+    },
+
+    /** Takes every earning that no payout holds; of two at once one gets them, the other finds none. */
+    async gather(tx: Tx, input: { booster: number; currency: string; by: number; at: Date }): Promise<number | undefined> {
+      const free = await tx
+        .selectFrom('earnings')
+        .select(['order_id', 'amount'])
+        .where('booster_id', '=', input.booster)
+        .where('currency', '=', input.currency)
+        .where('payout_id', 'is', null)
+        .orderBy('order_id')
+        .forUpdate()
+        .execute();
+      const amount = free.reduce((sum, row) => sum + Number.parseInt(row.amount, 10), 0);
+      if (amount === 0) return undefined;
+      const { id } = await tx
+        .insertInto('payouts')
+        .values({
+          booster_id: input.booster,
+          status: 'proposed',
+          currency: input.currency,
+          amount: String(amount),
+          proposed_by: input.by,
+          proposed_at: input.at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const orders = free.map((row) => row.order_id);
+      await tx.updateTable('earnings').set({ payout_id: id }).where('order_id', 'in', orders).execute();
+      return id;
+    },
+
+    async lock(tx: Tx, id: number) {
+      return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    },
+
+    async markPaid(tx: Tx, id: number, by: number, at: Date): Promise<void> {
+      await tx.updateTable('payouts').set({ status: 'paid', paid_by: by, paid_at: at }).where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { type Actor, can } from '@boostdesk/auth';
+import type { Currency } from '@boostdesk/catalogs';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import { createEarningsRepository } from './earnings.repository.ts';
+import type { LedgerService } from './ledger.service.ts';
+import { createPayoutsRepository } from './payouts.repository.ts';
+
+export interface PayoutsDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly events: EventsService;
+  readonly ledger: LedgerService;
+  readonly notifications: NotificationsService;
+  readonly siteLog: SiteLogService;
+}
+
+export function createPayoutsService(deps: PayoutsDeps) {
+  const payouts = createPayoutsRepository();
+  const earnings = createEarningsRepository();
+
+  async function detail(db: Db | Tx, id: number) {
+    const payout = await payouts.byId(db, id);
+    if (payout === undefined) throw new Refusal('not_found');
+    return { payout, earnings: await earnings.ofPayout(db, id) };
+  }
+
+  function assertNotOwn(action: 'payout.propose' | 'payout.pay', actor: Actor, boosterId: number): void {
+    const subject = { boosterId, proposedById: null, amount: 0 };
+    if (!can(action, actor, subject)) throw new Refusal('conflict', 'Another admin has to do this: the payout is your own.');
+  }
+
+  return {
+    list: (query: { cursor?: string | undefined; limit?: number | undefined }) => payouts.list(deps.db, query),
+    candidates: () => payouts.candidates(deps.db),
+    get: (id: number) => detail(deps.db, id),
+
+    propose(context: CallContext, input: { booster: number; currency: Currency }) {
+      assertNotOwn('payout.propose', context.actor, input.booster);
+      return deps.write(context, async (tx) => {
+        const id = await payouts.gather(tx, { ...input, by: context.actor.id, at: deps.clock() });
+        if (id === undefined) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
+        const after = await detail(tx, id);
+        await deps.siteLog.record(tx, {
+          actor: context.actor,
+          action: 'payout.propose',
+          object: { kind: 'payout', id },
+          before: null,
+          after: { booster: input.booster, amount: after.payout.amount, currency: input.currency },
+        });
+        await deps.events.toUsers(tx, [input.booster], 'earningsChanged', { payout: id });
+        return after;
+      });
+    },
+
+    pay(context: CallContext, id: number) {
+      return deps.write(context, async (tx) => {
+        const row = await payouts.lock(tx, id);
+        if (row === undefined) throw new Refusal('not_found');
+        assertNotOwn('payout.pay', context.actor, row.booster_id);
+        if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
+        const amount = Number.parseInt(row.amount, 10);
+        await payouts.markPaid(tx, id, context.actor.id, deps.clock());
+        await deps.ledger.post(tx, {
+          kind: 'payout-paid',
+          businessKey: `payout-paid:${id}`,
+          orderId: null,
+          actorId: context.actor.id,
+          entries: [
+            { account: { kind: 'payable', currency: row.currency, ownerId: row.booster_id }, amount: -amount },
+            { account: { kind: 'bank', currency: row.currency, ownerId: null }, amount },
+          ],
+        });
+        await deps.siteLog.record(tx, {
+          actor: context.actor,
+          action: 'payout.pay',
+          object: { kind: 'payout', id },
+          before: { status: 'proposed' },
+          after: { status: 'paid', amount, currency: row.currency },
+        });
+        await deps.notifications.tell(tx, {
+          users: [row.booster_id],
+          code: 'payout_paid',
+          params: { amount, currency: row.currency },
+          order: null,
+        });
+        await deps.events.toUsers(tx, [row.booster_id], 'earningsChanged', { payout: id });
+        return detail(tx, id);
+      });
+    },
+  };
+}
+
+export type PayoutsService = ReturnType<typeof createPayoutsService>;

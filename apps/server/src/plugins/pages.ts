@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What a built web app reads before it starts; nothing about a deployment is compiled in, and no secret is in it. */
+export const runtimeConfig = (config: Config) => ({
+  apiUrl: `${config.publicUrl}/api`,
+  allowedHosts: [config.publicUrl],
+  socketUrl: config.publicUrl,
+  siteUrl: config.siteUrl,
+  dashboardUrl: config.publicUrl,
+  siteLinks: {
+    logout: '/logout',
+    relogin: '/relogin',
+    newOrder: '/',
+    boosters: '/boosters',
+    loyalty: '/loyalty',
+    contact: '/contact',
+  },
+  oneSignalAppId: null,
+  vapidPublicKey: null,
+  fingerprint: { apiKey: null, scriptUrl: null },
+});
+
+/** Hashes of the inline scripts and styles that a page itself holds: no other inline code runs. */
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function policyFor(html: string, config: Config, styleHashes: readonly string[]): string {
+  const socket = config.publicUrl.replace(/^http/, 'ws');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
+    `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}`,
+    // Positions of popovers and virtual rows are set through the style attribute.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self' ${config.publicUrl} ${socket}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export interface PagesOptions {
+  /** Folder of the built web app. */
+  readonly folder: string;
+  readonly config: Config;
+  /** Hashes of `<style>` elements that libraries insert. */
+  readonly styleHashes: readonly string[];
+}
+
+/** Serves a built single-page app: hashed files for ever, its page under every other path. */
+export async function installPages(app: FastifyInstance, { folder, config, styleHashes }: PagesOptions): Promise<void> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps first (npm start does).`);
+  const html = readFileSync(file, 'utf8');
+  const policy = policyFor(html, config, styleHashes);
+  const sendPage = (reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${folder}/assets/`);
+      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));
+  app.get('/', (_, reply) => sendPage(reply));
+  app.get('/*', (request, reply) => {
+    // A file that is not there is missing; anything else is a screen of the app.
+    if (/\.\w{2,5}$/.test(new URL(request.url, 'http://x').pathname)) return reply.callNotFound();
+    return sendPage(reply);
+  });
+}

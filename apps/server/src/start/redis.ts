@@ -1,0 +1,27 @@
+import { createClient, type RedisClientType } from 'redis';
+import { StartError } from './data-folder.ts';
+
+const FIRST_TRIES = 4;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Connects or says so within seconds at the start; once connected, tries for ever. */
+export async function connectRedis(url: string): Promise<RedisClientType> {
+  let connected = false;
+  const client: RedisClientType = createClient({
+    url,
+    socket: {
+      connectTimeout: 2_000,
+      reconnectStrategy: (tries) =>
+        !connected && tries >= FIRST_TRIES ? new Error('unreachable') : Math.min(100 * 2 ** tries, LONGEST_WAIT_MS),
+    },
+  });
+  // An unheard 'error' would end the process; the reconnect strategy deals with it.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartError('REDIS_URL cannot be reached. Start Redis, or unset REDIS_URL to run as one process.', { cause: error });
+  }
+  connected = true;
+  return client;
+}
