@@ -5,8 +5,11 @@ import { Amount, CurrencyCode, Cursor, Empty, Id, Instant, PageSize, Person } fr
 /** Why a share is what it is: every candidate of SPEC §6 and the winner. Percent, 0 to 100. */
 export const ShareExplanation = z.strictObject({
   percent: z.number(),
-  winner: z.string(),
-  candidates: z.array(z.strictObject({ source: z.string(), percent: z.number(), applies: z.boolean() })),
+  /** Null where no share is set: the share is 0. */
+  winner: z.nullable(z.string()),
+  candidates: z.array(
+    z.strictObject({ source: z.string(), percent: z.nullable(z.number()), applies: z.boolean(), reason: z.string() }),
+  ),
 });
 
 export const Earning = z.strictObject({

@@ -1,42 +1,47 @@
-import { orderStatusCodes, platforms } from '@boostdesk/catalogs';
+import { ladderIds, orderStatuses, platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { ShareExplanation } from './money.ts';
 import { Amount, CurrencyCode, Cursor, Id, Instant, Money, PageSize, Person, text } from './shared.ts';
 
-const Status = z.literal(orderStatusCodes);
+const Status = z.literal(orderStatuses.map((status) => status.code));
 const Rank = z.int().check(z.minimum(0), z.maximum(60));
 const Count = z.int().check(z.minimum(1), z.maximum(1000));
 
-/** What a customer chooses; the server makes the price from it with the quote function of the catalogs. */
+/** What a customer chooses; the server makes the price from it with `quoteOrder` of the catalogs, whose names these are. */
 export const OrderChoice = z.strictObject({
-  game: z.int(),
-  service: z.string().check(z.maxLength(60)),
-  server: z.nullable(z.int()),
-  platform: z.nullable(z.enum(platforms)),
+  /** 1 to 41; null for a service that another game sells by slug: then `gameId` and `serviceSlug` name it. */
+  serviceId: z.nullable(z.int()),
+  gameId: z.optional(z.int()),
+  serviceSlug: z.optional(z.string().check(z.maxLength(80))),
+  serverId: z.optional(z.nullable(z.int())),
+  platform: z.optional(z.nullable(z.enum(platforms))),
   currency: CurrencyCode,
   /** Rank numbers on the service's own ladder, for services that climb. */
   from: z.optional(Rank),
   target: z.optional(Rank),
-  currentLp: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-  lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+  lp: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** Wins, matches, hours or levels, for services that count. */
   count: z.optional(Count),
-  queue: z.optional(z.enum(['solo', 'flex'])),
   options: z.optional(
     z.strictObject({
-      duoQ: z.optional(z.boolean()),
-      priorityOrder: z.optional(z.boolean()),
       appearOffline: z.optional(z.boolean()),
+      specificChampions: z.optional(z.boolean()),
+      priorityOrder: z.optional(z.boolean()),
       streaming: z.optional(z.boolean()),
       plusWin: z.optional(z.boolean()),
-      specificChampions: z.optional(z.array(text(1, 40)).check(z.maxLength(10))),
+      duoQ: z.optional(z.boolean()),
     }),
   ),
+  queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
+  /** Names of the champions to play, where `specificChampions` is chosen. */
+  champions: z.optional(z.array(text(1, 40)).check(z.maxLength(10))),
+  /** A word to the booster. */
   info: z.optional(text(0, 1000)),
 });
 
-const Ladder = z.enum(['standard', 'valorant', 'wildrift']);
+const Ladder = z.enum(ladderIds);
 
 /** Where an order stands on its way; ranks as numbers on `ladder`, or counts. */
 export const Progress = z.discriminatedUnion('kind', [
