@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createChannel, SOCKET_SETTINGS } from './channel.ts';
+import type { ChannelOptions, ChannelStatus, SocketLike, SocketSettings } from './channel-types.ts';
+import type { Missed } from './router-types.ts';
+import { notingHandlers, wireEvent } from './testing/fixtures.ts';
+import { createHandClock, type HandClock, settle } from './testing/hand-clock.ts';
+
+type Answer = (name: string, payload: unknown) => Promise<unknown>;
+
+/** A socket whose line the test holds in its hands. */
+class FakeSocket implements SocketLike {
+  active = true;
+  connected = false;
+  connects = 0;
+  disconnects = 0;
+  readonly emitted: { name: string; payload: unknown; ms: number }[] = [];
+  answer: Answer = async () => ({ ok: true, joined: [] });
+  private readonly heard = new Map<string, (value: never) => void>();
+  private any: (name: string, payload: unknown) => void = () => undefined;
+
+  connect() {
+    this.connects++;
+  }
+  disconnect() {
+    this.disconnects++;
+    this.active = false;
+    this.connected = false;
+  }
+  on(event: string, listener: (value: never) => void) {
+    this.heard.set(event, listener);
+  }
+  onAny(listener: (name: string, payload: unknown) => void) {
+    this.any = listener;
+  }
+  timeout(ms: number) {
+    return {
+      emitWithAck: (name: string, payload: unknown) => {
+        this.emitted.push({ name, payload, ms });
+        return this.answer(name, payload);
+      },
+    };
+  }
+  up() {
+    this.connected = true;
+    this.active = true;
+    this.heard.get('connect')?.(undefined as never);
+  }
+  down(active = true) {
+    this.connected = false;
+    this.active = active;
+    this.heard.get('disconnect')?.(undefined as never);
+  }
+  refuse(data: object | undefined, active = false) {
+    this.active = active;
+    this.heard.get('connect_error')?.(Object.assign(new Error('refused'), { data }) as never);
+  }
+  send(name: string, payload: unknown) {
+    this.any(name, payload);
+  }
+}
+
+let socket: FakeSocket;
+let settings: SocketSettings | undefined;
+let routed: string[];
+let asked: (number | null)[];
+let missed: Missed;
+let clock: HandClock;
+
+function open(options: Partial<ChannelOptions> = {}) {
+  // Of this test alone, whatever an earlier one's channel still does.
+  const own = asked;
+  return createChannel({
+    url: 'https://api.example',
+    token: () => 'abc',
+    rooms: () => ['user5', 'boostersRoom'],
+    handlers: notingHandlers(routed),
+    fetchSince: async (seq) => {
+      own.push(seq);
+      return missed;
+    },
+    connect: (_url, given) => {
+      settings = given;
+      return socket;
+    },
+    clock,
+    random: () => 0.5,
+    schedule: (task) => setImmediate(task),
+    ...options,
+  });
+}
+
+beforeEach(() => {
+  clock = createHandClock();
+  socket = new FakeSocket();
+  routed = [];
+  asked = [];
+  missed = { events: [], last: 7, complete: true };
+});
+
+describe('connecting', () => {
+  it('uses the constants of SPEC §7', () => {
+    open();
+    expect(settings).toMatchObject({
+      transports: ['polling', 'websocket'],
+      reconnection: true,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+      timeout: 20_000,
+      path: '/socket.io',
+    });
+    expect(SOCKET_SETTINGS.transports[0]).toBe('polling');
+  });
+
+  it('reads the token anew for every attempt', () => {
+    let token = 'old';
+    open({ token: () => token });
+    const given: unknown[] = [];
+    settings?.auth((credentials) => given.push(credentials));
+    token = 'new';
+    settings?.auth((credentials) => given.push(credentials));
+    expect(given).toEqual([{ token: 'old' }, { token: 'new' }]);
+  });
+
+  it('asks for its rooms on every connect, and only then for what was missed', async () => {
+    open();
+    let join: ((answer: unknown) => void) | undefined;
+    socket.answer = () => new Promise((resolve) => (join = resolve));
+    socket.up();
+    await settle();
+    expect(socket.emitted).toEqual([{ name: 'create', payload: { rooms: ['user5', 'boostersRoom'] }, ms: 10_000 }]);
+    expect(asked).toEqual([]);
+    join?.({ ok: true, joined: ['user5'] });
+    await settle();
+    expect(asked).toEqual([null]);
+    socket.down();
+    missed = { events: [wireEvent('newMessage', 'late', 8)], last: 8, complete: true };
+    socket.answer = async () => ({ ok: true, joined: [] });
+    socket.up();
+    await settle();
+    expect(socket.emitted).toHaveLength(2);
+    expect(asked).toEqual([null, 7]);
+    expect(routed).toEqual(['late*']);
+  });
+
+  it('fetches what was missed even where joining failed', async () => {
+    open();
+    socket.answer = () => Promise.reject(new Error('timeout'));
+    socket.up();
+    await settle();
+    expect(asked).toEqual([null]);
+  });
+
+  it('joins the rooms that setRooms names, now and after a break', async () => {
+    const channel = open();
+    channel.setRooms(['user5']);
+    expect(socket.emitted).toEqual([]);
+    socket.up();
+    channel.setRooms(['user5', 'order9']);
+    socket.down();
+    socket.up();
+    expect(socket.emitted.map(({ payload }) => payload)).toEqual([
+      { rooms: ['user5'] },
+      { rooms: ['user5', 'order9'] },
+      { rooms: ['user5', 'order9'] },
+    ]);
+  });
+
+  it('tells its status as it changes', () => {
+    const channel = open();
+    const seen: ChannelStatus[] = [channel.status()];
+    const stop = channel.onStatus((status) => seen.push(status));
+    socket.refuse(undefined, true);
+    socket.refuse(undefined, true);
+    socket.up();
+    socket.down();
+    stop();
+    socket.up();
+    expect(seen).toEqual(['connecting', 'offline', 'online', 'offline']);
+  });
+
+  it('leaves reconnecting to socket.io where that goes on by itself', () => {
+    open();
+    socket.refuse(undefined, true);
+    socket.up();
+    socket.down(true);
+    clock.pass(60_000);
+    expect(socket.connects).toBe(0);
+  });
+
+  it('goes on at the same pace where the server cut the line or refused', () => {
+    open();
+    const waits: (number | undefined)[] = [];
+    socket.up();
+    socket.down(false);
+    for (let n = 0; n < 4; n++) {
+      waits.push(clock.pending().at(-1));
+      clock.pass(5000);
+      socket.refuse({ code: 'too_many' });
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 5000]);
+    expect(socket.connects).toBe(4);
+  });
+
+  it('stops for good when the server says that the session is over', () => {
+    let ended = 0;
+    const channel = open({ onSessionEnded: () => ended++ });
+    socket.refuse({ code: 'session_ended' });
+    clock.pass(60_000);
+    expect({ ended, connects: socket.connects, status: channel.status() }).toEqual({
+      ended: 1,
+      connects: 0,
+      status: 'offline',
+    });
+  });
+
+  it('routes nothing and asks nothing after close', async () => {
+    const channel = open();
+    socket.up();
+    channel.close();
+    socket.send('newMessage', wireEvent('newMessage', 'a', null).payload);
+    await settle();
+    clock.pass(60_000);
+    expect({ routed, asked, connects: socket.connects, disconnects: socket.disconnects }).toEqual({
+      routed: [],
+      asked: [],
+      connects: 0,
+      disconnects: 1,
+    });
+  });
+});
+
+describe('requests', () => {
+  const message = { msg: 'hi', room: 'order9', clientId: '4b1f1b3e-6f0e-4f5e-9c39-0b8de3a8e0f1' };
+  const sent = { ok: true, id: 1, seqInOrder: 1, createdAt: '2026-01-02T03:04:05.000Z' };
+  const refused = { ok: false, code: 'not_found', message: 'There is no such order.' };
+
+  it.each<[string, Answer, object]>([
+    ['the acknowledgement', async () => sent, sent],
+    ["the server's refusal", async () => refused, refused],
+    ['bad_answer for nonsense', async () => ({ ok: 'yes' }), { ok: false, code: 'bad_answer' }],
+    ['no_answer when the time is over', () => Promise.reject(new Error('timed out')), { ok: false, code: 'no_answer' }],
+  ])('answer with %s', async (_, answer, expected) => {
+    const channel = open({ ackTimeout: 3000 });
+    socket.up();
+    socket.answer = answer;
+    expect(await channel.request('message', message)).toMatchObject(expected);
+    expect(socket.emitted.at(-1)).toMatchObject({ name: 'message', ms: 3000 });
+  });
+
+  it('are refused at once while the line is down, and kept by nobody', async () => {
+    const channel = open();
+    expect(await channel.request('message', message)).toMatchObject({ ok: false, code: 'offline' });
+    expect(socket.emitted).toEqual([]);
+  });
+
+  it('are refused here where the server would not read them', async () => {
+    const channel = open();
+    socket.up();
+    expect(await channel.request('message', { ...message, msg: '' })).toMatchObject({ ok: false, code: 'bad_request' });
+    expect(socket.emitted.map(({ name }) => name)).toEqual(['create']);
+  });
+});

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRouter } from './router.ts';
+import type { Missed, RouterOptions } from './router-types.ts';
+import { eventNames, notingHandlers, wireEvent } from './testing/fixtures.ts';
+import { createHandClock, settle } from './testing/hand-clock.ts';
+
+interface Asked {
+  readonly seq: number | null;
+  readonly answer: (missed: Missed) => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+function setUp(options: Partial<RouterOptions> = {}) {
+  const routed: string[] = [];
+  const stale: string[] = [];
+  const asked: Asked[] = [];
+  const clock = createHandClock();
+  const router = createRouter({
+    handlers: notingHandlers(routed),
+    fetchSince: (seq) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          seq,
+          answer: (missed) => {
+            resolve(missed);
+            return settle();
+          },
+          fail: () => {
+            reject(new Error('down'));
+            return settle();
+          },
+        });
+      }),
+    onStale: (reason) => stale.push(reason),
+    clock,
+    schedule: (task) => setImmediate(task),
+    ...options,
+  });
+  const live = async (...seqs: (number | null)[]) => {
+    for (const seq of seqs) {
+      const { name, payload } = wireEvent('orderUpdated', `${seq}`, seq);
+      router.receive(name, payload);
+    }
+    await settle();
+  };
+  return { router, routed, stale, asked, clock, live };
+}
+
+const kept = (...seqs: number[]) => seqs.map((seq) => wireEvent('orderUpdated', `${seq}`, seq));
+
+describe('what arrives', () => {
+  it.each(eventNames)('brings %s to its handler', async (name) => {
+    const { router, routed } = setUp();
+    router.receive(name, wireEvent(name, 'a', null).payload);
+    await settle();
+    expect(routed).toEqual(['a']);
+  });
+
+  it('takes newOrderNotification as newOrder, once for both', async () => {
+    const { router, routed } = setUp();
+    const { payload } = wireEvent('newOrder', 'a', null);
+    router.receive('newOrderNotification', payload);
+    router.receive('newOrder', payload);
+    await settle();
+    expect(routed).toEqual(['a']);
+    expect(router.counts()).toMatchObject({ routed: 1, duplicate: 1 });
+  });
+
+  it('counts and drops what is unknown or malformed, and throws never', async () => {
+    const { router, routed } = setUp();
+    for (const name of ['toString', '__proto__', 'later']) router.receive(name, {});
+    for (const bad of [undefined, null, 7, 'x', [], {}, { id: -1 }]) router.receive('orderUpdated', bad);
+    await settle();
+    expect(routed).toEqual([]);
+    expect(router.counts()).toEqual({ routed: 0, duplicate: 0, unknown: 3, malformed: 7, failed: 0 });
+  });
+
+  it('goes on after a handler that throws, and tells of it', async () => {
+    const failures: string[] = [];
+    const handlers = {
+      ...notingHandlers([]),
+      orderUpdated: () => {
+        throw new Error('boom');
+      },
+    };
+    const { router } = setUp({ handlers, onFailure: (error, event) => failures.push(`${event.name}: ${error}`) });
+    router.receive('orderUpdated', wireEvent('orderUpdated', 'a', null).payload);
+    router.receive('newMessage', wireEvent('newMessage', 'b', null).payload);
+    await settle();
+    expect(failures).toEqual(['orderUpdated: Error: boom']);
+    expect(router.counts()).toMatchObject({ routed: 2, failed: 1 });
+  });
+
+  it('remembers so many ids and no more', async () => {
+    const { router, routed } = setUp({ memory: 2 });
+    for (const id of ['a', 'b', 'a', 'c', 'a']) router.receive('newMessage', wireEvent('newMessage', id, null).payload);
+    await settle();
+    expect(routed).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it('routes nothing after close', async () => {
+    const { router, routed, live } = setUp();
+    router.receive('newMessage', wireEvent('newMessage', 'a', null).payload);
+    router.close();
+    await live(1);
+    expect(routed).toEqual([]);
+  });
+});
+
+describe('10 000 events at once', () => {
+  it('are routed in slices of a few milliseconds, the last state right', () => {
+    const clock = createHandClock();
+    const tasks: (() => void)[] = [];
+    let state = -1;
+    const router = createRouter({
+      handlers: {
+        ...notingHandlers([]),
+        orderUpdated: ({ status }) => {
+          // Each handler takes a millisecond.
+          clock.pass(1);
+          state = status;
+        },
+      },
+      fetchSince: () => Promise.reject(new Error('not asked')),
+      clock,
+      schedule: (task) => tasks.push(task),
+    });
+    for (let n = 0; n < 10_000; n++) {
+      const { payload } = wireEvent('orderUpdated', `${n}`, null);
+      router.receive('orderUpdated', { ...payload, status: n });
+    }
+    let longest = 0;
+    let slices = 0;
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const start = clock.now();
+      task();
+      slices++;
+      longest = Math.max(longest, clock.now() - start);
+    }
+    expect(state).toBe(9999);
+    expect(longest).toBeLessThanOrEqual(9);
+    expect(slices).toBeGreaterThan(1000);
+  });
+});
+
+describe('sequence numbers', () => {
+  it('are not known at first: the last one is asked for, the past is not told again', async () => {
+    const { router, routed, stale, asked, live } = setUp();
+    router.catchUp();
+    await live(41);
+    await asked[0]?.answer({ events: kept(1, 2), last: 41, complete: true });
+    await live(42);
+    expect(asked.map((one) => one.seq)).toEqual([null]);
+    expect(routed).toEqual(['41', '42']);
+    expect(stale).toEqual(['first']);
+    expect(router.seq()).toBe(42);
+  });
+
+  it('tell a gap, which is fetched once while the rest waits in order', async () => {
+    const { router, routed, asked, live } = setUp({ seq: 1 });
+    await live(2, 5, 6, 4);
+    expect(routed).toEqual(['2']);
+    await asked[0]?.answer({ events: kept(3, 4, 5), last: 5, complete: true });
+    expect(asked.map((one) => one.seq)).toEqual([2]);
+    expect(routed).toEqual(['2', '3', '4', '5', '6']);
+    expect(router.counts()).toMatchObject({ duplicate: 2 });
+    expect(router.seq()).toBe(6);
+  });
+
+  it('fetches what was missed after a break and calls it replayed', async () => {
+    const { router, routed, asked, live } = setUp({ seq: 1 });
+    router.catchUp();
+    await live(4);
+    await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
+    expect(routed).toEqual(['2*', '3*', '4']);
+    expect(router.seq()).toBe(4);
+  });
+
+  it('fetches once more after a break that came during a fetch', async () => {
+    const { router, asked } = setUp({ seq: 1 });
+    router.catchUp();
+    router.catchUp();
+    router.catchUp();
+    await asked[0]?.answer({ events: [], last: 1, complete: true });
+    await asked[1]?.answer({ events: [], last: 1, complete: true });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('accepts a number that does not exist after one fetch', async () => {
+    const { routed, asked, live } = setUp({ seq: 1 });
+    await live(3);
+    await asked[0]?.answer({ events: [], last: 1, complete: true });
+    await live(4);
+    expect(asked).toHaveLength(1);
+    expect(routed).toEqual(['3', '4']);
+  });
+
+  it.each([
+    ['gone', { events: kept(9), last: 9, complete: false }],
+    ['reset', { events: [], last: 0, complete: false }],
+  ] as const)('says %s where fetching afresh is needed', async (reason, missed) => {
+    const { router, stale, asked, live } = setUp({ seq: 5 });
+    router.catchUp();
+    await asked[0]?.answer(missed);
+    await live(missed.last + 1);
+    expect(stale).toEqual([reason]);
+    expect(router.seq()).toBe(missed.last + 1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('lets events through while the fetch fails, asks again with growing pauses, and fills the gap', async () => {
+    const { router, routed, asked, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    await asked[0]?.fail();
+    await live(4);
+    expect(routed).toEqual(['3', '4']);
+    expect(router.seq()).toBe(1);
+    expect(clock.pending()).toEqual([1000]);
+    clock.pass(1000);
+    await asked[1]?.fail();
+    expect(clock.pending()).toEqual([2000]);
+    clock.pass(2000);
+    await asked[2]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
+    expect(routed).toEqual(['3', '4', '2']);
+    expect(router.seq()).toBe(4);
+  });
+
+  it('waits no longer than 5 s for a fetch', async () => {
+    const { routed, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    clock.pass(4999);
+    await settle();
+    expect(routed).toEqual([]);
+    clock.pass(1);
+    await settle();
+    expect(routed).toEqual(['3']);
+  });
+
+  it('property: whatever is lost or doubled on the line, all is routed once and in order', async () => {
+    const fates = fc.array(fc.constantFrom('arrives', 'lost', 'twice'), { minLength: 1, maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(fates, fc.array(fc.nat(40), { maxLength: 5 }), async (line, breaks) => {
+        let sent = 0;
+        const routed: string[] = [];
+        const router = createRouter({
+          handlers: notingHandlers(routed),
+          seq: 0,
+          fetchSince: async (seq) => {
+            const from = (seq ?? 0) + 1;
+            const events = Array.from({ length: sent - from + 1 }, (_, n) => kept(from + n)).flat();
+            return { events, last: sent, complete: true };
+          },
+          clock: createHandClock(),
+          schedule: (task) => setImmediate(task),
+        });
+        for (const fate of line) {
+          sent++;
+          const { name, payload } = wireEvent('orderUpdated', `${sent}`, sent);
+          if (fate !== 'lost') router.receive(name, payload);
+          if (fate === 'twice') router.receive(name, payload);
+          if (breaks.includes(sent)) router.catchUp();
+          if (sent % 3 === 0) await settle();
+        }
+        await settle();
+        await settle();
+        router.catchUp();
+        await settle();
+        await settle();
+        expect(routed.map((id) => Number(id.replace('*', '')))).toEqual(Array.from({ length: sent }, (_, n) => n + 1));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
