@@ -1,4 +1,4 @@
-import { isBooster, ROLE, type Role } from './roles.ts';
+import { isBooster, type Role } from './roles.ts';
 
 /** What the rules need of SPEC §3's Employee. `games` is `null` where all are allowed. */
 export interface EmployeeFacts {
@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /** SPEC §3: an anonymous visitor has role 3 and user id 0. */
-export const ANONYMOUS: Actor = /* @__PURE__ */ Object.freeze({ id: 0, role: ROLE.customer, employee: null });
+export const ANONYMOUS: Actor = /* @__PURE__ */ Object.freeze({ id: 0, role: 3, employee: null });
 
 export function isAnonymous(actor: Actor): boolean {
   return actor.id === 0;

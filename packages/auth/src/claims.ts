@@ -2,7 +2,7 @@ import type { Actor, EmployeeFacts } from './actor.ts';
 import { isRole, type Role } from './roles.ts';
 
 /** SPEC §3, Employee. Shares are percent; `games` is `null` where all are allowed. */
-export interface EmployeeClaims extends EmployeeFacts {
+export interface Employee extends EmployeeFacts {
   readonly order_notification: boolean;
   readonly badge: string | null;
   readonly share_percent: number | null;
@@ -16,7 +16,7 @@ export interface SessionClaims {
   readonly email: string;
   /** User id, 1 or more. */
   readonly user: number;
-  readonly employee: EmployeeClaims | null;
+  readonly employee: Employee | null;
   readonly name: string;
   readonly sanitized_name: string;
   /** The user must sign in again. */
@@ -37,86 +37,77 @@ export interface SessionClaims {
   readonly iat: number;
 }
 
-type Reader<T> = (value: unknown) => { readonly value: T } | null;
+/** A claim's value, `undefined` where it is missing or of the wrong shape. */
+type Reader<T> = (value: unknown) => T | undefined;
 type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> };
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
 
-const as =
-  <T>(test: (value: unknown) => value is T): Reader<T> =>
-  (value) =>
-    test(value) ? { value } : null;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFilled = (value: unknown): value is string => isText(value) && value !== '';
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
-const isGame = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-const orNull =
-  <T>(test: (value: unknown) => value is T) =>
-  (value: unknown): value is T | null =>
-    value === null || test(value);
-const list =
-  <T>(test: (value: unknown) => value is T) =>
-  (value: unknown): value is readonly T[] =>
-    Array.isArray(value) && value.every(test);
-const isMarker = (value: unknown): value is string | number => isText(value) || isNumber(value);
-
-/** A flag may come as 0 or 1. */
+const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+const filled: Reader<string> = (value) => text(value) || undefined;
+const number: Reader<number> = (value) =>
+  typeof value === 'number' && value >= 0 && value < Number.MAX_SAFE_INTEGER ? value : undefined;
+const whole: Reader<number> = (value) => (Number.isInteger(value) ? number(value) : undefined);
+const id: Reader<number> = (value) => whole(value) || undefined;
+const percent: Reader<number> = (value) => (Number(value) <= 100 ? number(value) : undefined);
+/** May come as 0 or 1. */
 const flag: Reader<boolean> = (value) =>
-  typeof value === 'boolean' || value === 0 || value === 1 ? { value: value === true || value === 1 } : null;
+  value === true || value === 1 || (value === false || value === 0 ? false : undefined);
+const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === null ? null : reader(value);
+const list =
+  <T>(reader: Reader<T>): Reader<readonly T[]> =>
+  (value) =>
+    Array.isArray(value) && value.every((entry) => reader(entry) !== undefined) ? value : undefined;
 
-const employeeReaders: Readers<EmployeeClaims> = {
+const employeeReaders = (): Readers<Employee> => ({
   trial: flag,
   order_notification: flag,
-  badge: as(orNull(isText)),
-  share_percent: as(orNull(isPercent)),
-  valorant_share_percent: as(orNull(isPercent)),
-  acc_share_percent: as(orNull(isPercent)),
-  games: as(orNull(list(isGame))),
-  platforms: as(list(isText)),
-};
+  badge: orNull(text),
+  share_percent: orNull(percent),
+  valorant_share_percent: orNull(percent),
+  acc_share_percent: orNull(percent),
+  games: orNull(list(whole)),
+  platforms: list(text),
+});
 
-const sessionReaders: Readers<SessionClaims> = {
-  role: as(isRole),
-  email: as(isFilled),
-  user: as(isId),
-  employee: (value) => {
-    if (value === null) return { value };
-    const read = readAll(employeeReaders, value);
-    return read.ok ? { value: read.value } : null;
-  },
-  name: as(isText),
-  sanitized_name: as(isText),
+const sessionReaders = (): Readers<SessionClaims> => ({
+  role: (value) => (isRole(value) ? value : undefined),
+  email: filled,
+  user: id,
+  employee: orNull((value) => {
+    const read = readAll(employeeReaders(), value);
+    return read.ok ? read.value : undefined;
+  }),
+  name: text,
+  sanitized_name: text,
   relog: flag,
-  affilate: as(orNull(isMarker)),
-  image: as(orNull(isText)),
+  affilate: orNull((value) => text(value) ?? number(value)),
+  image: orNull(text),
   newsletter: flag,
-  favorite_employees: as(list(isId)),
+  favorite_employees: list(id),
   notification: flag,
-  sid: as(isFilled),
-  exp: as(isNumber),
-  iat: as(isNumber),
-};
-
-type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly claim: string };
+  sid: filled,
+  exp: number,
+  iat: number,
+});
 
 /** Takes exactly the named claims into a new object; whatever else there is stays out. */
 function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
-  if (typeof source !== 'object' || source === null) return { ok: false, claim: '' };
+  const given = new Map<string, unknown>(Object.entries(source ?? {}));
   const taken: Partial<T> = {};
   for (const claim of Object.keys(readers) as (keyof T & string)[]) {
-    const own = Object.hasOwn(source, claim) ? (source as Record<string, unknown>)[claim] : undefined;
-    const read = readers[claim](own);
-    if (read === null) return { ok: false, claim };
-    taken[claim] = read.value;
+    const value = readers[claim](given.get(claim));
+    if (value === undefined) return { ok: false, claim };
+    taken[claim] = value;
   }
   return { ok: true, value: taken as T };
 }
 
 /** The claims of SPEC §3, each checked; or the name of the first that is missing or of the wrong shape. */
 export function readClaims(source: unknown): Read<SessionClaims> {
-  const read = readAll(sessionReaders, source);
+  const read = readAll(sessionReaders(), source);
   return read.ok && read.value.exp <= read.value.iat ? { ok: false, claim: 'exp' } : read;
 }
 

@@ -2,7 +2,7 @@ export type { Actor, EmployeeFacts } from './actor.ts';
 export { ANONYMOUS, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
 export type { Decision, ObjectOf } from './can.ts';
 export { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
-export type { EmployeeClaims, SessionClaims } from './claims.ts';
+export type { Employee, SessionClaims } from './claims.ts';
 export { actorOf } from './claims.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
 export type { Page, PageDecision, PageGuard, PageId } from './pages.ts';
@@ -12,17 +12,7 @@ export { isAction, permissions } from './permissions.ts';
 export type { RefusalReason, Verdict } from './reasons.ts';
 export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
-export type {
-  LoginResult,
-  Session,
-  SessionChannel,
-  SessionDependencies,
-  SessionEvent,
-  SessionNews,
-  SessionState,
-  SessionStorage,
-} from './session.ts';
-export { createSession, nextSession, STORAGE_KEYS } from './session.ts';
 export type { TokenClock, TokenFailure, TokenResult } from './token.ts';
-export { estimateSkew, isExpired, MAX_TOKEN_LENGTH, sessionFromToken, userOfToken } from './token.ts';
+export { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
+// The session of a browser tab has its own entry, `./session`: a server needs none.
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

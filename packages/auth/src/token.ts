@@ -9,7 +9,7 @@ export interface TokenClock {
   readonly now: number;
   /** Counts a token as expired that many seconds early (SPEC §9). @default 0 */
   readonly offsetSeconds?: number;
-  /** How far the server's clock is ahead of ours, in seconds; see `estimateSkew`. @default 0 */
+  /** How far the server's clock is ahead of ours, in seconds; see `estimateSkew` in `./session`. @default 0 */
   readonly skewSeconds?: number;
 }
 
@@ -42,7 +42,8 @@ export function sessionFromToken(token: unknown, clock: TokenClock): TokenResult
   return isExpired(session, clock) ? { ok: false, reason: 'expired', session } : { ok: true, session };
 }
 
-function decode(token: string): unknown {
+/** The payload as it stands; `undefined` where there is none. */
+export function decode(token: string): unknown {
   if (token.split('.').length !== 3) return undefined;
   try {
     const payload: unknown = jwtDecode(token);
@@ -50,26 +51,4 @@ function decode(token: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The user that a token speaks of, whatever else it holds (a hand-over token has few claims); `null` if it names none. */
-export function userOfToken(token: unknown): number | null {
-  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return null;
-  const payload = decode(token) as { readonly user?: unknown } | undefined;
-  const user = payload?.user;
-  return typeof user === 'number' && Number.isSafeInteger(user) && user > 0 ? user : null;
-}
-
-/**
- * How far the server's clock is ahead, in seconds, from the `Date` of an answer and when ours sent and received it (all
- * in milliseconds). Half the way there and back is counted as the way back; within a second it is called 0.
- */
-export function estimateSkew(times: {
-  readonly serverDate: number;
-  readonly sentAt: number;
-  readonly receivedAt: number;
-}): number {
-  const skew = (times.serverDate - (times.sentAt + times.receivedAt) / 2) / 1000;
-  if (!Number.isFinite(skew)) return 0;
-  return Math.abs(skew) <= 1 ? 0 : Math.round(skew);
 }

@@ -1,49 +1,10 @@
-import type { SessionClaims } from './claims.ts';
-import { sessionFromToken, userOfToken } from './token.ts';
+import type { SessionClaims } from '../claims.ts';
+import { sessionFromToken } from '../token.ts';
+import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { userOfToken } from './token-hints.ts';
 
 /** SPEC §9. */
 export const STORAGE_KEYS = { token: 'token', pushId: 'one_uid' } as const;
-
-/** SPEC §4: unknown at start, then authenticated or not. `login`: a login is in progress, or was just made. */
-export type SessionState =
-  | { readonly status: 'unknown' }
-  | { readonly status: 'checking'; readonly token: string; readonly login: boolean }
-  | {
-      readonly status: 'authenticated';
-      readonly token: string;
-      readonly session: SessionClaims;
-      readonly login: boolean;
-    }
-  | { readonly status: 'anonymous' }
-  | { readonly status: 'loggedOut'; readonly by: 'user' | 'refusal' | 'otherTab' };
-
-export type SessionEvent =
-  | { readonly type: 'found'; readonly token: string | null }
-  | { readonly type: 'login'; readonly token: string }
-  | { readonly type: 'confirmed'; readonly token: string; readonly session: SessionClaims }
-  | { readonly type: 'loginDone' }
-  | { readonly type: 'ended'; readonly by: 'user' | 'refusal' | 'otherTab' };
-
-/**
- * SPEC §4, Session. An answer that comes after the end is not taken: only a session that is being checked, or stands, is
- * confirmed.
- */
-export function nextSession(state: SessionState, event: SessionEvent): SessionState {
-  switch (event.type) {
-    case 'found':
-      return event.token === null ? { status: 'anonymous' } : { status: 'checking', token: event.token, login: false };
-    case 'login':
-      return { status: 'checking', token: event.token, login: true };
-    case 'confirmed': {
-      if (state.status !== 'checking' && state.status !== 'authenticated') return state;
-      return { status: 'authenticated', token: event.token, session: event.session, login: state.login };
-    }
-    case 'loginDone':
-      return state.status === 'authenticated' && state.login ? { ...state, login: false } : state;
-    case 'ended':
-      return state.status === 'loggedOut' ? state : { status: 'loggedOut', by: event.by };
-  }
-}
 
 /** What tabs tell each other. The token itself stays in the storage. */
 export type SessionNews = 'token' | 'ended';
