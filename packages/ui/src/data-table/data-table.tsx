@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
-import { renderAnchor } from '../link-render/link-render.tsx';
+import { renderAriaLink } from '../link-render/link-render.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import type { DataColumn, RowsProps, TableLabels, TableSelection, TableSort } from './data-table-types.ts';
@@ -68,7 +68,7 @@ export const DataTable = <Row,>({
   onRowOpen,
   openRowId,
   selection,
-  renderLink = renderAnchor,
+  renderLink = renderAriaLink,
   density = 'comfortable',
   sort,
   onSortChange,

@@ -1,18 +1,25 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 
-/** What a component hands to the app so that the app's own router draws the link. */
-export interface LinkProps {
+/** What a component hands over so that the app may draw the link itself. */
+export interface RenderedLinkProps {
   readonly href: string;
-  readonly className?: string | undefined;
+  readonly className: string;
   readonly children: ReactNode;
   readonly 'aria-current'?: 'page' | undefined;
-  readonly 'aria-label'?: string | undefined;
-  readonly target?: string | undefined;
-  readonly rel?: string | undefined;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly onClick?: (() => void) | undefined;
 }
 
-export type RenderLink = (props: LinkProps) => ReactNode;
+export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
-/** A plain anchor: what is drawn when the app brings no router. */
-export const renderAnchor: RenderLink = (props) => <a {...props} />;
+/** The link that is drawn when the app says nothing: it follows the router given to react-aria's RouterProvider. */
+export const renderAriaLink: RenderLink = ({ href, className, children, onClick, 'aria-current': current }) => (
+  <Link
+    href={href}
+    className={className}
+    {...(current === undefined ? {} : { 'aria-current': current })}
+    {...(onClick === undefined ? {} : { onClick: () => onClick() })}
+  >
+    {children}
+  </Link>
+);

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type RenderLink, renderAnchor } from '../link-render/link-render.tsx';
+import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'title'> {
@@ -25,7 +25,7 @@ export const PageHeader = ({
   meta,
   actions,
   level = 2,
-  renderLink = renderAnchor,
+  renderLink = renderAriaLink,
   className,
   ...rest
 }: PageHeaderProps) => {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { classNames } from '../class-names.ts';
-import { type RenderLink, renderAnchor } from '../link-render/link-render.tsx';
+import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 
 interface NavEntry {
@@ -86,7 +86,7 @@ export const SideNav = ({
   brand,
   items,
   footItems = [],
-  renderLink = renderAnchor,
+  renderLink = renderAriaLink,
   label = screenMessages.shell.main,
   externalLabel = screenMessages.shell.external,
   onNavigate,

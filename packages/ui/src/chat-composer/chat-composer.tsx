@@ -1,0 +1,122 @@
+import { ArrowUp, CloudOff } from 'lucide-react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import './chat-composer.css';
+
+export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
+  /** The draft; the caller keeps it, so that it survives a reload. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called with the trimmed text; never with an empty one. */
+  readonly onSend: (text: string) => void;
+  /** 'Message to Kaito'. */
+  readonly label?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly sendLabel?: string | undefined;
+  /** Why nothing can be sent now; shown in place of the input's hint. */
+  readonly disabledReason?: string | undefined;
+  /** Said while the line is down: messages wait and are sent later. */
+  readonly offlineNote?: string | undefined;
+  /** 'Kaito is typing'. */
+  readonly typing?: string | undefined;
+  /** Before the send button: attach a picture, quick replies. */
+  readonly actions?: ReactNode;
+  readonly maxLength?: number | undefined;
+}
+
+/** The input grows up to so many px, then it scrolls. */
+const tallest = 160;
+
+/** Where a message is written. Enter sends, Shift and Enter begins a line. */
+export const ChatComposer = ({
+  value,
+  onChange,
+  onSend,
+  label = screenMessages.composer.message,
+  placeholder,
+  sendLabel = screenMessages.composer.send,
+  disabledReason,
+  offlineNote,
+  typing,
+  actions,
+  maxLength,
+  className,
+  ...rest
+}: ChatComposerProps) => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const reasonId = useId();
+  const isDisabled = disabledReason !== undefined;
+  const text = value.trim();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${Math.min(tallest, element.scrollHeight)}px`;
+  }, [value]);
+
+  const send = () => {
+    if (text !== '' && !isDisabled) onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method is composing, Enter ends the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      {...rest}
+      className={classNames('bd-composer', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className="bd-composer__typing" role="status">
+        {typing !== undefined && (
+          <>
+            <span className="bd-composer__dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {typing}
+          </>
+        )}
+      </p>
+      {offlineNote !== undefined && (
+        <p className="bd-composer__note" role="status">
+          <CloudOff size={14} aria-hidden="true" />
+          {offlineNote}
+        </p>
+      )}
+      <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
+        <textarea
+          ref={input}
+          rows={1}
+          className="bd-composer__input"
+          aria-label={label}
+          aria-describedby={isDisabled ? reasonId : undefined}
+          placeholder={isDisabled ? undefined : (placeholder ?? label)}
+          value={value}
+          maxLength={maxLength}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isDisabled && (
+          <span id={reasonId} className="bd-composer__reason">
+            {disabledReason}
+          </span>
+        )}
+        {!isDisabled && actions}
+        <button type="submit" className="bd-composer__send" aria-label={sendLabel} disabled={isDisabled || text === ''}>
+          <ArrowUp size={16} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  );
+};

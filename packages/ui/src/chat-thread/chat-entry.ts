@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+interface Entry {
+  readonly id: string;
+  /** Milliseconds since 1970; entries come oldest first. */
+  readonly at: number;
+}
+
+export interface ChatMessage extends Entry {
+  readonly kind: 'message';
+  /** Own messages stand at the end of the line, tinted. */
+  readonly isOwn: boolean;
+  /** Who wrote it, where more than two write. */
+  readonly author?: string | undefined;
+  readonly text?: ReactNode;
+  /** A picture, file or quoted message below the text. */
+  readonly attachment?: ReactNode;
+  /** Own messages only. */
+  readonly delivery?: Delivery | undefined;
+}
+
+/** A line by the system: a status change, a match, account details shown. */
+export interface ChatSystemLine extends Entry {
+  readonly kind: 'system';
+  readonly text: ReactNode;
+  /** 14 px. */
+  readonly icon?: ReactNode;
+}
+
+export type ChatEntry = ChatMessage | ChatSystemLine;
+
+export interface ChatLabels {
+  readonly today: string;
+  readonly yesterday: string;
+  readonly unread: (count: number) => string;
+  readonly waiting: string;
+  readonly sent: string;
+  readonly delivered: string;
+  readonly seen: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly discard: string;
+  readonly jump: string;
+  readonly jumpNew: (count: number) => string;
+  readonly older: string;
+  readonly empty: string;
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import type { ChatLabels, ChatMessage } from './chat-entry.ts';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  readonly time: string;
+  readonly labels: ChatLabels;
+  readonly onRetry: ((id: string) => void) | undefined;
+  readonly onDiscard: ((id: string) => void) | undefined;
+}
+
+const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProps, 'time'>) => (
+  <>
+    {onRetry && (
+      <button type="button" className="bd-chat__action" onClick={() => onRetry(message.id)}>
+        {labels.retry}
+      </button>
+    )}
+    {onDiscard && (
+      <button type="button" className="bd-chat__action" onClick={() => onDiscard(message.id)}>
+        {labels.discard}
+      </button>
+    )}
+  </>
+);
+
+/** One message with its time and how far it got. */
+export const Message = ({ message, time, labels, onRetry, onDiscard }: MessageProps) => {
+  const { isOwn, author, text, attachment, delivery, at } = message;
+  return (
+    <li className="bd-chat__message" data-own={isOwn || undefined} data-delivery={delivery}>
+      {author === undefined ? null : <span className="bd-chat__author">{author}</span>}
+      {text === undefined ? null : <div className="bd-chat__bubble">{text}</div>}
+      {attachment}
+      <span className="bd-chat__meta">
+        {delivery === 'waiting' && <Clock size={12} aria-hidden="true" />}
+        {delivery === 'failed' && <CircleAlert size={12} aria-hidden="true" />}
+        <time dateTime={new Date(at).toISOString()}>{time}</time>
+        {isOwn && delivery !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{labels[delivery]}</span>
+          </>
+        )}
+        {delivery === 'failed' && (
+          <FailedActions message={message} labels={labels} onRetry={onRetry} onDiscard={onDiscard} />
+        )}
+      </span>
+    </li>
+  );
+};

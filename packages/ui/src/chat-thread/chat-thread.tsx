@@ -1,0 +1,133 @@
+import { ArrowDown } from 'lucide-react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { classNames } from '../class-names.ts';
+import { dayKey, nameDay } from '../day-name.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery } from './chat-entry.ts';
+import { Message } from './chat-message.tsx';
+import { useNewest } from './use-newest.ts';
+import './chat-thread.css';
+
+export type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery };
+
+export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Oldest first. A message that was not sent yet is an entry too, with `delivery: 'waiting'`. */
+  readonly entries: readonly ChatEntry[];
+  /** The first message that was not read when the thread was opened: the unread line stands before it. */
+  readonly unreadFrom?: string | undefined;
+  readonly label?: string | undefined;
+  readonly onRetry?: ((id: string) => void) | undefined;
+  readonly onDiscard?: ((id: string) => void) | undefined;
+  /** Asks for older messages when the top comes near. */
+  readonly onLoadOlder?: (() => void) | undefined;
+  readonly hasOlder?: boolean | undefined;
+  readonly isLoadingOlder?: boolean | undefined;
+  /** The newest message came into sight: time to mark it read. */
+  readonly onReachNewest?: (() => void) | undefined;
+  /** Instead of messages when there are none. */
+  readonly empty?: ReactNode;
+  /** The present, for 'Today'. */
+  readonly now?: number | undefined;
+  readonly labels?: ChatLabels | undefined;
+}
+
+/** Older messages are asked for so many px before the top. */
+const nearTop = 240;
+
+const Line = ({ isNew = false, children }: { readonly isNew?: boolean; readonly children: ReactNode }) => (
+  <li className="bd-chat__line" data-new={isNew || undefined}>
+    <span>{children}</span>
+  </li>
+);
+
+const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): number => {
+  const start = entries.findIndex(({ id }) => id === from);
+  return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
+};
+
+/** A conversation: newest at the bottom, days and unread marked, what was not sent can be tried again. */
+export const ChatThread = ({
+  entries,
+  unreadFrom,
+  label = screenMessages.chat.log,
+  onRetry,
+  onDiscard,
+  onLoadOlder,
+  hasOlder = false,
+  isLoadingOlder = false,
+  onReachNewest,
+  empty,
+  now = Date.now(),
+  labels = screenMessages.chat,
+  className,
+  ...rest
+}: ChatThreadProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { isAtNewest, missed, jump, onScroll } = useNewest(box, entries);
+  const time = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
+  const newest = entries.at(-1)?.id;
+  const reach = useRef(onReachNewest);
+  useEffect(() => {
+    reach.current = onReachNewest;
+  });
+  useEffect(() => {
+    if (isAtNewest && newest !== undefined) reach.current?.();
+  }, [isAtNewest, newest]);
+  const scrolled = () => {
+    onScroll();
+    if (hasOlder && !isLoadingOlder && (box.current?.scrollTop ?? nearTop) < nearTop) onLoadOlder?.();
+  };
+  return (
+    <div {...rest} className={classNames('bd-chat', className)}>
+      <div
+        ref={box}
+        className="bd-chat__box"
+        role="log"
+        aria-label={label}
+        aria-busy={isLoadingOlder}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        <div className="bd-chat__inner">
+          {isLoadingOlder && <p className="bd-chat__older">{labels.older}</p>}
+          {entries.length === 0 ? <div className="bd-chat__empty">{empty ?? labels.empty}</div> : null}
+          <ol className="bd-chat__list">
+            {entries.map((entry, index) => {
+              const before = entries[index - 1];
+              const startsDay = before === undefined || dayKey(before.at) !== dayKey(entry.at);
+              return (
+                <Fragment key={entry.id}>
+                  {startsDay && <Line>{nameDay(entry.at, now, { format: day, ...labels })}</Line>}
+                  {entry.id === unreadFrom && <Line isNew>{labels.unread(unreadCount(entries, unreadFrom))}</Line>}
+                  {entry.kind === 'system' ? (
+                    <li className="bd-chat__system">
+                      {entry.icon}
+                      <span>{entry.text}</span>
+                    </li>
+                  ) : (
+                    <Message
+                      message={entry}
+                      time={time.format(new Date(entry.at))}
+                      labels={labels}
+                      onRetry={onRetry}
+                      onDiscard={onDiscard}
+                    />
+                  )}
+                </Fragment>
+              );
+            })}
+          </ol>
+        </div>
+      </div>
+      {!isAtNewest && (
+        <button type="button" className="bd-chat__jump" data-new={missed > 0 || undefined} onClick={jump}>
+          <ArrowDown size={14} aria-hidden="true" />
+          {missed > 0 ? labels.jumpNew(missed) : labels.jump}
+        </button>
+      )}
+    </div>
+  );
+};

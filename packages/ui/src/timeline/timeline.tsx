@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { classNames } from '../class-names.ts';
+import { dayKey, nameDay } from '../day-name.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import './timeline.css';
+
+export type TimelineTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
+
+export interface TimelineEvent {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text: ReactNode;
+  /** A muted second line. */
+  readonly note?: ReactNode;
+  /** 14 px. */
+  readonly icon: ReactNode;
+  readonly tone?: TimelineTone | undefined;
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In the order in which they are shown, newest first as a rule. */
+  readonly events: readonly TimelineEvent[];
+  /** The present, for 'Today'; the clock of the browser by default. */
+  readonly now?: number | undefined;
+  readonly headingLevel?: 3 | 4 | undefined;
+  readonly labels?: { today: string; yesterday: string } | undefined;
+}
+
+interface Day {
+  readonly key: string;
+  readonly events: TimelineEvent[];
+}
+
+const byDay = (events: readonly TimelineEvent[]): Day[] => {
+  const days: Day[] = [];
+  for (const event of events) {
+    const key = dayKey(event.at);
+    const last = days.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else days.push({ key, events: [event] });
+  }
+  return days;
+};
+
+/** What happened, grouped by day, with icon, text and time. */
+export const Timeline = ({
+  events,
+  now = Date.now(),
+  headingLevel = 3,
+  labels = screenMessages.chat,
+  className,
+  ...rest
+}: TimelineProps) => {
+  const time = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const day = useDateFormatter({ month: 'short', day: 'numeric' });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={classNames('bd-timeline', className)}>
+      {byDay(events).map(({ key, events: ofDay }) => (
+        <section key={key} className="bd-timeline__day">
+          <Heading>{nameDay(ofDay[0]?.at ?? now, now, { format: day, ...labels })}</Heading>
+          <ol>
+            {ofDay.map(({ id, at, text, note, icon, tone = 'neutral' }) => (
+              <li key={id}>
+                <span className="bd-timeline__icon" data-tone={tone} aria-hidden="true">
+                  {icon}
+                </span>
+                <div className="bd-timeline__text">
+                  <p>{text}</p>
+                  {note === undefined ? null : <p className="bd-timeline__note">{note}</p>}
+                </div>
+                <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
