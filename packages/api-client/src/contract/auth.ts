@@ -7,7 +7,10 @@ const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 const Password = z.string().check(z.minLength(10), z.maxLength(200));
 
-export const Credentials = z.strictObject({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) });
+export const Credentials = z.strictObject({
+  email: Email,
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 export const Registration = z.strictObject({ name: text(2, 40), email: Email, password: Password });
 
 export const auth = {
@@ -33,6 +36,7 @@ export const auth = {
     right: 'public',
     kind: 'write',
     guarded: true,
+    refusedIsFalse: true,
     request: Credentials,
     answer: Token,
     errors: ['wrong_credentials'],
@@ -54,7 +58,8 @@ export const auth = {
     name: 'auth.handOver',
     method: 'POST',
     path: '/auth/handOver',
-    summary: 'Gives a one-time token of 60 seconds that takes the signed-in user from the public site to the dashboard.',
+    summary:
+      'Gives a one-time token of 60 seconds that takes the signed-in user from the public site to the dashboard.',
     source: 'Boostdesk',
     right: 'signedIn',
     kind: 'write',

@@ -25,7 +25,9 @@ export const ChatMessage = z.strictObject({
   /** 1, 2, 3 … within the order; a hole means that something was missed. */
   seq: z.int().check(z.minimum(1)),
   /** Null for a system line. */
-  sender: z.nullable(z.strictObject({ id: Id, name: z.string(), role: z.literal(roles), image: z.nullable(z.string()) })),
+  sender: z.nullable(
+    z.strictObject({ id: Id, name: z.string(), role: z.literal(roles), image: z.nullable(z.string()) }),
+  ),
   /** The sender's own id of the message (UUID); drops duplicates. Null for a system line. */
   clientId: z.nullable(z.string()),
   body: z.string(),

@@ -23,6 +23,8 @@ export interface CallShape {
   readonly keyed?: true;
   /** A one-time hand-over token is taken in place of a session token. */
   readonly handOver?: true;
+  /** SPEC §8: a refusal (400, 401, 422) resolves the client's promise to false and ends no session. */
+  readonly refusedIsFalse?: true;
   /** Counted against the strict limit for guessing. */
   readonly guarded?: true;
   readonly request: Schema;
@@ -32,6 +34,7 @@ export interface CallShape {
 }
 
 /** Keeps the entry's literal types, so that the client's mapped type knows names, requests and answers. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineCall = <const C extends CallShape>(call: C): C => call;
 
 /** The client's calls of one domain: function name → entry. */

@@ -27,7 +27,9 @@ export const contract = {
 export type Contract = typeof contract;
 /** The name of any call, `part.function`. */
 export type CallName = {
-  [P in keyof Contract]: { [F in keyof Contract[P]]: Contract[P][F] extends { name: infer N } ? N : never }[keyof Contract[P]];
+  [P in keyof Contract]: {
+    [F in keyof Contract[P]]: Contract[P][F] extends { name: infer N } ? N : never;
+  }[keyof Contract[P]];
 }[keyof Contract] &
   string;
 
@@ -37,7 +39,14 @@ export const calls: readonly CallShape[] = Object.values(contract).flatMap((part
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
-export { ERROR_CODE_HEADER, type ErrorCode, errorStatus, EXCHANGE_HEADER, IDEMPOTENCY_HEADER, universalErrors } from './errors.ts';
+export {
+  ERROR_CODE_HEADER,
+  type ErrorCode,
+  EXCHANGE_HEADER,
+  errorStatus,
+  IDEMPOTENCY_HEADER,
+  universalErrors,
+} from './errors.ts';
 export { earnings, ledger, payout } from './money.ts';
 export { order, orderScopes } from './orders.ts';
 export { event, ranking, search, siteLog } from './staff.ts';

@@ -111,7 +111,13 @@ export const OrderView = z.strictObject({
   version: z.int(),
   /** SPEC §3 order detail keys that are shown, as chosen. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
-  quote: z.array(z.strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), amount: Amount })),
+  quote: z.array(
+    z.strictObject({
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      amount: Amount,
+    }),
+  ),
   startedAt: z.nullable(Instant),
   completedAt: z.nullable(Instant),
   paidAt: z.nullable(Instant),
@@ -191,7 +197,7 @@ export const order = {
     name: 'order.getList',
     method: 'POST',
     path: '/order/getList',
-    summary: 'Orders by keyset: one\'s own, those on the board that fit the asker, or (staff) all.',
+    summary: "Orders by keyset: one's own, those on the board that fit the asker, or (staff) all.",
     source: 'Boostdesk',
     right: 'order.list',
     kind: 'read',

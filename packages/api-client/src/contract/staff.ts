@@ -80,11 +80,12 @@ export const event = {
     name: 'event.getSince',
     method: 'POST',
     path: '/event/getSince',
-    summary: "The user's events behind a sequence number, for catching up after a break. Each as it went over the socket.",
+    summary:
+      "The user's events behind a sequence number, for catching up after a break. Each as it went over the socket.",
     source: 'Boostdesk',
     right: 'event.own',
     kind: 'read',
-    request: z.strictObject({ seq: z.int().check(z.minimum(0)) }),
+    request: z.strictObject({ seq: z.nullable(z.int().check(z.minimum(0))) }),
     answer: z.strictObject({
       events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
       /** Sequence number of the newest event there is. */

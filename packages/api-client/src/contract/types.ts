@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import type { ChatMessage as ChatMessageSchema, MessageItem as MessageItemSchema, UnreadItem as UnreadItemSchema } from './chat.ts';
+import type {
+  ChatMessage as ChatMessageSchema,
+  MessageItem as MessageItemSchema,
+  UnreadItem as UnreadItemSchema,
+} from './chat.ts';
 import type { CallShape } from './define.ts';
 import type { Earning as EarningSchema, Payout as PayoutSchema, ShareExplanation as ShareSchema } from './money.ts';
 import type {

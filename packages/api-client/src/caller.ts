@@ -1,0 +1,122 @@
+import { ApiError, TIMEOUT_MESSAGE } from './api-error.ts';
+import { createApiHosts } from './api-hosts.ts';
+import type { CallOptions, ConnectionOptions } from './client-options.ts';
+import { type CallShape, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from './contract/index.ts';
+import { StoppedError, withDeadline } from './deadline.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
+import { readAnswer } from './read-answer.ts';
+import { toRefusal } from './refusal.ts';
+import { pauseBefore } from './retry.ts';
+import { createSessionLatch } from './session-latch.ts';
+import { createTransport, type RawAnswer } from './transport.ts';
+
+/** Carries out any call of the contract. */
+export type Caller = (call: CallShape, request: unknown, options?: CallOptions) => Promise<unknown>;
+
+/** What a Bearer token may consist of (RFC 6750): a store edited by hand puts nothing else into a header. */
+const TOKEN = /^[\w.~+/=-]+$/;
+/** SPEC §9. */
+const TIMEOUT_MS = 60_000;
+const OFFLINE = 'The server cannot be reached.';
+/** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */
+const REFUSED = new Set([400, 401, 422]);
+const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
+
+interface Prepared {
+  readonly call: CallShape;
+  readonly address: string;
+  readonly body: string | undefined;
+  readonly headers: Record<string, string>;
+  readonly key: string | undefined;
+}
+
+export function createCaller(connection: ConnectionOptions): Caller {
+  const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
+  const { newKey = createIdempotencyKey } = connection;
+  const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
+  const latch = createSessionLatch();
+  const transport = createTransport(connection.fetch);
+
+  function prepare(call: CallShape, request: unknown, options: CallOptions): Prepared {
+    const key = options.idempotencyKey ?? (call.keyed === true ? newKey() : undefined);
+    const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
+    const post = call.method === 'POST';
+    if (post) headers['Content-Type'] = 'application/json';
+    if (key !== undefined && call.kind === 'write') headers[IDEMPOTENCY_HEADER] = key;
+    if (options.exchangeId !== undefined && call.handOver === true) headers[EXCHANGE_HEADER] = options.exchangeId;
+    const address = hosts.addressOf(call.path, options.baseUrl);
+    return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
+  }
+
+  /** The token for this address, asked for at each try: another tab may have refreshed it. */
+  async function tokenFor(trusted: boolean): Promise<string | null> {
+    const stored = trusted ? await token() : null;
+    return stored !== null && TOKEN.test(stored) ? stored : null;
+  }
+
+  async function exchange(prepared: Prepared, sent: string | null, signal: AbortSignal): Promise<RawAnswer> {
+    const { call, address, body, key } = prepared;
+    const headers = sent === null ? prepared.headers : { ...prepared.headers, Authorization: `Bearer ${sent}` };
+    try {
+      return await transport({ address, method: call.method, headers, body, signal });
+    } catch (cause) {
+      throw new ApiError({ call: call.name, code: 'offline', status: 0, body: OFFLINE, idempotencyKey: key, cause });
+    }
+  }
+
+  async function send(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
+    const { call, address, key } = prepared;
+    const trusted = hosts.isTrusted(address);
+    const sent = await tokenFor(trusted);
+    if (trusted) latch.sending(sent);
+    const answer = await exchange(prepared, sent, signal);
+    if (isSuccess(answer)) return readAnswer(call, answer.status, answer.text);
+    if (call.refusedIsFalse === true && REFUSED.has(answer.status)) return false;
+    const refusal = toRefusal(call.name, answer, key);
+    if (trusted) await obey(refusal, sent);
+    throw refusal;
+  }
+
+  /** SPEC §8: 400 and 401 log out, 'Forbidden' leads home. Only for what an API host says. */
+  async function obey(refusal: ApiError, sent: string | null): Promise<void> {
+    if (refusal.body === 'Forbidden') connection.onForbidden?.(refusal);
+    if (refusal.status !== 400 && refusal.status !== 401) return;
+    if (latch.ends(sent, await token())) connection.onSessionEnded?.(refusal);
+  }
+
+  async function persist(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
+    const attempts = prepared.call.kind === 'read' ? (retry.attempts ?? 3) : 1;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(prepared, signal);
+      } catch (error) {
+        const again = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+        if (!again || attempt >= attempts || signal.aborted) throw error;
+      }
+      await sleep(pauseBefore(attempt, retry, random));
+      signal.throwIfAborted();
+    }
+  }
+
+  const givenUp = (prepared: Prepared, { reason }: StoppedError): ApiError =>
+    new ApiError({
+      call: prepared.call.name,
+      code: reason,
+      status: 0,
+      body: reason === 'timeout' ? TIMEOUT_MESSAGE : '',
+      idempotencyKey: prepared.key,
+    });
+
+  return async (call, request, options = {}) => {
+    const prepared = prepare(call, request, options);
+    try {
+      return await withDeadline(timeoutMs, options.signal, (signal) => persist(prepared, signal));
+    } catch (error) {
+      const failure = error instanceof StoppedError ? givenUp(prepared, error) : error;
+      if (failure instanceof ApiError && failure.code !== 'canceled' && options.quiet !== true)
+        connection.onError?.(failure);
+      throw failure;
+    }
+  };
+}

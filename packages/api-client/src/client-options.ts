@@ -1,0 +1,45 @@
+import type { ApiError } from './api-error.ts';
+import type { RetryOptions } from './retry.ts';
+import type { Fetch } from './transport.ts';
+
+/** Gives the token of now, or null: a browser's local storage, or a service's own. Asked before every request. */
+export type TokenProvider = () => string | null | Promise<string | null>;
+
+/** How a client reaches its server and whom it tells. */
+export interface ConnectionOptions {
+  /** Where the calls go: an address, or in a browser a path such as `/api`. Its origin is always allowed. */
+  readonly baseUrl: string;
+  /** Further origins that may be given the token, compared exactly: scheme, host and port. */
+  readonly allowedHosts?: readonly string[];
+  readonly token: TokenProvider;
+  /** SPEC §8: an API host answered 400 or 401. Once, however many calls fail, until a new token is used. */
+  readonly onSessionEnded?: (error: ApiError) => void;
+  /** SPEC §8: the body was exactly `Forbidden`: navigate to `/`. */
+  readonly onForbidden?: (error: ApiError) => void;
+  /** Every failed call but the cancelled and the `quiet` ones; `error.toast()` has the words of SPEC §8. */
+  readonly onError?: (error: ApiError) => void;
+  /** For a whole call with all its tries, in milliseconds. @default 60000 (SPEC §9) */
+  readonly timeoutMs?: number;
+  readonly retry?: RetryOptions;
+  /** For tests and for hosts with a fetch of their own. @default the global one */
+  readonly fetch?: Fetch;
+  /** 0 to 1, for the jitter. @default Math.random */
+  readonly random?: () => number;
+  /** Waits between tries, in milliseconds. @default a timer */
+  readonly sleep?: (ms: number) => Promise<void>;
+  /** 8 to 100 letters, digits, `_`, `-`. @default createIdempotencyKey */
+  readonly newKey?: () => string;
+}
+
+/** For one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Pass the key of a write that was given up to have it done once. Made anew otherwise. */
+  readonly idempotencyKey?: string | undefined;
+  /** Ties the use of a hand-over token to this tab; `auth.isAuthenticated` alone. */
+  readonly exchangeId?: string | undefined;
+  /** Another host than the client's own. Gets the token only if it is allowed. */
+  readonly baseUrl?: string | undefined;
+  /** Keeps `onError` out: the caller shows the failure itself. */
+  readonly quiet?: boolean | undefined;
+}

@@ -1,0 +1,48 @@
+import { ApiError } from './api-error.ts';
+import type { CallShape } from './contract/index.ts';
+
+type Issue = { readonly code?: string | undefined; readonly path: readonly PropertyKey[]; readonly message: string };
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+/** Takes unknown keys out of a value that is ours alone; says whether there were any. */
+function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
+  let dropped = false;
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys' || !('keys' in issue)) continue;
+    const owner = at(value, issue.path);
+    for (const key of issue.keys as string[]) dropped = Reflect.deleteProperty(owner as object, key) || dropped;
+  }
+  return dropped;
+}
+
+/**
+ * The answer of a call as its schema has it. Keys that the contract does not name are left out: a server one version ahead
+ * breaks no open tab. Anything else that differs is an `ApiError` with code `bad_answer`, naming call and field.
+ */
+export function readAnswer(call: CallShape, status: number, text: string): unknown {
+  const bad = (field: string, why: string, cause: unknown): ApiError => {
+    const where = field === '' ? '' : ` at ${field}`;
+    return new ApiError({
+      call: call.name,
+      code: 'bad_answer',
+      status,
+      field,
+      body: `${call.name}: bad answer${where}: ${why}`,
+      cause,
+    });
+  };
+  let value: unknown;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    value = parsed;
+  } catch (error) {
+    throw bad('', 'not JSON', error);
+  }
+  let result = call.answer.safeParse(value);
+  if (!result.success && dropUnknownKeys(value, result.error.issues)) result = call.answer.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw bad(issue?.path.map(String).join('.') ?? '', issue?.message ?? 'wrong', result.error);
+}
