@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '@boostdesk/api-client/contract';
+import { ROLE, type Role } from '@boostdesk/auth';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { type Answer, type CallOptions, createCaller, type Request } from './calls.ts';
+import { createTestClock } from './clock.ts';
+import { freshDatabase } from './database.ts';
+import { addPerson, type BoosterTraits, PASSWORD, type TestPerson } from './people.ts';
+
+/** Somebody who is signed in. */
+export interface SignedIn extends TestPerson {
+  readonly token: string;
+  /** Answers what the call answers; throws `CallRefusedError` for anything but 200. */
+  readonly call: <N extends CallName>(name: N, request: Request<N>, options?: CallOptions) => Promise<Answer<N>>;
+}
+
+export interface TestAppOptions {
+  /** @default a clock of its own, to be moved by `clock.forward` */
+  readonly realTime?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The real app on a free port with a database of its own. One a test file. */
+export async function startApp({ realTime = false, settings = {} }: TestAppOptions = {}) {
+  const database = await freshDatabase();
+  const clock = createTestClock();
+  const errors: unknown[] = [];
+  const limits = { CALL_LIMIT: '1000000', LOGIN_LIMIT_ADDRESS: '1000000', LOGIN_LIMIT_ACCOUNT: '1000000' };
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...limits, ...settings }),
+    db: database.db,
+    clock: realTime ? () => new Date() : clock.now,
+    signingKey: randomBytes(32),
+    vaultKey: randomBytes(32),
+    redis: null,
+    onError: (error) => errors.push(error),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { call, send } = createCaller(`${url}/api`);
+
+  async function signIn(person: TestPerson): Promise<SignedIn> {
+    const { token } = await call('auth.login', { email: person.email, password: PASSWORD });
+    return { ...person, token, call: (name, request, options) => call(name, request, { token, ...options }) };
+  }
+  const join = async (role: Role, traits?: BoosterTraits & { name?: string }) =>
+    signIn(await addPerson(database, role, traits));
+
+  return {
+    app,
+    url,
+    database,
+    clock,
+    /** What failed after a commit, where no caller hears of it. */
+    errors,
+    call,
+    send,
+    signIn,
+    customer: (name?: string) => join(ROLE.customer, name === undefined ? {} : { name }),
+    booster: (traits?: BoosterTraits & { name?: string }) => join(ROLE.booster, traits),
+    staff: (role: Exclude<Role, 2 | 3> = ROLE.admin) => join(role),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CallName,
+  type CallShape,
+  calls,
+  ERROR_CODE_HEADER,
+  EXCHANGE_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '@boostdesk/api-client/contract';
+import type { Handlers } from '../../src/contract/handlers.ts';
+
+export type Request<N extends CallName> = Parameters<Handlers[N]>[1];
+export type Answer<N extends CallName> = Awaited<ReturnType<Handlers[N]>>;
+
+export interface CallOptions {
+  readonly token?: string;
+  /** Idempotency key; calls that need one get a new one where it is absent. */
+  readonly key?: string;
+  readonly exchangeId?: string;
+}
+
+/** Any answer but 200, as it came. */
+export class CallRefusedError extends Error {
+  override readonly name = 'CallRefusedError';
+  readonly status: number;
+  readonly code: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string | null, message: string, fields: Readonly<Record<string, string>>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+const shapes = new Map<string, CallShape>(calls.map((shape) => [shape.name, shape]));
+
+async function toRefused(response: Response): Promise<CallRefusedError> {
+  const code = response.headers.get(ERROR_CODE_HEADER);
+  const body = await response.text();
+  if (response.status !== 422) return new CallRefusedError(response.status, code, body, {});
+  const { message, fields } = JSON.parse(body);
+  return new CallRefusedError(response.status, code, message, fields);
+}
+
+/** Calls of the contract over real HTTP. */
+export function createCaller(base: string) {
+  /** Anything as the body: what a hostile client would send. */
+  async function send(name: CallName, body: unknown, options: CallOptions = {}): Promise<Response> {
+    const shape = shapes.get(name);
+    if (shape === undefined) throw new Error(`The contract has no ${name}.`);
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
+    if (shape.keyed === true) headers.set(IDEMPOTENCY_HEADER, options.key ?? randomUUID());
+    if (options.exchangeId !== undefined) headers.set(EXCHANGE_HEADER, options.exchangeId);
+    if (shape.method === 'GET') headers.delete('content-type');
+    const sent = shape.method === 'GET' ? {} : { body: JSON.stringify(body) };
+    return fetch(`${base}${shape.path}`, { method: shape.method, headers, ...sent });
+  }
+
+  async function call<N extends CallName>(name: N, request: Request<N>, options?: CallOptions): Promise<Answer<N>> {
+    const response = await send(name, request, options);
+    if (response.status !== 200) throw await toRefused(response);
+    return response.json() as Promise<Answer<N>>;
+  }
+  return { call, send };
+}
