@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { source } from '../../vitest.shared.ts';
+import { importedPackages } from './scripts/imports.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
@@ -21,6 +22,8 @@ export default defineConfig({
         },
       },
       {
+        // Bundled before the first story runs: a dependency found later reloads the page under a running test.
+        optimizeDeps: { include: importedPackages() },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',

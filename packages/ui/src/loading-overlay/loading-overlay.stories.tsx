@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
@@ -15,7 +15,8 @@ export const Area: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    const wheel = within(canvasElement).getByRole('progressbar', { name: 'Loading' });
+    await waitFor(() => expect(wheel).toBeVisible());
   },
 };
 

@@ -1,0 +1,60 @@
+import './field.css';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components/TextField';
+import { Icon } from '../icon/icon.tsx';
+
+export interface FieldLabels {
+  /** What is asked. Where it is left out, `aria-label` names the field. */
+  label?: ReactNode;
+  /** A line of help under the field. */
+  subLabel?: ReactNode;
+  /** What is wrong. Shown in red with its icon. */
+  error?: ReactNode;
+}
+
+/** The label over a field; nothing where there is none. */
+export function FieldLabel({ children, isRequired }: { children: ReactNode; isRequired?: boolean | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <Label className="bd-field-label">
+      {children}
+      {isRequired ? <span aria-hidden="true"> *</span> : null}
+    </Label>
+  );
+}
+
+export interface FieldNotesProps {
+  subLabel?: ReactNode;
+  error?: ReactNode;
+  /** Said when the field was touched and is valid. */
+  valid?: ReactNode;
+  /** Ties the valid text to the field: the id that its `aria-describedby` names. */
+  validId?: string;
+}
+
+/** The lines under a field: help, then what is wrong or that it is right. */
+export function FieldNotes({ subLabel, error, valid, validId }: FieldNotesProps) {
+  return (
+    <>
+      {subLabel === undefined ? null : (
+        <Text slot="description" className="bd-field-hint">
+          {subLabel}
+        </Text>
+      )}
+      <FieldError className="bd-field-note" data-tone="danger">
+        {({ validationErrors }) => (
+          <>
+            <Icon name="circle-alert" size={14} />
+            <span>{error ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+      {valid === undefined || valid === null ? null : (
+        <span id={validId} className="bd-field-note" data-tone="success">
+          <Icon name="check" size={14} />
+          <span>{valid}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './number-field.tsx';
+
+const meta = {
+  title: 'Forms/Number field',
+  component: NumberField,
+  args: { label: 'Wins', minValue: 1, maxValue: 10, defaultValue: 9, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('button', { name: /increase/i }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(view.getByRole('button', { name: /increase/i })).toBeDisabled();
+    view.getByRole('textbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(9);
+  },
+};
+
+export const Percent: Story = {
+  args: {
+    label: 'Share',
+    defaultValue: 0.6,
+    minValue: 0,
+    maxValue: 1,
+    step: 0.01,
+    formatOptions: { style: 'percent' },
+  },
+};
+
+export const Invalid: Story = { args: { error: 'At least 3 wins', defaultValue: 1 } };

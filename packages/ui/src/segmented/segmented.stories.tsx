@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { Segmented } from './segmented.tsx';
+
+const onChange = fn();
+const divisions = (['IV', 'III', 'II', 'I'] as const).map((id) => ({ id, label: id }));
+
+const meta = {
+  title: 'Forms/Segmented',
+  component: Segmented,
+  args: { label: 'Division', segments: divisions, defaultValue: 'IV', onChange },
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Division: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'II' }));
+    await expect(onChange).toHaveBeenLastCalledWith('II');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onChange).toHaveBeenLastCalledWith('I');
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Theme',
+    defaultValue: 'dark',
+    segments: [
+      { id: 'dark', label: [<Icon key="i" name="moon" size={14} />, 'Dark'] },
+      { id: 'light', label: [<Icon key="i" name="sun" size={14} />, 'Light'] },
+      { id: 'system', label: [<Icon key="i" name="monitor" size={14} />, 'As system'] },
+    ],
+  },
+};

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isAllowedText, withoutSpecialChars } from './allowed-characters.ts';
+
+it.each(['', 'Kaito 99', 'a,b;c.d:e-f', 'Zoë Müller', 'Σ', '明日', '٣'])('allows %j', (text) => {
+  expect(isAllowedText(text)).toBe(true);
+  expect(withoutSpecialChars(text)).toBe(text);
+});
+
+it.each([...'!"#$%&\'()*+/<=>?@[\\]^_`{|}~€·–…\n\t\u00a0😀'])('refuses %j', (char) => {
+  expect(isAllowedText(char)).toBe(false);
+  expect(withoutSpecialChars(`a${char}b`)).toBe('ab');
+});
+
+it('leaves nothing that is refused, and takes nothing that is allowed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const clean = withoutSpecialChars(text);
+      expect(isAllowedText(clean)).toBe(true);
+      expect(withoutSpecialChars(clean)).toBe(clean);
+      expect([...text].filter(isAllowedText).join('')).toBe(clean);
+    }),
+  );
+});

@@ -1,0 +1,127 @@
+import './text-field.css';
+import { type HTMLAttributes, type ReactNode, type Ref, type RefAttributes, useId, useMemo, useState } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+  TextArea,
+} from 'react-aria-components/TextField';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { messages } from '../messages/messages.ts';
+import { withClass } from '../styles/class-name.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { withoutSpecialChars } from './allowed-characters.ts';
+import { useDraft } from './use-draft.ts';
+import { useSpecialCharGuard } from './use-special-char-guard.ts';
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'onChange' | 'validate'>,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  placeholder?: string;
+  /** Several lines. */
+  isMultiline?: boolean;
+  /** Lines at first, when multiline. @default 3 */
+  rows?: number;
+  /** Milliseconds that typing must rest before `onChange` hears of it: 0 or 500 in this product (SPEC §9). @default 0 */
+  debounce?: number;
+  onChange?: (value: string) => void;
+  /** What is wrong with a value, in words; nothing when it is right. Asked after the field was touched. */
+  validate?: (value: string) => ReactNode;
+  /** The form was sent: show what is wrong even where the reader has not been. @default after the field was left */
+  isTouched?: boolean;
+  /** Said when the field was touched and is right. `null` leaves the green border without words. @default 'Looks good' */
+  validMessage?: ReactNode;
+  /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. */
+  disableSpecialChars?: boolean;
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Before and after the text, inside the border: an icon, a unit. */
+  start?: ReactNode;
+  end?: ReactNode;
+  inputProps?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onClick'>;
+}
+
+/** A line or a paragraph of text. */
+export function TextField({
+  label,
+  subLabel,
+  error,
+  placeholder,
+  isMultiline = false,
+  rows = 3,
+  debounce = 0,
+  value,
+  defaultValue = '',
+  onChange,
+  validate,
+  isTouched,
+  validMessage = messages.textField.valid,
+  disableSpecialChars = false,
+  inputRef,
+  inputProps,
+  start,
+  end,
+  className,
+  onBlur,
+  onCompositionEnd,
+  ...props
+}: TextFieldProps) {
+  const validId = useId();
+  const { draft, change, flush } = useDraft(value, defaultValue, debounce, onChange);
+  const [left, setLeft] = useState(false);
+  const guard = useSpecialCharGuard(disableSpecialChars);
+  const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(guard, inputRef), [guard, inputRef]);
+
+  const problem = error || validate?.(draft);
+  const isInvalid = Boolean(problem || props.isInvalid);
+  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error));
+  const valid = state === 'valid' ? validMessage : null;
+  const describedBy =
+    valid === null ? props['aria-describedby'] : [props['aria-describedby'], validId].filter(Boolean).join(' ');
+
+  const shared = { ...inputProps, className: 'bd-input', ref, ...(placeholder === undefined ? {} : { placeholder }) };
+
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      value={draft}
+      isInvalid={state === 'invalid'}
+      className={withClass('bd-field bd-text-field', className)}
+      data-touched={state}
+      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+      onChange={change}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event);
+        if (disableSpecialChars) change(withoutSpecialChars(event.currentTarget.value));
+      }}
+      onBlur={(event) => {
+        setLeft(true);
+        flush();
+        onBlur?.(event);
+      }}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <Box start={start} end={end}>
+        {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
+      </Box>
+      <FieldNotes subLabel={subLabel} error={problem} valid={valid} validId={validId} />
+    </AriaTextField>
+  );
+}
+
+/** The border speaks only once the field was touched (SPEC §2). */
+function touchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
+  if (!isTouched) return undefined;
+  return isInvalid ? 'invalid' : 'valid';
+}
+
+function Box({ start, end, children }: { start: ReactNode; end: ReactNode; children: ReactNode }) {
+  return (
+    <div className="bd-text-field-box" data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
+      {start ? <span className="bd-text-field-start">{start}</span> : null}
+      {children}
+      {end ? <span className="bd-text-field-end">{end}</span> : null}
+    </div>
+  );
+}
