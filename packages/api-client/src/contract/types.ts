@@ -5,14 +5,15 @@ import type {
   UnreadItem as UnreadItemSchema,
 } from './chat.ts';
 import type { CallShape } from './define.ts';
-import type { Earning as EarningSchema, Payout as PayoutSchema, ShareExplanation as ShareSchema } from './money.ts';
+import type { Earning as EarningSchema, Payout as PayoutSchema } from './money.ts';
 import type {
   OrderChoice as OrderChoiceSchema,
   OrderEvent as OrderEventSchema,
   OrderRow as OrderRowSchema,
   OrderView as OrderViewSchema,
   Progress as ProgressSchema,
-} from './orders.ts';
+} from './order-shapes.ts';
+import type { ShareExplanation as ShareSchema } from './share.ts';
 import type { Person as PersonSchema } from './shared.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './staff.ts';
 
