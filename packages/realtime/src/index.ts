@@ -25,6 +25,22 @@ export type {
 export type { Clock } from './clock.ts';
 export { systemClock, yieldToPage } from './clock.ts';
 export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
+export type { Leader, LeaderOptions, LocksLike } from './leader.ts';
+export { createLeader } from './leader.ts';
+export { createOutbox } from './outbox.ts';
+export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
+export type {
+  KeptMessage,
+  Outbox,
+  OutboxFailure,
+  OutboxMessage,
+  OutboxOptions,
+  OutboxState,
+  OutboxStore,
+  SentMessage,
+} from './outbox-types.ts';
+export type { Presence, PresenceOptions } from './presence.ts';
+export { createPresence } from './presence.ts';
 export { createRouter } from './router.ts';
 export type {
   Arrival,
@@ -36,3 +52,5 @@ export type {
   RouterOptions,
   StaleReason,
 } from './router-types.ts';
+export type { TabLine } from './tab-line.ts';
+export { openTabLine } from './tab-line.ts';

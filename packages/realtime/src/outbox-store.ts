@@ -1,0 +1,84 @@
+import type { KeptMessage, OutboxStore } from './outbox-types.ts';
+
+const DATABASE = 'boostdesk-outbox';
+const MESSAGES = 'messages';
+
+/** Gone with the page; for browsers that keep nothing. */
+export function createMemoryStore(): OutboxStore {
+  const kept = new Map<number, KeptMessage>();
+  let place = 0;
+  return {
+    async add(message) {
+      const own = { ...message, place: ++place };
+      kept.set(own.place, own);
+      return own;
+    },
+    all: async () => [...kept.values()],
+    async update(message) {
+      const there = kept.has(message.place);
+      if (there) kept.set(message.place, message);
+      return there;
+    },
+    async remove(gone) {
+      kept.delete(gone);
+    },
+  };
+}
+
+const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Resolves when the transaction is safely written, not merely accepted. */
+const endOf = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(MESSAGES, { keyPath: 'place', autoIncrement: true });
+  };
+  return answerOf(request);
+}
+
+function storeOf(database: IDBDatabase): OutboxStore {
+  // A newer version of the page may want to change the store: let it.
+  database.onversionchange = () => database.close();
+  async function write<T>(task: (messages: IDBObjectStore) => Promise<T>): Promise<T> {
+    const transaction = database.transaction(MESSAGES, 'readwrite');
+    const end = endOf(transaction);
+    const [result] = await Promise.all([task(transaction.objectStore(MESSAGES)), end]);
+    return result;
+  }
+  return {
+    add: (message) =>
+      write(async (messages) => {
+        // An auto-incremented key is a number.
+        const place = (await answerOf(messages.add(message))) as number;
+        return { ...message, place };
+      }),
+    all: () => answerOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll()),
+    update: (message) =>
+      write(async (messages) => {
+        const there = (await answerOf(messages.count(message.place))) > 0;
+        if (there) await answerOf(messages.put(message));
+        return there;
+      }),
+    remove: (place) => write((messages) => answerOf(messages.delete(place))),
+  };
+}
+
+/** IndexedDB; memory where it is missing or forbidden, as in some private windows. */
+export async function openOutboxStore(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<OutboxStore> {
+  if (!factory) return createMemoryStore();
+  try {
+    return storeOf(await openDatabase(factory));
+  } catch {
+    return createMemoryStore();
+  }
+}

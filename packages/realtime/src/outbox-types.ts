@@ -1,0 +1,84 @@
+import type { RequestResult } from './channel-types.ts';
+import type { Clock } from './clock.ts';
+import type { ClientEventPayload } from './contract/client-events.ts';
+import type { TabLine } from './tab-line.ts';
+
+/** A message that the server has not taken yet, as it is kept. */
+export interface KeptMessage {
+  /** Place in the queue, given by the store; rises over all tabs. */
+  readonly place: number;
+  /** UUID; the same one twice is one message to the server. */
+  readonly clientId: string;
+  readonly user: number;
+  readonly room: string;
+  readonly msg: string;
+  /** When it was written, in ms since 1970. */
+  readonly at: number;
+  /** Why the server will not have it; null while it is to be sent. */
+  readonly failure: OutboxFailure | null;
+}
+
+export interface OutboxFailure {
+  readonly code: string;
+  /** A sentence that may be shown; '' where there is none. */
+  readonly message: string;
+}
+
+/** Where unsent messages stay. All of a user's are listed by rising place. */
+export interface OutboxStore {
+  /** Keeps a new one behind all others. */
+  readonly add: (message: Omit<KeptMessage, 'place'>) => Promise<KeptMessage>;
+  readonly all: () => Promise<readonly KeptMessage[]>;
+  /** Changes one that is still there; false where it is not. */
+  readonly update: (message: KeptMessage) => Promise<boolean>;
+  readonly remove: (place: number) => Promise<void>;
+}
+
+export type OutboxState = 'waiting' | 'sending' | 'failed';
+
+export interface OutboxMessage extends KeptMessage {
+  readonly state: OutboxState;
+}
+
+/** What became of a message that the server took. */
+export interface SentMessage {
+  readonly clientId: string;
+  readonly room: string;
+  readonly id: number;
+  readonly seqInOrder: number;
+  readonly createdAt: string;
+}
+
+export interface OutboxOptions {
+  readonly user: number;
+  readonly store: OutboxStore;
+  /** The channel's request. Never rejects. */
+  readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
+  readonly onSent?: (message: SentMessage) => void;
+  /** @default crypto.randomUUID */
+  readonly newId?: () => string;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+  readonly clock?: Pick<Clock, 'after'>;
+  /** One tab at a time does the task. @default Web Locks; none where there are none */
+  readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
+  /** Tells other tabs of the same user that the store has changed. */
+  readonly tabs?: TabLine;
+}
+
+export interface Outbox {
+  /** Keeps the message and sends it as soon as those before it in its room are through. */
+  readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
+  /** Sends a failed one once more, at its old place among those that wait. */
+  readonly retry: (clientId: string) => Promise<void>;
+  /** Drops one that waits or failed; false where it is being sent or gone. */
+  readonly cancel: (clientId: string) => Promise<boolean>;
+  /** The line is back: sends what waits, now. */
+  readonly flush: () => void;
+  /** All that is not sent, in order; the same list until something changes. */
+  readonly messages: () => readonly OutboxMessage[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves when what was kept before has been read. */
+  readonly ready: Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,276 @@
+import { IDBFactory } from 'fake-indexeddb';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RequestResult } from './channel-types.ts';
+import { createOutbox } from './outbox.ts';
+import { createMemoryStore, openOutboxStore } from './outbox-store.ts';
+import type { OutboxOptions, OutboxStore, SentMessage } from './outbox-types.ts';
+import { createHandClock, settle } from './testing/hand-clock.ts';
+import { createTestTabs } from './testing/test-tabs.ts';
+
+type Fate = 'taken' | 'cut before send' | 'cut after commit' | 'nonsense after commit' | 'busy';
+type Sent = RequestResult<'message'>;
+const refusal = (code: string): Sent => ({ ok: false, code, message: `${code}.` });
+
+/** A server that keeps each client id once, at the end of a line that follows the given fates, then works. */
+function createFlakyServer(fates: Fate[] = []) {
+  const log: { room: string; msg: string; clientId: string }[] = [];
+  const open = new Set<string>();
+  let overlaps = 0;
+  const send: OutboxOptions['send'] = async ({ room, msg, clientId }) => {
+    if (open.has(room)) overlaps++;
+    open.add(room);
+    const fate = fates.shift() ?? 'taken';
+    await Promise.resolve();
+    open.delete(room);
+    if (fate === 'cut before send') return refusal('offline');
+    if (fate === 'busy') return refusal('too_many');
+    if (msg === 'refuse me') return refusal('not_found');
+    if (!log.some((one) => one.clientId === clientId)) log.push({ room, msg, clientId });
+    if (fate === 'cut after commit') return refusal('no_answer');
+    if (fate === 'nonsense after commit') return refusal('bad_answer');
+    const place = log.findIndex((one) => one.clientId === clientId);
+    return { ok: true, id: place + 1, seqInOrder: place + 1, createdAt: '2026-01-02T03:04:05.000Z' };
+  };
+  return {
+    send,
+    log,
+    overlaps: () => overlaps,
+    of: (room: string) => log.filter((one) => one.room === room).map(({ msg }) => msg),
+  };
+}
+
+let ids = 0;
+function setUp(options: Partial<OutboxOptions> = {}) {
+  const clock = createHandClock();
+  const server = createFlakyServer();
+  const sent: SentMessage[] = [];
+  const store = createMemoryStore();
+  const outbox = createOutbox({
+    user: 5,
+    store,
+    send: server.send,
+    onSent: (message) => sent.push(message),
+    newId: () => `id-${++ids}`,
+    now: () => 1_000_000_000,
+    clock,
+    lock: (_, task) => task(),
+    ...options,
+  });
+  const texts = () => outbox.messages().map(({ msg, state }) => `${msg} ${state}`);
+  return { outbox, clock, server, sent, store, texts };
+}
+
+describe('a message', () => {
+  it('waits, is sent, and is gone once acknowledged', async () => {
+    let answer: ((result: Sent) => void) | undefined;
+    const { outbox, sent, texts } = setUp({ send: () => new Promise((resolve) => (answer = resolve)) });
+    const seen: string[][] = [];
+    await outbox.ready;
+    outbox.subscribe(() => seen.push(texts()));
+    await outbox.add('order9', 'hi');
+    await settle();
+    expect(seen.at(-1)).toEqual(['hi sending']);
+    expect(seen[0]).toEqual(['hi waiting']);
+    answer?.({ ok: true, id: 3, seqInOrder: 2, createdAt: '2026-01-02T03:04:05.000Z' });
+    await settle();
+    expect(texts()).toEqual([]);
+    expect(sent).toMatchObject([{ room: 'order9', id: 3, seqInOrder: 2 }]);
+  });
+
+  it('that the server refuses stays with its reason and holds nobody up', async () => {
+    const { outbox, server, texts } = setUp();
+    await outbox.add('order9', 'refuse me');
+    await outbox.add('order9', 'next');
+    await settle();
+    expect(texts()).toEqual(['refuse me failed']);
+    expect(outbox.messages()[0]?.failure).toEqual({ code: 'not_found', message: 'not_found.' });
+    expect(server.of('order9')).toEqual(['next']);
+  });
+
+  it('that failed is tried again on retry, and dropped on cancel', async () => {
+    const answers = [refusal('not_found'), refusal('forbidden')];
+    const tried: string[] = [];
+    const { outbox, texts } = setUp({
+      send: async ({ clientId }) => {
+        tried.push(clientId);
+        return answers.shift() ?? refusal('invalid');
+      },
+    });
+    const { clientId } = await outbox.add('order9', 'hi');
+    await settle();
+    await outbox.retry(clientId);
+    await settle();
+    expect(tried).toEqual([clientId, clientId]);
+    expect(outbox.messages()[0]?.failure?.code).toBe('forbidden');
+    expect(await outbox.cancel(clientId)).toBe(true);
+    expect(await outbox.cancel(clientId)).toBe(false);
+    expect(texts()).toEqual([]);
+  });
+
+  it('cannot be called back while it is being sent', async () => {
+    const { outbox } = setUp({ send: () => new Promise(() => undefined) });
+    const { clientId } = await outbox.add('order9', 'hi');
+    await settle();
+    expect(await outbox.cancel(clientId)).toBe(false);
+    await outbox.retry(clientId);
+    expect(outbox.messages()).toHaveLength(1);
+  });
+
+  it('waits for the line and is sent at once on flush', async () => {
+    let online = false;
+    const { outbox, clock, texts } = setUp({
+      send: async () => (online ? { ok: true, id: 1, seqInOrder: 1, createdAt: 'now' } : refusal('offline')),
+    });
+    await outbox.ready;
+    await outbox.add('order9', 'hi');
+    await settle();
+    const pauses: (number | undefined)[] = [];
+    for (let n = 0; n < 6; n++) {
+      pauses.push(clock.pending()[0]);
+      clock.pass(30_000);
+      await settle();
+    }
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000]);
+    expect(texts()).toEqual(['hi waiting']);
+    online = true;
+    outbox.flush();
+    await settle();
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('a reload', () => {
+  const reopen = async (store: OutboxStore, at: number, user = 5) => {
+    const page = setUp({ store, user, now: () => at });
+    await page.outbox.ready;
+    await settle();
+    return page;
+  };
+  const written = { clientId: 'a', room: 'order9', msg: 'old', failure: null };
+
+  it('sends what was left over', async () => {
+    const store = createMemoryStore();
+    await store.add({ ...written, user: 5, at: 1000 });
+    const { server, texts } = await reopen(store, 2000);
+    expect(server.of('order9')).toEqual(['old']);
+    expect(texts()).toEqual([]);
+  });
+
+  it("never sends or shows another user's, and drops it after a day", async () => {
+    const store = createMemoryStore();
+    await store.add({ ...written, user: 6, at: 1000 });
+    const { server, texts } = await reopen(store, 2000);
+    expect(server.log).toEqual([]);
+    expect(texts()).toEqual([]);
+    expect(await store.all()).toHaveLength(1);
+    await reopen(store, 1001 + 24 * 3_600_000);
+    expect(await store.all()).toHaveLength(0);
+  });
+
+  it('leaves it to the author what becomes of a message older than a day', async () => {
+    const store = createMemoryStore();
+    await store.add({ ...written, user: 5, at: 1000 });
+    const { server, outbox } = await reopen(store, 1001 + 24 * 3_600_000);
+    expect(server.log).toEqual([]);
+    expect(outbox.messages()).toMatchObject([{ state: 'failed', failure: { code: 'expired' } }]);
+  });
+});
+
+describe('two tabs', () => {
+  it('see the same list, and with a lock send each message once', async () => {
+    const store = createMemoryStore();
+    const server = createFlakyServer();
+    const tabs = createTestTabs();
+    const queues = new Map<string, Promise<void>>();
+    const lock = (name: string, task: () => Promise<void>) => {
+      const mine = (queues.get(name) ?? Promise.resolve()).then(task);
+      queues.set(name, mine);
+      return mine;
+    };
+    let requests = 0;
+    const send: OutboxOptions['send'] = (payload) => {
+      requests++;
+      return server.send(payload);
+    };
+    const [one, two] = [1, 2].map(() => setUp({ store, send, lock, tabs: tabs.open() }).outbox);
+    await Promise.all([one?.add('order9', 'a'), two?.add('order9', 'b'), one?.add('order9', 'c')]);
+    one?.flush();
+    two?.flush();
+    await settle();
+    await settle();
+    expect(server.of('order9').sort()).toEqual(['a', 'b', 'c']);
+    expect(requests).toBe(3);
+    expect([one?.messages(), two?.messages()]).toEqual([[], []]);
+  });
+});
+
+const fates = fc.array(
+  fc.constantFrom<Fate>('taken', 'cut before send', 'cut after commit', 'nonsense after commit', 'busy'),
+  { maxLength: 30 },
+);
+const writings = fc.array(fc.record({ room: fc.constantFrom('order1', 'order2'), reload: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 12,
+});
+
+describe.each([
+  ['memory', async () => createMemoryStore()],
+  ['IndexedDB', () => openOutboxStore(new IDBFactory())],
+] as const)('over a line that breaks, kept in %s', (_, openStore) => {
+  it('property: every message arrives exactly once and in the order of its room', async () => {
+    await fc.assert(
+      fc.asyncProperty(fates, writings, async (line, messages) => {
+        const store = await openStore();
+        const server = createFlakyServer([...line]);
+        const open = () => setUp({ store, send: server.send });
+        let page = open();
+        for (const [n, { room, reload }] of messages.entries()) {
+          await page.outbox.add(room, `${n}`);
+          if (!reload) continue;
+          page.outbox.close();
+          page = open();
+        }
+        for (let round = 0; round < 60 && (await store.all()).length > 0; round++) {
+          await settle();
+          page.clock.pass(30_000);
+        }
+        await settle();
+        for (const room of ['order1', 'order2']) {
+          const written = messages.flatMap((message, n) => (message.room === room ? [`${n}`] : []));
+          expect(server.of(room)).toEqual(written);
+        }
+        expect(page.outbox.messages()).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the store', () => {
+  it('is memory where IndexedDB is missing or forbidden', async () => {
+    const forbidden = {
+      open: () => {
+        throw new Error('SecurityError');
+      },
+    } as unknown as IDBFactory;
+    for (const factory of [undefined, forbidden]) {
+      const store = await openOutboxStore(factory);
+      await store.add({ clientId: 'a', user: 5, room: 'order9', msg: 'hi', at: 1, failure: null });
+      expect(await store.all()).toMatchObject([{ place: 1, msg: 'hi' }]);
+    }
+  });
+
+  it('survives the page: another opening finds what was kept, changed and removed', async () => {
+    const factory = new IDBFactory();
+    const first = await openOutboxStore(factory);
+    const [a, b] = [await first.add(kept('a')), await first.add(kept('b'))];
+    await first.remove(a.place);
+    expect(await first.update({ ...b, failure: { code: 'x', message: '' } })).toBe(true);
+    expect(await first.update({ ...a, msg: 'back?' })).toBe(false);
+    const second = await openOutboxStore(factory);
+    expect(await second.all()).toEqual([{ ...b, failure: { code: 'x', message: '' } }]);
+  });
+});
+
+const kept = (clientId: string) => ({ clientId, user: 5, room: 'order9', msg: clientId, at: 1, failure: null });

@@ -1,0 +1,176 @@
+import { systemClock } from './clock.ts';
+import { createListeners } from './listeners.ts';
+import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
+
+/**
+ * How long after its writing a message is sent by itself, in ms. Later it stays as failed, for its author to decide; other
+ * users' messages are dropped then (draft-safe logout keeps them for a day).
+ */
+const KEEP = 24 * 60 * 60 * 1000;
+const EXPIRED = { code: 'expired', message: 'This was written more than a day ago.' };
+/** Pauses before sending is tried again, in ms. */
+const RETRY = { first: 1000, most: 30_000 };
+/** Refusals that pass by themselves: the same message may well be taken later. */
+const passing: ReadonlySet<string> = new Set([
+  'offline',
+  'no_answer',
+  'bad_answer',
+  'too_many',
+  'closing',
+  'internal',
+  'session_ended',
+]);
+
+const webLock = async (name: string, task: () => Promise<void>): Promise<void> => {
+  const locks = globalThis.navigator?.locks;
+  // Without a lock two tabs may both send: the client id makes it one message, and each tab sends in order.
+  await (locks ? locks.request(name, task) : task());
+};
+
+/**
+ * Chat messages on their way to the server: each kept until it is acknowledged, sent again after any break, one at a time and
+ * in the order of writing within its room. What the server refuses for good stays as failed, for retry or cancel.
+ */
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { user, store, send, onSent, clock = systemClock, lock = webLock, tabs } = options;
+  const { newId = () => crypto.randomUUID(), now = () => Date.now() } = options;
+  const listeners = createListeners<void>();
+  const sending = new Set<string>();
+  const running = new Map<string, boolean>();
+  let list: readonly OutboxMessage[] = [];
+  let pause = RETRY.first;
+  let cancelRetry: (() => void) | undefined;
+  let closed = false;
+
+  const stateOf = ({ clientId, failure }: KeptMessage): OutboxState => {
+    if (sending.has(clientId)) return 'sending';
+    return failure ? 'failed' : 'waiting';
+  };
+  const own = async () => (await store.all()).filter((message) => message.user === user);
+
+  async function refresh(): Promise<void> {
+    const kept = await own();
+    if (closed) return;
+    list = kept.map((message) => ({ ...message, state: stateOf(message) }));
+    listeners.call();
+  }
+
+  /** Reads the list anew and has the other tabs do so. */
+  function changed(): Promise<void> {
+    tabs?.post('changed');
+    return refresh();
+  }
+
+  function sendLater(): void {
+    if (closed) return;
+    cancelRetry?.();
+    cancelRetry = clock.after(pause, flushAll);
+    pause = Math.min(pause * 2, RETRY.most);
+  }
+
+  /** Sends the first that waits in a room; false when there is none, or the line will not carry it now. */
+  async function sendNext(room: string): Promise<boolean> {
+    // Read anew each time: another tab may have sent or dropped it.
+    const next = (await own()).find((message) => message.room === room && !message.failure);
+    if (!next || closed) return false;
+    const { clientId, msg } = next;
+    sending.add(clientId);
+    await refresh();
+    const answer = await send({ clientId, msg, room });
+    sending.delete(clientId);
+    if (answer.ok) {
+      pause = RETRY.first;
+      const { id, seqInOrder, createdAt } = answer;
+      onSent?.({ clientId, room, id, seqInOrder, createdAt });
+      await store.remove(next.place);
+    } else if (passing.has(answer.code)) {
+      await refresh();
+      sendLater();
+      return false;
+    } else await store.update({ ...next, failure: { code: answer.code, message: answer.message } });
+    await changed();
+    return true;
+  }
+
+  /** One run per room and tab at a time; what comes in meanwhile makes it look once more. */
+  async function drain(room: string): Promise<void> {
+    if (running.has(room)) {
+      running.set(room, true);
+      return;
+    }
+    running.set(room, true);
+    try {
+      while (running.get(room) && !closed) {
+        running.set(room, false);
+        await lock(`boostdesk-outbox-${user}-${room}`, async () => {
+          while (await sendNext(room));
+        });
+      }
+    } catch {
+      // The store or the lock failed; nothing is lost by trying later.
+      sendLater();
+    } finally {
+      running.delete(room);
+    }
+  }
+
+  function flushAll(): void {
+    cancelRetry?.();
+    cancelRetry = undefined;
+    const rooms = new Set(list.filter(({ failure }) => !failure).map(({ room }) => room));
+    for (const room of rooms) void drain(room);
+  }
+
+  async function readKept(): Promise<void> {
+    const oldest = now() - KEEP;
+    for (const message of await store.all()) {
+      if (message.at >= oldest) continue;
+      if (message.user !== user) await store.remove(message.place);
+      else if (!message.failure) await store.update({ ...message, failure: EXPIRED });
+    }
+    await refresh();
+    flushAll();
+  }
+
+  const found = (clientId: string) => list.find((message) => message.clientId === clientId);
+  const ready = readKept().catch(sendLater);
+  const stopListening = tabs?.listen(() => {
+    void refresh();
+  });
+
+  return {
+    ready,
+    async add(room, msg) {
+      const kept = await store.add({ clientId: newId(), user, room, msg, at: now(), failure: null });
+      await changed();
+      void drain(room);
+      return { ...kept, state: stateOf(kept) };
+    },
+    async retry(clientId) {
+      const message = found(clientId);
+      if (message?.state !== 'failed') return;
+      const { state: _, ...kept } = message;
+      await store.update({ ...kept, failure: null });
+      await changed();
+      void drain(message.room);
+    },
+    async cancel(clientId) {
+      const message = found(clientId);
+      if (!message || sending.has(clientId)) return false;
+      await store.remove(message.place);
+      await changed();
+      return true;
+    },
+    flush() {
+      pause = RETRY.first;
+      flushAll();
+    },
+    messages: () => list,
+    subscribe: listeners.add,
+    close() {
+      closed = true;
+      cancelRetry?.();
+      stopListening?.();
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLeader, type Leader, type LocksLike } from './leader.ts';
+import { createPresence } from './presence.ts';
+import { openTabLine } from './tab-line.ts';
+import { createHandClock, settle } from './testing/hand-clock.ts';
+import { createTestTabs } from './testing/test-tabs.ts';
+
+describe('presence', () => {
+  function setUp() {
+    const tabs = createTestTabs();
+    const clock = createHandClock();
+    const open = (id: string) => createPresence({ line: tabs.open(), id, clock });
+    return { open, clock, tabs };
+  }
+
+  it('is what all visible tabs view', () => {
+    const { open } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    a.view([1]);
+    b.view([2, 3]);
+    expect([...a.viewing()].sort()).toEqual([1, 2, 3]);
+    b.view([]);
+    expect([...a.viewing()]).toEqual([1]);
+    expect([...b.viewing()]).toEqual([1]);
+  });
+
+  it('is told to a tab that opens later', () => {
+    const { open } = setUp();
+    open('a').view([1]);
+    expect([...open('b').viewing()]).toEqual([1]);
+  });
+
+  it('outlives the waiting of a tab that is there, and forgets one that crashed', () => {
+    const { open, clock, tabs } = setUp();
+    open('a').view([1]);
+    const b = open('b');
+    clock.pass(60_000);
+    expect([...b.viewing()]).toEqual([1]);
+    tabs.open().post({ tab: 'crashed', orders: [9] });
+    expect([...b.viewing()].sort()).toEqual([1, 9]);
+    clock.pass(10_001);
+    expect([...b.viewing()]).toEqual([1]);
+  });
+
+  it('ends with the tab, tells of changes and reads no nonsense', () => {
+    const { open, tabs, clock } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    let changes = 0;
+    b.subscribe(() => changes++);
+    a.view([1]);
+    a.view([1]);
+    tabs.open().post({ orders: 'all' });
+    a.close();
+    expect([...b.viewing()]).toEqual([]);
+    expect(changes).toBe(2);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('goes over a real BroadcastChannel', async () => {
+    const [one, two] = [openTabLine('test'), openTabLine('test')];
+    const heard = new Promise((resolve) => two.listen(resolve));
+    one.post({ hello: 1 });
+    expect(await heard).toEqual({ hello: 1 });
+    one.close();
+    two.close();
+  });
+});
+
+/** Web Locks as the standard has them, for one name. */
+function createTestLocks(): LocksLike {
+  const queue: (() => Promise<void>)[] = [];
+  let held = false;
+  async function next(): Promise<void> {
+    const task = held ? undefined : queue.shift();
+    if (!task) return;
+    held = true;
+    await task();
+    held = false;
+    await next();
+  }
+  return {
+    request: (_name, { signal }, task) =>
+      new Promise((resolve, reject) => {
+        const turn = () => task().then(resolve);
+        queue.push(turn);
+        signal.addEventListener('abort', () => {
+          const place = queue.indexOf(turn);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          reject(new DOMException('called off', 'AbortError'));
+        });
+        void next();
+      }),
+  };
+}
+
+describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
+  function setUp() {
+    const clock = createHandClock();
+    const tabs = createTestTabs();
+    const locks = way === 'Web Locks' ? createTestLocks() : null;
+    const open = (id: string) => createLeader({ name: 'sound', locks, line: tabs.open, id, clock });
+    const later = async () => {
+      await settle();
+      clock.pass(5000);
+      await settle();
+    };
+    return { open, later };
+  }
+  const leaders = (all: readonly Leader[]) => all.filter((one) => one.isLeader()).length;
+
+  it('is a tab that competes, and only one', async () => {
+    const { open, later } = setUp();
+    const [a, b, c] = [open('a'), open('b'), open('c')];
+    await later();
+    expect(leaders([a, b, c])).toBe(0);
+    c.compete();
+    b.compete();
+    await later();
+    expect(leaders([a, b, c])).toBe(1);
+    expect(a.isLeader()).toBe(false);
+  });
+
+  it('stays the leader when others come', async () => {
+    const { open, later } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    b.compete();
+    await later();
+    a.compete();
+    await later();
+    expect([a.isLeader(), b.isLeader()]).toEqual([false, true]);
+  });
+
+  it('hands on when it steps down or closes', async () => {
+    const { open, later } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    let changes = 0;
+    a.subscribe(() => changes++);
+    a.compete();
+    await later();
+    b.compete();
+    a.stepDown();
+    await later();
+    expect([a.isLeader(), b.isLeader()]).toEqual([false, true]);
+    expect(changes).toBe(2);
+    a.compete();
+    await later();
+    b.close();
+    await later();
+    expect([a.isLeader(), b.isLeader()]).toEqual([true, false]);
+  });
+
+  it('is called off while still waiting', async () => {
+    const { open, later } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    a.compete();
+    await later();
+    b.compete();
+    b.stepDown();
+    a.stepDown();
+    await later();
+    expect(leaders([a, b])).toBe(0);
+  });
+
+  it('property: whoever comes and goes, one leads as long as one competes', async () => {
+    const steps = fc.array(fc.record({ tab: fc.nat(3), compete: fc.boolean(), wait: fc.boolean() }), { maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const { open, later } = setUp();
+        const tabs = ['a', 'b', 'c', 'd'].map((id) => open(id));
+        const competing = new Set<number>();
+        for (const { tab, compete, wait } of list) {
+          if (compete) tabs[tab]?.compete();
+          else tabs[tab]?.stepDown();
+          if (compete) competing.add(tab);
+          else competing.delete(tab);
+          if (wait) await later();
+        }
+        await later();
+        expect(leaders(tabs)).toBe(competing.size > 0 ? 1 : 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
