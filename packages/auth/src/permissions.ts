@@ -2,6 +2,7 @@ import type { Actor } from './actor.ts';
 import * as order from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
 import { type Role, roles } from './roles.ts';
+import * as room from './room-rules.ts';
 import * as user from './user-rules.ts';
 
 /** One row of the table. Without `rule` the role alone decides. */
@@ -59,6 +60,10 @@ export const permissions = /* @__PURE__ */ (() => {
     'chat.list': anyone,
     'chat.read': { ...anyone, rule: order.mayReadChat },
     'chat.send': { ...anyone, rule: order.maySendChat },
+    'room.user': { ...anyone, rule: room.mayHearUser },
+    'room.boosters': boosterOrStaff,
+    'room.orders': { ...boosterOrStaff, rule: room.mayHearOrders },
+    'room.chat': { ...anyone, rule: order.mayReadChat },
     'notification.own': anyone,
     'event.own': anyone,
     'session.own': anyone,

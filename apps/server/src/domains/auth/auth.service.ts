@@ -82,13 +82,21 @@ export function createAuthService(deps: AuthDeps) {
     return tokenOf(account, sid);
   }
 
+  async function ofSession(sid: string): Promise<Actor> {
+    const user = await sessions.userOf(deps.db, sid, deps.clock());
+    if (user === undefined) throw new Refusal('session_ended');
+    return toActor(await mustBeWelcome(deps.db, user));
+  }
+
   return {
+    /** Whom a session belongs to at this moment; throws `session_ended`. For lines that outlive the token they came with. */
+    ofSession,
+
     /** Who a session token speaks for, by the database of this moment: role and rights are never read from the token. */
     async signedBy(token: string): Promise<Signed> {
       const sid = await deps.tokens.sidOf(token);
-      const user = sid === undefined ? undefined : await sessions.userOf(deps.db, sid, deps.clock());
-      if (sid === undefined || user === undefined) throw new Refusal('session_ended');
-      return { actor: toActor(await mustBeWelcome(deps.db, user)), sid };
+      if (sid === undefined) throw new Refusal('session_ended');
+      return { actor: await ofSession(sid), sid };
     },
 
     async login(credentials: { email: string; password: string }) {

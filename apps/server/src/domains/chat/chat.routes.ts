@@ -1,0 +1,31 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { ChatService } from './chat.service.ts';
+import type { InboxService } from './inbox.service.ts';
+
+export interface ChatRoutesDeps {
+  readonly chat: ChatService;
+  readonly inbox: InboxService;
+}
+
+const done = { ok: true } as const;
+
+export const chatRoutes = ({ chat, inbox }: ChatRoutesDeps): HandlersOf<'chatMessage'> => ({
+  'chatMessage.getMessageList': ({ actor }, { offset }) => inbox.list(actor, offset),
+  'chatMessage.getHistory': ({ actor }, query) => chat.history(actor, query),
+  'chatMessage.makeRead': async ({ actor }, { id }) => {
+    await inbox.makeRead(actor, id);
+    return done;
+  },
+  'chatMessage.makeUnread': async ({ actor }, { id }) => {
+    await inbox.makeUnread(actor, id);
+    return done;
+  },
+  'chatMessage.clearMessages': async ({ actor }, { ids }) => {
+    await inbox.clear(actor, ids);
+    return done;
+  },
+  'chatMessage.makeOrderRead': async ({ actor }, query) => {
+    await inbox.makeOrderRead(actor, query);
+    return done;
+  },
+});

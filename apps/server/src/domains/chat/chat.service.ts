@@ -1,0 +1,132 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { type Actor, can } from '@boostdesk/auth';
+import { type ClientEventPayload, chatRoom, parseRoom } from '@boostdesk/realtime/contract';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import { PAGE_SIZE } from '../../db/keyset.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.ts';
+import { createMessagesRepository } from './messages.repository.ts';
+import { readableOrder } from './readable-order.ts';
+import type { LineParams, SystemCode } from './system-lines.ts';
+import { createUnreadRepository } from './unread.repository.ts';
+import { createUnreadCount } from './unread-count.ts';
+
+export interface ChatDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly events: EventsService;
+  readonly subjects: OrderSubjects;
+}
+
+export interface SystemLine {
+  readonly order: number;
+  readonly code: SystemCode;
+  readonly params: LineParams;
+  /** Who caused it: never unread for them. */
+  readonly actorId: number | null;
+  readonly unreadFor: readonly number[];
+}
+
+/** What a client may send: a message's text must hold something to read, and nothing the database cannot. */
+function toBody(msg: string): string {
+  const body = msg.trim();
+  if (body === '') throw new Refusal('invalid', 'Write something first.');
+  if (body.includes('\u0000')) throw new Refusal('invalid', 'Remove the control character.');
+  return body;
+}
+
+const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
+
+/** An order's chat. Whoever may not read it does not learn that the order exists. */
+export function createChatService(deps: ChatDeps) {
+  const { db, events, subjects } = deps;
+  const messages = createMessagesRepository();
+  const unread = createUnreadRepository();
+  const announceUnread = createUnreadCount({ events, unread });
+
+  /** To those who have the chat open. Not kept: whoever misses it sees the hole in the numbers and fetches. */
+  async function publish(tx: Tx, id: number): Promise<ChatMessage> {
+    const message = await messages.byId(tx, id);
+    if (message === undefined) throw new Error(`Message ${id} was not written.`);
+    const { seq, body, seenAt: _, ...fields } = message;
+    events.toRoom(tx, chatRoom(message.order), 'message', { ...fields, seqInOrder: seq, msg: body });
+    return message;
+  }
+
+  async function othersIn(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
+    const staff = await messages.staffWhoWrote(tx, order.id);
+    const all = new Set([order.customerId, ...(order.boosterId === null ? [] : [order.boosterId]), ...staff]);
+    all.delete(sender);
+    return [...all];
+  }
+
+  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, text: { body: string; clientId: string }) {
+    const seq = await messages.nextSeq(tx, order.id);
+    const sender = { id: actor.id, clientId: text.clientId };
+    const line = { order: order.id, seq, sender, body: text.body, code: null, params: {}, now: deps.clock() };
+    const id = await messages.insert(tx, line);
+    // Only another order's chat can have taken the id since it was looked for: this order is locked.
+    if (id === undefined) throw new Refusal('key_reused');
+    const receivers = await othersIn(tx, order, actor.id);
+    await unread.add(tx, receivers, { id, order: order.id });
+    const message = await publish(tx, id);
+    await events.toEach(tx, receivers, 'newMessage', async (to) => ({ to, id: order.id }));
+    await announceUnread(tx, receivers);
+    return message;
+  }
+
+  return {
+    /** Writes a message once: the same client id again gets the first one's acknowledgement. The sender is who asks. */
+    async send(actor: Actor, { room, msg, clientId }: ClientEventPayload<'message'>) {
+      const parsed = parseRoom(room);
+      if (parsed?.kind !== 'chat') throw new Refusal('not_found');
+      const body = toBody(msg);
+      return deps.write(null, async (tx) => {
+        const order = await subjects.lock(tx, parsed.id);
+        if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
+        const earlier = await messages.byClientId(tx, actor.id, clientId);
+        if (earlier !== undefined) {
+          if (earlier.order !== order.id) throw new Refusal('key_reused');
+          return toAck(earlier);
+        }
+        if (!can('chat.send', actor, order)) throw new Refusal('conflict', 'The chat opens when the order is paid.');
+        return toAck(await insert(tx, actor, order, { body, clientId }));
+      });
+    },
+
+    /** A line by the house, in the transaction of what it speaks of; the order is locked by the caller. Alerts nobody. */
+    async addSystemLine(tx: Tx, line: SystemLine): Promise<void> {
+      const { order, code, params } = line;
+      const seq = await messages.nextSeq(tx, order);
+      const id = await messages.insert(tx, { order, seq, sender: null, body: '', code, params, now: deps.clock() });
+      if (id === undefined) throw new Error('A system line has no client id.');
+      const receivers = [...new Set(line.unreadFor)].filter((user) => user > 0 && user !== line.actorId);
+      await unread.add(tx, receivers, { id, order });
+      await publish(tx, id);
+      await announceUnread(tx, receivers);
+    },
+
+    async history(
+      actor: Actor,
+      query: {
+        order: number;
+        before?: number | undefined;
+        after?: number | undefined;
+        limit?: number | undefined;
+      },
+    ) {
+      const { id } = await readableOrder(subjects, actor, query.order, db);
+      const limit = query.limit ?? PAGE_SIZE;
+      const found = await messages.stretch(db, id, { before: query.before, after: query.after, limit });
+      const more = found.length > limit;
+      // The one too many is the oldest, or with `after` the newest.
+      const page = query.after === undefined ? found.slice(-limit) : found.slice(0, limit);
+      return { messages: page, more, firstUnread: await unread.firstOf(db, actor.id, id) };
+    },
+  };
+}
+
+export type ChatService = ReturnType<typeof createChatService>;

@@ -1,0 +1,95 @@
+import { type Actor, isStaff } from '@boostdesk/auth';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { SubjectOrder } from '../orders/order-subjects.ts';
+import type { ChatDeps } from './chat.service.ts';
+import { createMessagesRepository } from './messages.repository.ts';
+import { readableOrder } from './readable-order.ts';
+import { plainText } from './system-lines.ts';
+import { createUnreadRepository } from './unread.repository.ts';
+import { createUnreadCount } from './unread-count.ts';
+
+const ALL_PAGE = 20;
+
+/** A user's messages over all orders: which are unread, and what makes them so. */
+export function createInboxService(deps: ChatDeps) {
+  const { db, events, subjects } = deps;
+  const messages = createMessagesRepository();
+  const unread = createUnreadRepository();
+  const announceUnread = createUnreadCount({ events, unread });
+
+  const countAgain = async (tx: Tx, actor: Actor, changed: boolean) => {
+    if (changed) await announceUnread(tx, [actor.id]);
+  };
+
+  /** A message by somebody else in a chat that the actor may read. */
+  async function mustBeTheirs(tx: Tx, actor: Actor, id: number) {
+    const message = await messages.byId(tx, id);
+    if (message === undefined || message.sender?.id === actor.id) throw new Refusal('not_found');
+    await readableOrder(subjects, actor, message.order, tx);
+    return message;
+  }
+
+  /** Staff who only look in do not make a message seen: its sender waits for those in the conversation. */
+  const takesPart = async (tx: Tx, actor: Actor, order: SubjectOrder) =>
+    order.customerId === actor.id ||
+    order.boosterId === actor.id ||
+    (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
+
+  return {
+    async list(actor: Actor, offset: number) {
+      const [unreadRows, allRows] = await Promise.all([
+        unread.list(db, actor.id),
+        unread.all(db, actor.id, { offset, limit: ALL_PAGE, writer: isStaff(actor) }),
+      ]);
+      return {
+        unreadMsg: unreadRows.map((row) => ({
+          id: row.id,
+          order: row.order_id,
+          purchase: row.purchase,
+          Chat_messages: { message: plainText(row), createdAt: row.created_at.toISOString() },
+        })),
+        allMsg: allRows.map((row) => ({
+          id: row.id,
+          order: row.order_id,
+          purchase: row.purchase,
+          message: plainText(row),
+          createdAt: row.created_at.toISOString(),
+          unread: row.unread,
+        })),
+      };
+    },
+
+    makeRead: (actor: Actor, id: number): Promise<void> =>
+      deps.write(null, async (tx) => {
+        const message = await mustBeTheirs(tx, actor, id);
+        await countAgain(tx, actor, await unread.remove(tx, actor.id, [message.id]));
+      }),
+
+    makeUnread: (actor: Actor, id: number): Promise<void> =>
+      deps.write(null, async (tx) => {
+        const message = await mustBeTheirs(tx, actor, id);
+        await countAgain(tx, actor, await unread.add(tx, [actor.id], { id: message.id, order: message.order }));
+      }),
+
+    /** Ids that are not on the actor's list are passed over: a list is cleared as its reader saw it. */
+    clear: (actor: Actor, ids: readonly number[]): Promise<void> =>
+      deps.write(null, async (tx) => countAgain(tx, actor, await unread.remove(tx, actor.id, ids))),
+
+    /** Everything up to a sequence number is read, as the order's chat says while it is looked at. */
+    makeOrderRead: (actor: Actor, query: { order: number; upTo: number }): Promise<void> =>
+      deps.write(null, async (tx) => {
+        const order = await readableOrder(subjects, actor, query.order, tx);
+        await countAgain(tx, actor, await unread.removeUpTo(tx, actor.id, order.id, query.upTo));
+        if (!(await takesPart(tx, actor, order))) return;
+        const at = deps.clock();
+        if (await messages.markSeen(tx, order.id, actor.id, { upTo: query.upTo, at })) {
+          const seen = { order: order.id, upTo: query.upTo, by: actor.id, at: at.toISOString() };
+          events.toRoom(tx, chatRoom(order.id), 'messagesSeen', seen);
+        }
+      }),
+  };
+}
+
+export type InboxService = ReturnType<typeof createInboxService>;

@@ -1,0 +1,146 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { isRole } from '@boostdesk/auth';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import { isSystemCode, type LineParams, type SystemCode } from './system-lines.ts';
+
+export interface NewMessage {
+  readonly order: number;
+  readonly seq: number;
+  /** Null for a system line. */
+  readonly sender: { readonly id: number; readonly clientId: string } | null;
+  readonly body: string;
+  readonly code: SystemCode | null;
+  readonly params: LineParams;
+  readonly now: Date;
+}
+
+/** Where a stretch of the chat lies: sequence numbers, both exclusive. */
+export interface Stretch {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+// Written by `insert` from parameters of this shape.
+export const toParams = (value: unknown) => value as LineParams;
+
+export function createMessagesRepository() {
+  const select = (db: Db | Tx) =>
+    db
+      .selectFrom('chat_messages as m')
+      .leftJoin('users as u', 'u.id', 'm.sender_id')
+      .select([
+        'm.id',
+        'm.order_id',
+        'm.seq',
+        'm.client_id',
+        'm.body',
+        'm.code',
+        'm.params',
+        'm.created_at',
+        'm.seen_at',
+      ])
+      .select(['u.id as sender_id', 'u.name as sender_name', 'u.role as sender_role', 'u.image as sender_image']);
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+  function toMessage(row: Row): ChatMessage {
+    const { sender_id: id, sender_name: name, sender_role: role, sender_image: image } = row;
+    return {
+      id: row.id,
+      order: row.order_id,
+      seq: row.seq,
+      sender: id !== null && name !== null && isRole(role) ? { id, name, role, image } : null,
+      clientId: row.client_id,
+      body: row.body,
+      code: isSystemCode(row.code) ? row.code : null,
+      params: toParams(row.params),
+      createdAt: row.created_at.toISOString(),
+      seenAt: row.seen_at?.toISOString() ?? null,
+    };
+  }
+
+  return {
+    /** The next number of the order's chat; its row stays locked until the transaction ends, so numbers have no holes. */
+    async nextSeq(tx: Tx, order: number): Promise<number> {
+      const row = await tx
+        .updateTable('orders')
+        .set({ last_message_seq: sql`last_message_seq + 1` })
+        .where('id', '=', order)
+        .returning('last_message_seq')
+        .executeTakeFirstOrThrow();
+      return row.last_message_seq;
+    },
+
+    /** Undefined where the sender has used the client id already. */
+    async insert(tx: Tx, message: NewMessage): Promise<number | undefined> {
+      const row = await tx
+        .insertInto('chat_messages')
+        .values({
+          order_id: message.order,
+          seq: message.seq,
+          sender_id: message.sender?.id ?? null,
+          client_id: message.sender?.clientId ?? null,
+          body: message.body,
+          code: message.code,
+          params: JSON.stringify(message.params),
+          created_at: message.now,
+        })
+        .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
+    async byId(db: Db | Tx, id: number): Promise<ChatMessage | undefined> {
+      const row = await select(db).where('m.id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : toMessage(row);
+    },
+
+    async byClientId(db: Db | Tx, sender: number, clientId: string): Promise<ChatMessage | undefined> {
+      const row = await select(db)
+        .where('m.sender_id', '=', sender)
+        .where('m.client_id', '=', clientId)
+        .executeTakeFirst();
+      return row === undefined ? undefined : toMessage(row);
+    },
+
+    /** Ascending; one message more than asked for where there are more: the first, or the last when asked with `after`. */
+    async stretch(db: Db, order: number, { before, after, limit }: Stretch): Promise<ChatMessage[]> {
+      let rows = select(db)
+        .where('m.order_id', '=', order)
+        .limit(limit + 1);
+      if (before !== undefined) rows = rows.where('m.seq', '<', before);
+      if (after === undefined) return (await rows.orderBy('m.seq', 'desc').execute()).reverse().map(toMessage);
+      return (await rows.where('m.seq', '>', after).orderBy('m.seq').execute()).map(toMessage);
+    },
+
+    /** Staff who have written in an order's chat: from then on they are part of it. */
+    async staffWhoWrote(db: Db | Tx, order: number): Promise<number[]> {
+      const rows = await db
+        .selectFrom('chat_messages as m')
+        .innerJoin('users as u', 'u.id', 'm.sender_id')
+        .select('u.id')
+        .distinct()
+        .where('m.order_id', '=', order)
+        .where('u.role', 'in', [1, 4, 5])
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
+    /** Whether any of the others' messages up to there is seen only now. */
+    async markSeen(tx: Tx, order: number, reader: number, seen: { upTo: number; at: Date }): Promise<boolean> {
+      const row = await tx
+        .updateTable('chat_messages')
+        .set({ seen_at: seen.at })
+        .where('order_id', '=', order)
+        .where('seq', '<=', seen.upTo)
+        .where('sender_id', 'is distinct from', reader)
+        .where('seen_at', 'is', null)
+        .executeTakeFirst();
+      return row.numUpdatedRows > 0n;
+    },
+  };
+}
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import { toParams } from './messages.repository.ts';
+
+/** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
+const PREVIEW = 200;
+const LIST_MAX = 1000;
+
+/** Orders whose chat a user is part of: as customer, as booster, and, for a `writer`, by having written there. */
+const chatsOf = (user: number, writer: boolean) => sql<number>`(
+  select id from orders where customer_id = ${user}
+  union select id from orders where booster_id = ${user}
+  union select order_id from chat_messages where sender_id = ${user} and ${writer}
+)`;
+
+/** Unread is one number: the count of a user's rows here. */
+export function createUnreadRepository() {
+  const columns = ['m.id', 'm.order_id', 'm.code', 'm.params', 'm.created_at', 'o.purchase'] as const;
+  const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
+  const toRow = <R extends { readonly params: unknown }>(row: R) => ({ ...row, params: toParams(row.params) });
+
+  return {
+    async add(tx: Tx, users: readonly number[], message: { id: number; order: number }): Promise<boolean> {
+      if (users.length === 0) return false;
+      const rows = users.map((user) => ({ user_id: user, message_id: message.id, order_id: message.order }));
+      const result = await tx
+        .insertInto('chat_unread')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
+    async remove(tx: Tx, user: number, messages: readonly number[]): Promise<boolean> {
+      if (messages.length === 0) return false;
+      const result = await tx
+        .deleteFrom('chat_unread')
+        .where('user_id', '=', user)
+        .where('message_id', 'in', [...messages])
+        .executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+
+    async removeUpTo(tx: Tx, user: number, order: number, seq: number): Promise<boolean> {
+      const result = await tx
+        .deleteFrom('chat_unread')
+        .where('user_id', '=', user)
+        .where('order_id', '=', order)
+        .where('message_id', 'in', (read) =>
+          read.selectFrom('chat_messages').select('id').where('order_id', '=', order).where('seq', '<=', seq),
+        )
+        .executeTakeFirst();
+      return result.numDeletedRows > 0n;
+    },
+
+    async count(db: Db | Tx, user: number): Promise<number> {
+      const row = await db
+        .selectFrom('chat_unread')
+        .select((count) => count.fn.countAll<string>().as('unread'))
+        .where('user_id', '=', user)
+        .executeTakeFirstOrThrow();
+      return Number.parseInt(row.unread, 10);
+    },
+
+    /** Sequence number of the first message of the order that the user has not read. */
+    async firstOf(db: Db, user: number, order: number): Promise<number | null> {
+      const row = await db
+        .selectFrom('chat_unread as n')
+        .innerJoin('chat_messages as m', 'm.id', 'n.message_id')
+        .select((first) => first.fn.min('m.seq').as('seq'))
+        .where('n.user_id', '=', user)
+        .where('n.order_id', '=', order)
+        .executeTakeFirst();
+      return row?.seq ?? null;
+    },
+
+    /** Newest first. */
+    async list(db: Db, user: number) {
+      const rows = await db
+        .selectFrom('chat_unread as n')
+        .innerJoin('chat_messages as m', 'm.id', 'n.message_id')
+        .innerJoin('orders as o', 'o.id', 'n.order_id')
+        .select(columns)
+        .select(preview)
+        .where('n.user_id', '=', user)
+        .orderBy('m.id', 'desc')
+        .limit(LIST_MAX)
+        .execute();
+      return rows.map(toRow);
+    },
+
+    /** What others wrote in the chats that a user is part of, read or not, newest first. `writer` is for staff. */
+    async all(db: Db, user: number, page: { offset: number; limit: number; writer: boolean }) {
+      const rows = await db
+        .selectFrom('chat_messages as m')
+        .innerJoin('orders as o', 'o.id', 'm.order_id')
+        .leftJoin('chat_unread as n', (on) => on.onRef('n.message_id', '=', 'm.id').on('n.user_id', '=', user))
+        .select(columns)
+        .select([preview, sql<boolean>`n.user_id is not null`.as('unread')])
+        .where('m.sender_id', 'is distinct from', user)
+        .where('m.order_id', 'in', chatsOf(user, page.writer))
+        .orderBy('m.id', 'desc')
+        .offset(page.offset)
+        .limit(page.limit)
+        .execute();
+      return rows.map(toRow);
+    },
+  };
+}
+
+export type UnreadRepository = ReturnType<typeof createUnreadRepository>;

@@ -1,0 +1,36 @@
+export type NotificationParams = Readonly<Record<string, string | number | null>>;
+type Text = (params: NotificationParams, order: string) => string;
+
+const name = (params: NotificationParams, fallback: string): string =>
+  typeof params['by'] === 'string' ? params['by'] : fallback;
+
+/** `amount` in minor units and `currency`, as a price. */
+function money(params: NotificationParams): string {
+  const { amount, currency } = params;
+  if (typeof amount !== 'number' || typeof currency !== 'string') return 'money';
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount / 100);
+}
+
+/** Notifications in English, the one language so far: kept as code and parameters, written when they are read or sent. */
+const texts = {
+  order_paid: (_, order) => `${order} is paid. Boosters can see it now.`,
+  locked_in: (params, order) => `${name(params, 'A booster')} locked in ${order.toLowerCase()}.`,
+  credentials_saved: (_, order) => `The account details of ${order.toLowerCase()} were saved.`,
+  credentials_revealed: (params, order) =>
+    `${name(params, 'The booster')} looked at the account details of ${order.toLowerCase()}.`,
+  paused: (_, order) => `${order} was paused.`,
+  unpaused: (_, order) => `${order} goes on.`,
+  completed: (_, order) => `${order} is complete. Tell us how it was.`,
+  rated: (params, order) => `${order} was rated ${params['stars'] ?? '?'} of 5.`,
+  payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
+} as const satisfies Record<string, Text>;
+
+export type NotificationCode = keyof typeof texts;
+
+const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, code);
+
+/** A code that an older version wrote and this one no longer knows still points at its order. */
+export function notificationText(code: string, params: NotificationParams, order: number | null): string {
+  const label = order === null ? 'Your order' : `Order #${order}`;
+  return isCode(code) ? texts[code](params, label) : `There is news on ${label.toLowerCase()}.`;
+}

@@ -1,0 +1,60 @@
+import type { Db, Tx } from '../../db/index.ts';
+import type { NotificationCode, NotificationParams } from './notification-texts.ts';
+
+export interface NewNotification {
+  readonly users: readonly number[];
+  readonly code: NotificationCode;
+  readonly params: NotificationParams;
+  readonly order: number | null;
+}
+
+/** The list holds the newest; older ones are out of its sight. */
+const LIST_MAX = 200;
+
+export function createNotificationsRepository() {
+  return {
+    async insert(tx: Tx, notification: NewNotification, now: Date): Promise<void> {
+      const { users, code, params, order } = notification;
+      const rows = users.map((user) => ({
+        user_id: user,
+        code,
+        params: JSON.stringify(params),
+        order_id: order,
+        created_at: now,
+      }));
+      await tx.insertInto('notifications').values(rows).execute();
+    },
+
+    async list(db: Db, user: number) {
+      const rows = await db
+        .selectFrom('notifications')
+        .select(['id', 'code', 'params', 'order_id', 'created_at', 'seen_at'])
+        .where('user_id', '=', user)
+        .where('cleared_at', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(LIST_MAX)
+        .execute();
+      // Written by `insert` from parameters of this shape.
+      return rows.map((row) => ({ ...row, params: row.params as NotificationParams }));
+    },
+
+    async clear(tx: Tx, user: number, now: Date): Promise<void> {
+      await tx
+        .updateTable('notifications')
+        .set({ cleared_at: now })
+        .where('user_id', '=', user)
+        .where('cleared_at', 'is', null)
+        .execute();
+    },
+
+    async makeSeen(tx: Tx, user: number, now: Date): Promise<void> {
+      await tx
+        .updateTable('notifications')
+        .set({ seen_at: now })
+        .where('user_id', '=', user)
+        .where('cleared_at', 'is', null)
+        .where('seen_at', 'is', null)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { NotificationsService } from './notifications.service.ts';
+
+const done = { ok: true } as const;
+
+export const notificationsRoutes = (notifications: NotificationsService): HandlersOf<'notification'> => ({
+  'notification.getNotifications': ({ actor }) => notifications.list(actor),
+  'notification.clearNotifications': async ({ actor }) => {
+    await notifications.clear(actor);
+    return done;
+  },
+  'notification.makeSeen': async ({ actor }) => {
+    await notifications.makeSeen(actor);
+    return done;
+  },
+});

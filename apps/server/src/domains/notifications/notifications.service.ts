@@ -1,0 +1,46 @@
+import type { Actor } from '@boostdesk/auth';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import { notificationText } from './notification-texts.ts';
+import { createNotificationsRepository, type NewNotification } from './notifications.repository.ts';
+
+export interface NotificationsDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly events: EventsService;
+}
+
+/** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
+export function createNotificationsService({ db, write, clock, events }: NotificationsDeps) {
+  const repository = createNotificationsRepository();
+  return {
+    /** In the transaction of what it speaks of. Who is named twice is told once; user 0 is nobody. */
+    async tell(tx: Tx, notification: NewNotification): Promise<void> {
+      const users = [...new Set(notification.users)].filter((user) => user > 0);
+      if (users.length === 0) return;
+      await repository.insert(tx, { ...notification, users }, clock());
+      const message = notificationText(notification.code, notification.params, notification.order);
+      await events.toUsers(tx, users, 'newNotification', { users, message });
+    },
+
+    /** Newest first. */
+    async list(actor: Actor) {
+      const rows = await repository.list(db, actor.id);
+      return rows.map((row) => ({
+        id: row.id,
+        message: notificationText(row.code, row.params, row.order_id),
+        createdAt: row.created_at.toISOString(),
+        // SPEC §3: 0 means unseen.
+        seen: row.seen_at === null ? (0 as const) : (1 as const),
+        order: row.order_id,
+      }));
+    },
+
+    clear: (actor: Actor): Promise<void> => write(null, (tx) => repository.clear(tx, actor.id, clock())),
+    makeSeen: (actor: Actor): Promise<void> => write(null, (tx) => repository.makeSeen(tx, actor.id, clock())),
+  };
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
