@@ -1,0 +1,118 @@
+import {
+  type AnswerOf,
+  type CallShape,
+  type Contract,
+  calls,
+  ERROR_CODE_HEADER,
+  type ErrorCode,
+  EXCHANGE_HEADER,
+  errorStatus,
+  IDEMPOTENCY_HEADER,
+  type ParsedRequestOf,
+} from '../contract/index.ts';
+
+/** What came beside the request. */
+export interface FakeContext {
+  /** `part.function`. */
+  readonly call: string;
+  readonly token: string | null;
+  readonly idempotencyKey: string | null;
+  readonly exchangeId: string | null;
+}
+
+/** One call as it reached the fake. */
+export interface FakeCall extends FakeContext {
+  /** The request, parsed by its schema. */
+  readonly request: unknown;
+}
+
+type Answered<C extends CallShape> = AnswerOf<C> | Promise<AnswerOf<C>>;
+type Handler<C extends CallShape> = (request: ParsedRequestOf<C>, context: FakeContext) => Answered<C>;
+
+/** Handlers for the calls that a test needs, by part and function. */
+export type FakeHandlers = {
+  readonly [P in keyof Contract]?: {
+    readonly [F in keyof Contract[P]]?: Contract[P][F] extends CallShape ? Handler<Contract[P][F]> : never;
+  };
+};
+
+export interface FakeApi {
+  /** For `createClient({ fetch })`. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Every call so far that had a well-formed request, in order. */
+  readonly sent: readonly FakeCall[];
+}
+
+/** Thrown by a handler: the server says no. */
+export class FakeRefusal extends Error {
+  override name = 'FakeRefusal';
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string = code, fields: Readonly<Record<string, string>> = {}) {
+    super(code === 'forbidden' ? 'Forbidden' : message);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type AnyHandler = (request: unknown, context: FakeContext) => unknown;
+
+function toResponse({ code, message, fields }: FakeRefusal): Response {
+  const status = errorStatus[code];
+  const headers = { [ERROR_CODE_HEADER]: code };
+  if (status === 422) return Response.json({ message, fields }, { status, headers });
+  return new Response(message, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+const unknownCall = (address: string) => new FakeRefusal('not_found', `The contract has no call at ${address}`);
+const unhandled = (call: CallShape) =>
+  new FakeRefusal('internal', `createFakeApi was given no handler for ${call.name}`);
+
+async function readBody(call: CallShape, request: Request): Promise<unknown> {
+  const text = call.method === 'GET' ? '' : await request.text();
+  const value: unknown = text === '' ? {} : JSON.parse(text);
+  const parsed = call.request.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+  throw new FakeRefusal('invalid', `${call.name}: ${JSON.stringify(fields)}`, Object.fromEntries(fields));
+}
+
+/**
+ * A server made from the contract, for tests of what uses the client: no socket, no port. Requests are parsed like the
+ * real server does, keyed writes need their key, and an answer that the contract does not allow is a 500 that says why.
+ * It knows no rights and keeps no state: both are the handlers' business.
+ */
+export function createFakeApi(handlers: FakeHandlers): FakeApi {
+  const sent: FakeCall[] = [];
+  const byPart = handlers as Readonly<Record<string, Readonly<Record<string, AnyHandler>> | undefined>>;
+
+  async function serve(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const call = calls.find((entry) => entry.method === request.method && pathname.endsWith(entry.path));
+    if (call === undefined) throw unknownCall(request.url);
+    const context: FakeContext = {
+      call: call.name,
+      token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+      idempotencyKey: request.headers.get(IDEMPOTENCY_HEADER),
+      exchangeId: request.headers.get(EXCHANGE_HEADER),
+    };
+    const body = await readBody(call, request);
+    sent.push({ ...context, request: body });
+    if (call.keyed === true && context.idempotencyKey === null) throw new FakeRefusal('invalid', 'No idempotency key.');
+    const [part = '', name = ''] = call.name.split('.');
+    const handler = byPart[part]?.[name];
+    if (handler === undefined) throw unhandled(call);
+    const answer = call.answer.safeParse(await handler(body, context));
+    if (answer.success) return Response.json(answer.data);
+    const path = answer.error.issues[0]?.path.join('.') ?? '';
+    throw new FakeRefusal('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
+  }
+
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    serve(new Request(input, init)).catch((error: unknown) => {
+      if (error instanceof FakeRefusal) return toResponse(error);
+      throw error;
+    });
+  return { fetch, sent };
+}
