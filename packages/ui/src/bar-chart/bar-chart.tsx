@@ -1,0 +1,60 @@
+import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import './bar-chart.css';
+
+export interface Bar {
+  /** What the bar stands for: 'Nov 14'. */
+  readonly label: string;
+  readonly value: number;
+  /** The value in words: '$160.00'. */
+  readonly text: string;
+}
+
+export interface BarChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
+  readonly bars: readonly Bar[];
+  /** The bar that is not over yet, or the one that is meant; bright. */
+  readonly current?: number | undefined;
+  /** The drawing in one sentence, read aloud. */
+  readonly summary: string;
+  /** Heads of the table twin: 'Day', 'Earned'. */
+  readonly headers: { readonly label: string; readonly value: string };
+  /** Below the bars, from the first to the last. */
+  readonly axis?: readonly string[] | undefined;
+}
+
+/** Amounts over time as bars. */
+export const BarChart = ({ bars, current, summary, headers, axis, className, ...rest }: BarChartProps) => {
+  const highest = Math.max(0, ...bars.map(({ value }) => value));
+  return (
+    <ChartFrame
+      {...rest}
+      className={classNames('bd-bar-chart', className)}
+      table={{
+        columns: [{ header: headers.label }, { header: headers.value, align: 'end' }],
+        rows: bars.map(({ label, text }) => [label, text]),
+      }}
+    >
+      <div role="img" aria-label={summary}>
+        <div className="bd-bar-chart__bars">
+          {bars.map(({ label, value, text }, index) => (
+            <span
+              key={label}
+              className="bd-bar-chart__bar"
+              title={`${label}: ${text}`}
+              data-current={index === current || undefined}
+              style={cssVars({ '--bd-height': `${highest === 0 ? 0 : (Math.max(0, value) / highest) * 100}%` })}
+            />
+          ))}
+        </div>
+        {axis && (
+          <div className="bd-bar-chart__axis">
+            {axis.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </div>
+        )}
+      </div>
+    </ChartFrame>
+  );
+};

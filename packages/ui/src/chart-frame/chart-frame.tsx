@@ -1,0 +1,92 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import './chart-frame.css';
+
+export interface ChartTable {
+  readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
+  /** A list of cells a row; the first one names it. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ChartLabels {
+  readonly viewTable: string;
+  readonly viewChart: string;
+}
+
+export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  readonly title: ReactNode;
+  /** The figures behind the drawing, in words. */
+  readonly table: ChartTable;
+  /** Between title and drawing: a large figure. */
+  readonly lead?: ReactNode;
+  /** Below the drawing, over a hairline. */
+  readonly footer?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+  readonly labels?: ChartLabels | undefined;
+}
+
+/** A chart's title and its twin: every drawing can be read as a table. Put it in a card without padding. */
+export const ChartFrame = ({
+  title,
+  table,
+  lead,
+  footer,
+  headingLevel = 2,
+  labels = screenMessages.chart,
+  className,
+  children,
+  ...rest
+}: ChartFrameProps) => {
+  const [isTable, setTable] = useState(false);
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const Icon = isTable ? ChartLine : Table2;
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classNames('bd-chart', className)}>
+      <header className="bd-chart__head">
+        <Heading id={titleId}>{title}</Heading>
+        <button type="button" className="bd-chart__toggle" onClick={() => setTable(!isTable)}>
+          <Icon size={14} aria-hidden="true" />
+          {isTable ? labels.viewChart : labels.viewTable}
+        </button>
+      </header>
+      <div className="bd-chart__body">
+        {lead}
+        {isTable ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+          <section className="bd-chart__scroll" aria-labelledby={titleId} tabIndex={0}>
+            <table className="bd-chart__table">
+              <thead>
+                <tr>
+                  {table.columns.map(({ header, align }) => (
+                    <th key={header} scope="col" data-align={align}>
+                      {header}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(([name = '', ...cells], row) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing have no identity but their place
+                  <tr key={row}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, index) => (
+                      <td key={table.columns[index + 1]?.header} data-align={table.columns[index + 1]?.align}>
+                        {cell}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ) : (
+          children
+        )}
+        {footer === undefined ? null : <div className="bd-chart__foot">{footer}</div>}
+      </div>
+    </section>
+  );
+};

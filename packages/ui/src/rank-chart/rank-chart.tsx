@@ -1,0 +1,169 @@
+import { useId } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
+import { classNames } from '../class-names.ts';
+import type { CrestTier } from '../crest/crest.tsx';
+import { cssVars } from '../css-vars.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { dayTicks, heightIn, placeIn, type Range } from './rank-scale.ts';
+import './rank-chart.css';
+
+export interface RankPoint {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Height on the ladder in any even measure: steps and their parts. */
+  readonly value: number;
+  /** The rank in words: 'Platinum III, 72 LP'. */
+  readonly label: string;
+}
+
+export interface RankLevel {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface RankChartLabels {
+  readonly time: string;
+  readonly rank: string;
+  readonly now: string;
+  readonly deadline: string;
+}
+
+export interface RankChartProps extends Omit<ChartFrameProps, 'table' | 'children' | 'lead'> {
+  /** Oldest first; the first is the start, the last is now. */
+  readonly points: readonly RankPoint[];
+  /** The names beside the drawing, lowest first: three or four. */
+  readonly levels: readonly RankLevel[];
+  readonly target: RankLevel & { readonly tier: CrestTier };
+  /** When the target is reached at this pace. */
+  readonly expectedAt?: number | undefined;
+  readonly deadlineAt?: number | undefined;
+  /** The drawing in one sentence, read aloud. */
+  readonly summary: string;
+  /** What stands beside the dot of now: 'Now, 72 LP'. */
+  readonly nowLabel?: string | undefined;
+  readonly chartLabels?: RankChartLabels | undefined;
+}
+
+const rangeOf = (values: readonly number[]): Range => ({ from: Math.min(...values), to: Math.max(...values) });
+
+const toPath = (points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+
+/** The rank over time: what was played, where it leads at this pace, and the deadline. */
+export const RankChart = ({
+  points,
+  levels,
+  target,
+  expectedAt,
+  deadlineAt,
+  summary,
+  nowLabel,
+  chartLabels = screenMessages.rankChart,
+  className,
+  ...rest
+}: RankChartProps) => {
+  const fadeId = useId();
+  const dayAndMonth = useDateFormatter({ month: 'short', day: 'numeric' });
+  const weekday = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
+  const moment = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
+  const first = points[0];
+  const last = points.at(-1);
+  if (!(first && last)) return null;
+
+  const ends = [first.at, last.at, ...[expectedAt, deadlineAt].filter((at) => at !== undefined)];
+  const span = Math.max(...ends) - first.at;
+  const time: Range = { from: first.at - span * 0.04, to: Math.max(...ends) + span * 0.03 };
+  const height = rangeOf([target.value, ...levels.map(({ value }) => value), ...points.map(({ value }) => value)]);
+  const x = (at: number): number => placeIn(time, at);
+  const y = (value: number): number => heightIn(height, value);
+  const line = points.map(({ at, value }) => [x(at), y(value)] as const);
+  const path = toPath(line);
+  const [nowX, nowY] = [x(last.at), y(last.value)];
+  const marks = [...levels.filter(({ value }) => value !== target.value), target];
+  const isLate = nowX > 70;
+  return (
+    <ChartFrame
+      {...rest}
+      className={classNames('bd-rank-chart', className)}
+      table={{
+        columns: [{ header: chartLabels.time }, { header: chartLabels.rank }],
+        rows: points.map(({ at, label }) => [moment.format(new Date(at)), label]),
+      }}
+    >
+      <div
+        className="bd-rank-chart__grid"
+        role="img"
+        aria-label={summary}
+        style={cssVars({ '--bd-target': `var(--tier-${target.tier})` })}
+      >
+        <div className="bd-rank-chart__levels" aria-hidden="true">
+          {marks.map(({ value, label }) => (
+            <span key={value} style={{ insetBlockStart: `${y(value)}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+        <div className="bd-rank-chart__plot" aria-hidden="true">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+            <defs>
+              <linearGradient id={fadeId} x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" stopColor="var(--accent)" stopOpacity=".22" />
+                <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+              </linearGradient>
+            </defs>
+            {marks.map((mark) => (
+              <line
+                key={mark.value}
+                x1="0"
+                x2="100"
+                y1={y(mark.value)}
+                y2={y(mark.value)}
+                className={mark === target ? 'bd-rank-chart__goal' : 'bd-rank-chart__rule'}
+              />
+            ))}
+            <path d={`${path}L${nowX} 100L${x(first.at)} 100Z`} fill={`url(#${fadeId})`} />
+            <path d={path} className="bd-rank-chart__line" />
+            {expectedAt !== undefined && (
+              <path d={`M${nowX} ${nowY}L${x(expectedAt)} ${y(target.value)}`} className="bd-rank-chart__pace" />
+            )}
+          </svg>
+          <span className="bd-rank-chart__now" style={{ insetInlineStart: `${nowX}%`, insetBlockStart: `${nowY}%` }} />
+          <span
+            className="bd-rank-chart__now-label"
+            data-late={isLate || undefined}
+            style={{ insetInlineStart: `${nowX}%`, insetBlockStart: `${nowY}%` }}
+          >
+            {nowLabel ?? chartLabels.now}
+          </span>
+          {expectedAt !== undefined && (
+            <>
+              <span
+                className="bd-rank-chart__end"
+                style={{ insetInlineStart: `${x(expectedAt)}%`, insetBlockStart: `${y(target.value)}%` }}
+              />
+              <span
+                className="bd-rank-chart__end-label"
+                style={{ insetInlineStart: `${x(expectedAt)}%`, insetBlockStart: `${y(target.value)}%` }}
+              >
+                {weekday.format(new Date(expectedAt))}
+              </span>
+            </>
+          )}
+          {deadlineAt !== undefined && (
+            <span className="bd-rank-chart__deadline" style={{ insetInlineStart: `${x(deadlineAt)}%` }}>
+              <span>{chartLabels.deadline}</span>
+            </span>
+          )}
+        </div>
+        <div className="bd-rank-chart__days" aria-hidden="true">
+          {dayTicks(time, 9).map((day) => (
+            <span key={day} style={{ insetInlineStart: `${x(day)}%` }}>
+              {dayAndMonth.format(new Date(day))}
+            </span>
+          ))}
+        </div>
+      </div>
+    </ChartFrame>
+  );
+};

@@ -1,0 +1,96 @@
+import { Check, Copy, Eye, EyeOff } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { Button, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { useReveal } from './use-reveal.ts';
+import './secret-field.css';
+
+export interface SecretFieldLabels {
+  readonly reveal: (label: string, seconds: number) => string;
+  readonly hide: (label: string, seconds: number) => string;
+  readonly copy: (label: string) => string;
+  readonly copied: string;
+  readonly masked: string;
+  readonly failed: string;
+}
+
+export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** 'Login', 'Password'. */
+  readonly label: string;
+  /** Fetches the secret; each call is a look that the other side may log. Rejects when it may not be had. */
+  readonly onReveal: () => Promise<string>;
+  /** How long it stays in sight. */
+  readonly seconds?: number | undefined;
+  /** Nobody may look now, as while an order is paused. */
+  readonly isLocked?: boolean | undefined;
+  /** How many dots stand for it; not its true length. */
+  readonly dots?: number | undefined;
+  readonly labels?: SecretFieldLabels | undefined;
+}
+
+const copiedFor = 2000;
+
+const useCopied = (): [isCopied: boolean, mark: () => void] => {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return [isCopied, () => setCopied(true)];
+};
+
+/** A secret behind dots: shown for some seconds, copied without being shown. */
+export const SecretField = ({
+  label,
+  onReveal,
+  seconds = 30,
+  isLocked = false,
+  dots = 12,
+  labels = screenMessages.secret,
+  className,
+  ...rest
+}: SecretFieldProps) => {
+  const { value, secondsLeft, isBusy, hasFailed, show, hide, take } = useReveal(onReveal, seconds);
+  const [isCopied, markCopied] = useCopied();
+  const isShown = value !== undefined;
+  const copy = async () => {
+    const secret = await take();
+    if (secret === undefined) return;
+    await navigator.clipboard.writeText(secret);
+    markCopied();
+  };
+  return (
+    <div {...rest} className={classNames('bd-secret', className)}>
+      <span className="bd-secret__label">{label}</span>
+      <span className="bd-secret__value" data-shown={isShown || undefined}>
+        {value ?? (
+          <>
+            <span aria-hidden="true">{'•'.repeat(dots)}</span>
+            <VisuallyHidden>{labels.masked}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span className="bd-secret__actions">
+        <Button
+          size="s"
+          isDisabled={isLocked || isBusy}
+          aria-label={isShown ? labels.hide(label, secondsLeft) : labels.reveal(label, seconds)}
+          onPress={isShown ? hide : show}
+        >
+          {isShown ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
+          <span className="bd-secret__seconds">{isShown ? secondsLeft : seconds} s</span>
+        </Button>
+        <IconButton size="s" isDisabled={isLocked || isBusy} aria-label={labels.copy(label)} onPress={copy}>
+          {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+        </IconButton>
+      </span>
+      <span className="bd-secret__status" role="status">
+        {hasFailed ? labels.failed : null}
+        {isCopied ? <VisuallyHidden>{labels.copied}</VisuallyHidden> : null}
+      </span>
+    </div>
+  );
+};
