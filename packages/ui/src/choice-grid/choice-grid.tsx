@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import './choice-grid.css';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A crest, a game's letters or an icon. */
+  readonly mark?: ReactNode;
+  readonly note?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+export interface ChoiceGridProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  readonly label: string;
+  /** The label is read aloud only. */
+  readonly hidesLabel?: boolean | undefined;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** `row`: mark beside the label; `tile`: mark above it; `segments`: one joined line without marks. */
+  readonly variant?: 'row' | 'tile' | 'segments' | undefined;
+  /** Tiles side by side. */
+  readonly columns?: number | undefined;
+  /** The same on a phone. */
+  readonly phoneColumns?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** One of a few, each in sight: games, services, ranks, divisions. A radio group. */
+export const ChoiceGrid = <Value extends string>({
+  label,
+  hidesLabel = false,
+  choices,
+  value,
+  onChange,
+  variant = 'row',
+  columns = 4,
+  phoneColumns = 2,
+  isDisabled = false,
+  className,
+  style,
+  ...rest
+}: ChoiceGridProps<Value>) => {
+  const text = <Label className="bd-choices__label">{label}</Label>;
+  const choose = (chosen: string) => {
+    const found = choices.find((choice) => choice.value === chosen);
+    if (found) onChange(found.value);
+  };
+  return (
+    <div
+      {...rest}
+      className={classNames('bd-choices', className)}
+      style={cssVars({ '--bd-columns': columns, '--bd-phone-columns': phoneColumns }, style)}
+    >
+      <RadioGroup
+        orientation="horizontal"
+        className="bd-choices__group"
+        isDisabled={isDisabled}
+        value={value ?? null}
+        onChange={choose}
+      >
+        {hidesLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+        <div className="bd-choices__grid" data-variant={variant}>
+          {choices.map(({ value: own, label: name, mark, note, isDisabled: isOff = false }) => (
+            <Radio key={own} value={own} className="bd-choice" isDisabled={isOff}>
+              {mark}
+              <span className="bd-choice__text">
+                {name}
+                {note === undefined ? null : <span className="bd-choice__note">{note}</span>}
+              </span>
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import { CircleAlert, ImageUp, X } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import './file-drop.css';
+
+export interface FileDropLabels {
+  readonly choose: string;
+  readonly drop: string;
+  readonly remove: string;
+  readonly tooLarge: (limit: string) => string;
+  readonly wrongKind: string;
+}
+
+export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** The chosen file; the caller keeps it. */
+  readonly value: File | undefined;
+  readonly onChange: (file: File | undefined) => void;
+  readonly label: string;
+  /** What is taken and how large it may be. */
+  readonly hint?: string | undefined;
+  /** In bytes. */
+  readonly maxSize: number;
+  /** Media types. */
+  readonly accept?: readonly string[] | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** 0 to 100 while it is on its way. */
+  readonly progress?: number | undefined;
+  readonly labels?: FileDropLabels | undefined;
+}
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
+const megabyte = 1024 * 1024;
+
+const usePreview = (file: File | undefined): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) {
+      setUrl(undefined);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** A picture to choose or drop, with a preview. What is too large or of another kind is refused with words. */
+export const FileDrop = ({
+  value,
+  onChange,
+  label,
+  hint,
+  maxSize,
+  accept = pictures,
+  isDisabled = false,
+  progress,
+  labels = screenMessages.fileDrop,
+  className,
+  ...rest
+}: FileDropProps) => {
+  const [problem, setProblem] = useState<string>();
+  const labelId = useId();
+  const preview = usePreview(value);
+  const limit = useNumberFormatter({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const problemOf = (file: File): string | undefined => {
+    if (!accept.includes(file.type)) return labels.wrongKind;
+    return file.size > maxSize ? labels.tooLarge(limit.format(maxSize / megabyte)) : undefined;
+  };
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const found = problemOf(file);
+    setProblem(found);
+    if (found === undefined) onChange(file);
+  };
+  return (
+    <div {...rest} className={classNames('bd-file-drop', className)}>
+      <span id={labelId} className="bd-file-drop__label">
+        {label}
+      </span>
+      <DropZone
+        className="bd-file-drop__zone"
+        aria-labelledby={labelId}
+        isDisabled={isDisabled}
+        getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+        onDrop={async ({ items }) => {
+          const first = items.find((item) => item.kind === 'file');
+          take(await first?.getFile());
+        }}
+      >
+        {preview === undefined ? (
+          <ImageUp size={20} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <img src={preview} alt="" className="bd-file-drop__preview" />
+        )}
+        <div className="bd-file-drop__text">
+          {value === undefined ? (
+            <>
+              <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take(files?.[0])}>
+                <Button size="s" isDisabled={isDisabled}>
+                  {labels.choose}
+                </Button>
+              </FileTrigger>
+              <span className="bd-file-drop__or">{labels.drop}</span>
+            </>
+          ) : (
+            <span className="bd-file-drop__name">{value.name}</span>
+          )}
+        </div>
+        {value !== undefined && (
+          <IconButton size="s" aria-label={labels.remove} isDisabled={isDisabled} onPress={() => onChange(undefined)}>
+            <X size={16} aria-hidden="true" />
+          </IconButton>
+        )}
+        {progress !== undefined && (
+          <progress className="bd-file-drop__progress" max={100} value={progress} aria-labelledby={labelId} />
+        )}
+      </DropZone>
+      {problem === undefined ? null : (
+        <p className="bd-file-drop__problem" role="alert">
+          <CircleAlert size={14} aria-hidden="true" />
+          {problem}
+        </p>
+      )}
+      {hint !== undefined && problem === undefined ? <p className="bd-file-drop__hint">{hint}</p> : null}
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { Plus, X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
+import { classNames } from '../class-names.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { withClass } from '../styles/class-name.ts';
+import './filter-chips.css';
+
+export type FilterBarProps = ComponentPropsWithRef<'div'>;
+
+/** Filters beside each other; on a phone they scroll sideways. What belongs at the end gets `data-end`. */
+export const FilterBar = ({ className, ...rest }: FilterBarProps) => (
+  <div {...rest} className={classNames('bd-filter-bar', className)} />
+);
+
+export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** 'Game is'. */
+  readonly name: string;
+  /** 'any of 7'. */
+  readonly value: ReactNode;
+  readonly onRemove: () => void;
+  readonly removeLabel?: ((name: string) => string) | undefined;
+}
+
+/** A filter that is set; the cross takes it away. */
+export const FilterChip = ({
+  name,
+  value,
+  onRemove,
+  removeLabel = screenMessages.chip.remove,
+  className,
+  ...rest
+}: FilterChipProps) => (
+  <span {...rest} className={classNames('bd-filter-chip', className)} data-set="">
+    {name} <b>{value}</b>
+    <button type="button" className="bd-filter-chip__remove" aria-label={removeLabel(name)} onClick={onRemove}>
+      <X size={14} aria-hidden="true" />
+    </button>
+  </span>
+);
+
+export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {
+  readonly children: ReactNode;
+  /** 14 px; a plus where the button adds a filter. */
+  readonly icon?: ReactNode;
+  /** Dashed: adds a filter. */
+  readonly isAdd?: boolean | undefined;
+}
+
+/** Opens a filter's choices; works as trigger of a menu or popover. */
+export const FilterButton = ({ icon, isAdd = false, className, children, ...rest }: FilterButtonProps) => (
+  <Button {...rest} className={withClass('bd-filter-chip', className)} data-add={isAdd || undefined}>
+    {icon ?? (isAdd ? <Plus size={14} aria-hidden="true" /> : null)}
+    {children}
+  </Button>
+);

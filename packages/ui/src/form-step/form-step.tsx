@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import './form-step.css';
+
+export interface FormStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  readonly title: ReactNode;
+  readonly number: number;
+  /** A tick instead of the number. */
+  readonly isDone?: boolean | undefined;
+  /** Read aloud with the tick: 'done'. */
+  readonly doneLabel?: string | undefined;
+  /** Muted at the end of the head: '6 divisions up'. */
+  readonly note?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+}
+
+/** A numbered part of a long form, hairlines between. */
+export const FormStep = ({
+  title,
+  number,
+  isDone = false,
+  doneLabel,
+  note,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: FormStepProps) => {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={titleId} {...rest} className={classNames('bd-form-step', className)}>
+      <header className="bd-form-step__head">
+        <span
+          className="bd-form-step__number"
+          data-done={isDone || undefined}
+          {...(isDone && doneLabel !== undefined ? { role: 'img', 'aria-label': doneLabel } : { 'aria-hidden': true })}
+        >
+          {isDone ? <Check size={14} aria-hidden="true" /> : number}
+        </span>
+        <Heading id={titleId}>{title}</Heading>
+        {note === undefined ? null : <span className="bd-form-step__note">{note}</span>}
+      </header>
+      {children}
+    </section>
+  );
+};

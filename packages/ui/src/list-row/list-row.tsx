@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
+import './list-row.css';
+
+export type ListRowsProps = ComponentPropsWithRef<'ul'>;
+
+/** Rows in a card without padding, hairlines between them. */
+export const ListRows = ({ className, ...rest }: ListRowsProps) => (
+  <ul {...rest} className={classNames('bd-list-rows', className)} />
+);
+
+export interface ListRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** A crest, an avatar or a `RowIcon`. */
+  readonly mark?: ReactNode;
+  /** Muted facts at the end of the row. */
+  readonly facts?: ReactNode;
+  /** Buttons; on a phone below the text. */
+  readonly actions?: ReactNode;
+  /** The whole row leads there. */
+  readonly href?: string | undefined;
+  readonly renderLink?: RenderLink | undefined;
+  /** The reader's own row in a ranking. */
+  readonly isMarked?: boolean | undefined;
+}
+
+/** One thing in a list: mark, title, a muted line, facts and what may be done. */
+export const ListRow = ({
+  title,
+  note,
+  mark,
+  facts,
+  actions,
+  href,
+  renderLink = renderAriaLink,
+  isMarked = false,
+  className,
+  ...rest
+}: ListRowProps) => (
+  <li {...rest} className={classNames('bd-list-row', className)} data-marked={isMarked || undefined}>
+    {mark}
+    <div className="bd-list-row__text">
+      <div className="bd-list-row__title">
+        {href === undefined ? title : renderLink({ href, className: 'bd-list-row__link', children: title })}
+      </div>
+      {note === undefined ? null : <div className="bd-list-row__note">{note}</div>}
+    </div>
+    {facts === undefined ? null : <div className="bd-list-row__facts">{facts}</div>}
+    {actions === undefined ? null : <div className="bd-list-row__actions">{actions}</div>}
+  </li>
+);
+
+export interface RowIconProps extends ComponentPropsWithRef<'span'> {
+  /** `warning` for what waits for the reader. */
+  readonly tone?: 'neutral' | 'warning' | 'danger' | 'success' | 'info' | 'accent' | undefined;
+}
+
+/** An icon of 16 px in a box of 32 px, before a row. */
+export const RowIcon = ({ tone = 'neutral', className, ...rest }: RowIconProps) => (
+  <span aria-hidden="true" {...rest} className={classNames('bd-row-icon', className)} data-tone={tone} />
+);

@@ -1,0 +1,118 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
+import { classNames } from '../class-names.ts';
+import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
+import { screenMessages } from '../messages/screen-messages.ts';
+import './site-frame.css';
+
+export interface SiteLink {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent?: boolean | undefined;
+}
+
+export interface SiteFrameProps extends ComponentPropsWithRef<'div'> {
+  readonly brand: { readonly name: string; readonly href: string };
+  readonly links?: readonly SiteLink[] | undefined;
+  /** At the end of the head: sign in, dashboard. */
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly renderLink?: RenderLink | undefined;
+  readonly labels?: { site: string; skip: string } | undefined;
+}
+
+/** The public site's frame: a head with the site's pages, the page as `main`, a foot. */
+export const SiteFrame = ({
+  brand,
+  links = [],
+  actions,
+  footer,
+  renderLink = renderAriaLink,
+  labels = screenMessages.shell,
+  className,
+  children,
+  ...rest
+}: SiteFrameProps) => (
+  <div {...rest} className={classNames('bd-site', className)}>
+    <a className="bd-site__skip" href="#main">
+      {labels.skip}
+    </a>
+    <header className="bd-site__head">
+      {renderLink({
+        href: brand.href,
+        className: 'bd-site__brand',
+        children: (
+          <>
+            <BrandMark />
+            {brand.name}
+          </>
+        ),
+      })}
+      {links.length > 0 && (
+        <nav className="bd-site__nav" aria-label={labels.site}>
+          <ul>
+            {links.map(({ href, label, isCurrent }) => (
+              <li key={href}>
+                {renderLink({
+                  href,
+                  className: 'bd-site__link',
+                  'aria-current': isCurrent ? 'page' : undefined,
+                  children: label,
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {actions === undefined ? null : <div className="bd-site__actions">{actions}</div>}
+    </header>
+    <main id="main" className="bd-site__main" tabIndex={-1}>
+      {children}
+    </main>
+    {footer === undefined ? null : <footer className="bd-site__foot">{footer}</footer>}
+  </div>
+);
+
+export interface SitePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** A card of 384 px that stays in sight beside the page: the price. */
+  readonly aside?: ReactNode;
+  /** For a page of one form: sign in. */
+  readonly isNarrow?: boolean | undefined;
+}
+
+/** A page of the public site: a large title, and an aside that stays in sight. */
+export const SitePage = ({ title, lead, aside, isNarrow = false, className, children, ...rest }: SitePageProps) => (
+  <div
+    {...rest}
+    className={classNames('bd-site-page', className)}
+    data-narrow={isNarrow || undefined}
+    data-aside={aside === undefined ? undefined : ''}
+  >
+    <header className="bd-site-page__head">
+      <h1>{title}</h1>
+      {lead === undefined ? null : <p>{lead}</p>}
+    </header>
+    <div className="bd-site-page__body">{children}</div>
+    {aside === undefined ? null : <div className="bd-site-page__aside">{aside}</div>}
+  </div>
+);
+
+export interface PayBarProps extends ComponentPropsWithRef<'section'> {
+  /** Names the region: 'Payment'. */
+  readonly 'aria-label': string;
+  readonly label: ReactNode;
+  readonly amount: ReactNode;
+}
+
+/** The price and its button at the foot of a phone. Its child is the button. */
+export const PayBar = ({ label, amount, className, children, ...rest }: PayBarProps) => (
+  <section {...rest} className={classNames('bd-pay-bar', className)}>
+    <div className="bd-pay-bar__text">
+      <p className="bd-pay-bar__label">{label}</p>
+      <p className="bd-pay-bar__amount">{amount}</p>
+    </div>
+    {children}
+  </section>
+);
