@@ -11,6 +11,7 @@ export {
   universalErrors,
 } from './errors.ts';
 export { earnings, ledger, payout } from './money.ts';
+export { orderStart } from './order-start.ts';
 export { order, orderScopes } from './orders.ts';
 export { event, ranking, search, siteLog } from './staff.ts';
 export type * from './types.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderChoice, OrderRow, OrderView, Rank, Status } from './order-shapes.ts';
+import { orderStart } from './order-start.ts';
 import { Cursor, Id, Instant, PageSize, text } from './shared.ts';
 
 const One = z.strictObject({ id: Id });
@@ -12,18 +13,7 @@ const WebLink = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
 export const order = {
-  getNoLogin: defineCall({
-    name: 'order.getNoLogin',
-    method: 'POST',
-    path: '/order/getNoLogin',
-    summary: "Id of one of the customer's paid orders that still needs account details; null when there is none.",
-    source: 'SPEC §7',
-    right: 'signedIn',
-    kind: 'read',
-    request: z.strictObject({}),
-    answer: z.strictObject({ id: z.nullable(Id) }),
-    errors: [],
-  }),
+  ...orderStart,
   create: defineCall({
     name: 'order.create',
     method: 'POST',

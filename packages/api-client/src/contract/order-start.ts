@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Id } from './shared.ts';
+
+/** What of `order` is asked at the start, before any screen of orders is loaded (SPEC §4). */
+export const orderStart = {
+  getNoLogin: defineCall({
+    name: 'order.getNoLogin',
+    method: 'POST',
+    path: '/order/getNoLogin',
+    summary: "Id of one of the customer's paid orders that still needs account details; null when there is none.",
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'read',
+    request: z.strictObject({}),
+    answer: z.strictObject({ id: z.nullable(Id) }),
+    errors: [],
+  }),
+};
