@@ -1,5 +1,5 @@
 /** SPEC §6: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
-export const roles = [1, 2, 3, 4, 5] as const;
+export const roles = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
 export type Role = (typeof roles)[number];
 
 export const ROLE = { admin: 1, booster: 2, customer: 3, moderator: 4, seniorModerator: 5 } as const satisfies Record<

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { ANONYMOUS } from './actor.ts';
+import { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
+import { type Role, roles } from './roles.ts';
+
+/** `.` gets in, `o` ends at /orders, in the order of the roles 1 to 5. */
+const doors = (path: string) =>
+  roles
+    .map((role) => {
+      const decision = guardPage(path, { id: 7, role });
+      return decision.allow ? '.' : { '/orders': 'o', relogin: 'r' }[decision.to];
+    })
+    .join('');
+
+describe('guards (SPEC §2)', () => {
+  test.each([
+    ['/', '.....'],
+    ['/orders', '.....'],
+    ['/order/10001', '.....'],
+    ['/profile', '.....'],
+    ['/rankings', '.....'],
+    ['/accountselling', '.....'],
+    ['/rules', '..o..'],
+    ['/faq', '..o..'],
+    ['/duoqaccounts', '..o..'],
+    ['/admin', '.oo..'],
+    ['/admin/users', '.oo..'],
+    ['/admin/employees', '.oo..'],
+    ['/admin/progresspays', '.oo..'],
+    ['/admin/coupons', '.oo..'],
+    ['/admin/fines', '.oo..'],
+    ['/admin/gifts', '.oo..'],
+    ['/admin/boostcoins', '.oo..'],
+    ['/admin/custompayments', '.oo..'],
+    ['/admin/addonpayments', '.oo..'],
+    ['/admin/feedbacks', '.ooo.'],
+    ['/admin/payouts', '.oooo'],
+    ['/admin/blog', '.oooo'],
+    ['/admin/sitelogs', '.oooo'],
+    ['/admin/expenses', '.oooo'],
+    ['/admin/applications', '.oooo'],
+    ['/Admin/Payouts/', '.oooo'],
+    ['//admin//payouts?x=1#y', '.oooo'],
+    ['/admin/unheard-of', '.oo..'],
+    ['/unheard-of', '.....'],
+  ])('%s lets in %s', (path, expected) => {
+    expect(doors(path)).toBe(expected);
+  });
+
+  test('who is not signed in goes to the re-login page, but for the hand-over', () => {
+    for (const page of pages.filter(({ group }) => group !== 'frontEnd')) {
+      const expected = page.id === 'loggedIn' ? { allow: true } : { allow: false, to: 'relogin' };
+      expect(guardPage(page.path, ANONYMOUS), page.path).toEqual(expected);
+    }
+    expect(guardPage('/unheard-of', ANONYMOUS)).toEqual({ allow: false, to: 'relogin' });
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/', 'home'],
+    ['/order/10001', 'order'],
+    ['/orders?status=1', 'orders'],
+    ['/loggedIn/a.b.c?redirect=/orders', 'loggedIn'],
+    ['/order', undefined],
+    ['/order/1/2', undefined],
+    ['/loyalty', undefined],
+  ])('%s shows %s', (path, id) => {
+    expect(pageByPath(path)?.id).toBe(id);
+  });
+
+  test('each stands once', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+    expect(Object.isFrozen(pages)).toBe(true);
+  });
+});
+
+describe('menus (SPEC §2, §6)', () => {
+  const shell = ['Home', 'Orders', 'Profile', 'Boosters'];
+  const desk = [
+    'Users',
+    'Employees',
+    'Progress pays',
+    'Coupons',
+    'Fines',
+    'Gifts',
+    'BoostCoins',
+    'Custom pays',
+    'Addons',
+  ];
+  const adminOnly = ['Payouts', 'Blog', 'Site logs', 'Expenses', 'Applications'];
+  const inner = ['Rules', 'FAQ', 'DuoQ Accounts'];
+  test.each<[Role, readonly string[], readonly string[]]>([
+    [1, [...shell, ...inner], [...desk, ...adminOnly, 'Reviews']],
+    [2, [...shell, ...inner], []],
+    [3, [...shell, 'Loyalty'], []],
+    [4, [...shell, ...inner], desk],
+    [5, [...shell, ...inner], [...desk, 'Reviews']],
+  ])('of role %i', (role, main, admin) => {
+    expect(menuPages('main', role).map(({ title }) => title)).toEqual(main);
+    expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
+  });
+
+  test.each<[Role, readonly string[]]>([
+    [1, ['Orders', 'Profile', ...inner, ...desk, ...adminOnly, 'Reviews']],
+    [2, ['Orders', 'Profile', ...inner]],
+    [3, ['Orders', 'Profile']],
+    [4, ['Orders', 'Profile', ...inner, ...desk]],
+    [5, ['Orders', 'Profile', ...inner, ...desk]],
+  ])('the search offers role %i its pages', (role, titles) => {
+    expect(
+      searchPages(role)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual([...titles].sort());
+  });
+
+  test('what is in a menu or found by the search lets its role in', () => {
+    for (const role of roles) {
+      for (const page of [...menuPages('main', role), ...menuPages('admin', role), ...searchPages(role)]) {
+        if (page.group !== 'frontEnd')
+          expect(guardPage(page.path, { id: 7, role }), page.path).toEqual({ allow: true });
+      }
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { ANONYMOUS, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
+import { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
+
+test.each([
+  ['isAdmin', isAdmin, '1'],
+  ['isBooster', isBooster, '2'],
+  ['isCustomer', isCustomer, '3'],
+  ['isModerator', isModerator, '45'],
+  ['isStaff', isStaff, '145'],
+])('%s is true of %s (SPEC §6)', (_name, test_, expected) => {
+  expect(roles.filter((role) => test_({ role })).join('')).toBe(expected);
+});
+
+test('the numbers have their names', () => {
+  expect(roleNames).toEqual({ 1: 'admin', 2: 'booster', 3: 'customer', 4: 'moderator', 5: 'senior moderator' });
+  expect(Object.values(ROLE)).toEqual([...roles]);
+  expect([0, 1, 5, 6, '1', null].map(isRole)).toEqual([false, true, true, false, false, false]);
+});
+
+test('an anonymous visitor has role 3 and user id 0 (SPEC §3)', () => {
+  expect([ANONYMOUS.role, ANONYMOUS.id, isAnonymous(ANONYMOUS), isAnonymous({ id: 1, role: 3 })]).toEqual([
+    3,
+    0,
+    true,
+    false,
+  ]);
+});
+
+test('a trial booster is an employee with the trial flag', () => {
+  const employee = { trial: true, games: null, platforms: [] };
+  expect([
+    isTrialBooster({ id: 1, role: 2, employee }),
+    isTrialBooster({ id: 1, role: 2, employee: { ...employee, trial: false } }),
+    isTrialBooster({ id: 1, role: 2 }),
+    isTrialBooster({ id: 1, role: 4, employee }),
+  ]).toEqual([true, false, false, false]);
+});
+
+test('a partner is whose affilate is not null', () => {
+  expect([isPartner({ affilate: null }), isPartner({ affilate: 0 }), isPartner({ affilate: 'x' })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+describe('an order fits a booster by game and platform (SPEC §6)', () => {
+  test.each([
+    ['all games, no platform asked', { games: null, platforms: [] }, { gameId: 3, platform: null }, true],
+    ['all games, platform had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, true],
+    ['all games, platform not had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'Mobile' }, false],
+    ['game had', { games: [3], platforms: [] }, { gameId: 3, platform: null }, true],
+    ['game not had', { games: [15], platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, false],
+    ['no game at all', { games: [], platforms: ['PC'] }, { gameId: 0, platform: 'PC' }, false],
+  ])('%s', (_what, employee, order, ...[fits]) => {
+    expect(fitsEmployee(employee, order)).toBe(fits);
+  });
+});

@@ -1,0 +1,329 @@
+import { ORDER_STATUS, orderStatusCodes, orderTransitions } from '@boostdesk/catalogs';
+import { describe, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS } from './actor.ts';
+import { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
+import type { OrderSubject, RuleContext } from './order-rules.ts';
+import { type Action, isAction, permissions, type SubjectOf } from './permissions.ts';
+import { type Role, roles } from './roles.ts';
+
+const facts = { trial: false, games: [3], platforms: ['PC'] };
+/** Everybody who may come to an order: its own people, others of their kind, staff. */
+const actors = {
+  anonymous: ANONYMOUS,
+  customer: { id: 30, role: 3 },
+  otherCustomer: { id: 31, role: 3 },
+  booster: { id: 20, role: 2, employee: facts },
+  fitting: { id: 21, role: 2, employee: { ...facts, games: null } },
+  otherGames: { id: 22, role: 2, employee: { ...facts, games: [15] } },
+  otherPlatform: { id: 23, role: 2, employee: { ...facts, platforms: ['Mobile'] } },
+  noEmployee: { id: 24, role: 2 },
+  moderator: { id: 40, role: 4 },
+  senior: { id: 50, role: 5 },
+  admin: { id: 10, role: 1 },
+} as const satisfies Record<string, Actor>;
+type Who = keyof typeof actors;
+
+const orderIn = (status: OrderSubject['status']): OrderSubject => {
+  const taken = status !== ORDER_STATUS.awaiting && status !== ORDER_STATUS.unpaid;
+  return { customerId: 30, boosterId: taken ? 20 : null, status, gameId: 3, platform: 'PC', priceAmount: 9_200 };
+};
+
+const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
+const staff: readonly Who[] = ['moderator', 'senior', 'admin'];
+const people: readonly Who[] = ['customer', 'booster', ...staff];
+const withoutBooster: readonly Who[] = ['customer', ...staff];
+const board: readonly Who[] = ['booster', 'fitting'];
+type Allowed = Partial<Record<OrderSubject['status'], readonly Who[]>>;
+
+/** Who may do what in which status; what is not named here is refused. Written down a second time, on purpose. */
+const decisions: Record<OrderAction, Allowed> = {
+  'order.get': {
+    [awaiting]: [...withoutBooster, ...board],
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'order.pay': { [unpaid]: ['customer'] },
+  'order.settle': { [unpaid]: staff },
+  'order.look': { [awaiting]: board },
+  'order.lockIn': { [awaiting]: board },
+  'order.assign': { [awaiting]: staff },
+  'order.pause': { [processing]: people },
+  'order.unpause': { [paused]: people },
+  'order.logProgress': { [processing]: ['booster'] },
+  'order.complete': { [processing]: ['booster', ...staff] },
+  'order.drop': { [processing]: ['booster'], [paused]: ['booster'] },
+  'order.unassign': { [processing]: staff, [paused]: staff },
+  'order.suspend': { [awaiting]: staff, [processing]: staff, [paused]: staff },
+  'order.resume': { [suspended]: staff },
+  'order.cancel': {
+    [awaiting]: ['senior', 'admin'],
+    [processing]: ['senior', 'admin'],
+    [paused]: ['senior', 'admin'],
+    [suspended]: ['senior', 'admin'],
+    [unpaid]: ['senior', 'admin'],
+  },
+  'order.rate': { [complete]: ['customer'] },
+  'order.saveCredentials': {
+    [unpaid]: ['customer'],
+    [awaiting]: ['customer'],
+    [processing]: ['customer'],
+    [paused]: ['customer'],
+  },
+  'order.revealCredentials': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: withoutBooster,
+    [paused]: withoutBooster,
+    [suspended]: withoutBooster,
+    [unpaid]: withoutBooster,
+  },
+  'order.viewLog': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'order.editTerms': {
+    [awaiting]: staff,
+    [processing]: staff,
+    [paused]: staff,
+    [suspended]: staff,
+    [unpaid]: staff,
+  },
+  'chat.read': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'room.chat': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+    [unpaid]: withoutBooster,
+  },
+  'chat.send': {
+    [awaiting]: withoutBooster,
+    [processing]: people,
+    [complete]: people,
+    [paused]: people,
+    [suspended]: people,
+  },
+  'earnings.viewOrder': {
+    [awaiting]: staff,
+    [processing]: ['booster', ...staff],
+    [complete]: ['booster', ...staff],
+    [paused]: ['booster', ...staff],
+    [suspended]: ['booster', ...staff],
+    [unpaid]: staff,
+  },
+};
+type OrderAction = {
+  [A in Action]: SubjectOf<A> extends OrderSubject ? ([SubjectOf<A>] extends [never] ? never : A) : never;
+}[Action];
+
+describe.each(Object.keys(decisions) as OrderAction[])('%s', (action) => {
+  test.each(orderStatusCodes)('in status %i', (status) => {
+    const allowed = (Object.keys(actors) as Who[]).filter((who) => can(action, actors[who], orderIn(status)));
+    expect(allowed.sort()).toEqual([...(decisions[action][status] ?? [])].sort());
+  });
+});
+
+test('every edge between statuses is an action', () => {
+  for (const { name } of orderTransitions) expect(isAction(`order.${name}`), name).toBe(true);
+});
+
+test('an edge can be walked in exactly the statuses that the graph gives it', () => {
+  for (const name of new Set(orderTransitions.map((edge) => edge.name))) {
+    const edges = orderTransitions.filter((edge) => edge.name === name);
+    const walkable = Object.keys(decisions[`order.${name}`]).map(Number);
+    expect([...new Set(edges.map((edge) => edge.from))].sort(), name).toEqual(walkable.sort());
+  }
+});
+
+describe('a booster on trial', () => {
+  const trial: Actor = { id: 25, role: 2, employee: { ...facts, trial: true } };
+  const decide = (context: RuleContext, actor = trial) => neededFor('order.lockIn', actor, orderIn(awaiting), context);
+  test.each<[string, RuleContext, string | null]>([
+    ['takes a first order', {}, null],
+    ['takes none beside a running one', { runningOrders: 1 }, 'trialBusy'],
+    ['takes one at the limit', { trialMaxPrice: 9_200 }, null],
+    ['takes none above the limit', { trialMaxPrice: 9_199 }, 'trialPrice'],
+    ['has no limit where none is set', { trialMaxPrice: null }, null],
+  ])('%s', (_what, context, reason) => {
+    const decision = decide(context);
+    expect(decision.ok ? null : decision.reason).toBe(reason);
+    expect(decide(context, actors.booster).ok).toBe(true);
+  });
+
+  test('does not see what is above the limit', () => {
+    expect(can('order.get', trial, orderIn(awaiting), { trialMaxPrice: 1 })).toBe(false);
+    expect(can('order.look', trial, orderIn(awaiting), { trialMaxPrice: 1 })).toBe(false);
+  });
+});
+
+describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator)', () => {
+  const expected: Record<string, readonly Action[]> = {
+    '12345': [
+      'public',
+      'signedIn',
+      'order.list',
+      'order.get',
+      'order.pause',
+      'order.unpause',
+      'chat.list',
+      'chat.read',
+    ],
+    '1245': ['order.complete', 'earnings.viewOrder'],
+    '145': ['order.assign', 'user.list', 'user.ban', 'coupon.manage', 'fine.manage', 'employee.edit'],
+    '15': ['order.cancel', 'feedback.manage'],
+    '1': [
+      'payout.list',
+      'payout.propose',
+      'payout.approve',
+      'payout.pay',
+      'ledger.view',
+      'siteLog.list',
+      'user.changeRole',
+      'blog.manage',
+      'expense.manage',
+      'application.manage',
+    ],
+    '2': ['order.lockIn', 'order.look', 'order.logProgress', 'order.drop', 'board.view', 'earnings.viewOwn'],
+    '3': ['order.create', 'order.pay', 'order.rate', 'order.saveCredentials'],
+  };
+  test.each(Object.entries(expected))('%s', (who, actions) => {
+    for (const action of actions) {
+      expect(roles.filter((role) => mayEverCall(action, role)).join(''), action).toBe(who);
+    }
+  });
+
+  test('nobody in particular may call what is public, and nothing else', () => {
+    const open = (Object.keys(permissions) as Action[]).filter((action) => mayEverCall(action, ANONYMOUS));
+    expect(open).toEqual(['public']);
+  });
+
+  test('an actor counts by role', () => {
+    expect([mayEverCall('order.lockIn', actors.booster), mayEverCall('order.lockIn', actors.admin)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('users and payouts', () => {
+  const user = (id: number, role: Role) => ({ id, role });
+  const payout = (proposedById: number, amount = 500) => ({ boosterId: 20, proposedById, amount });
+  const asked = (decision: ReturnType<typeof neededFor>) => (decision.ok ? 'ok' : decision.reason);
+  test.each([
+    ['a moderator bans a customer', asked(neededFor('user.ban', actors.moderator, user(31, 3))), 'ok'],
+    ['a moderator bans no colleague', asked(neededFor('user.ban', actors.moderator, user(50, 5))), 'higherRole'],
+    ['an admin bans a moderator', asked(neededFor('user.ban', actors.admin, user(40, 4))), 'ok'],
+    ['nobody bans themselves', asked(neededFor('user.ban', actors.admin, user(10, 1))), 'oneself'],
+    ['only an admin changes roles', asked(neededFor('user.changeRole', actors.senior, user(31, 3))), 'role'],
+    ['an admin keeps their own role', asked(neededFor('user.changeRole', actors.admin, user(10, 1))), 'oneself'],
+    ['one sees one’s own coins', asked(neededFor('coins.view', actors.customer, user(30, 3))), 'ok'],
+    ['one sees nobody else’s', asked(neededFor('coins.view', actors.customer, user(31, 3))), 'notYours'],
+    ['staff see anybody’s', asked(neededFor('coins.view', actors.moderator, user(31, 3))), 'ok'],
+    ['visitors sign in first', asked(neededFor('coins.view', ANONYMOUS, user(0, 3))), 'signIn'],
+    [
+      'a payout to oneself is not proposed',
+      asked(neededFor('payout.propose', { id: 20, role: 1 }, payout(10))),
+      'oneself',
+    ],
+    ['nor paid', asked(neededFor('payout.pay', { id: 20, role: 1 }, payout(10))), 'oneself'],
+    [
+      'one admin does both below the limit',
+      asked(neededFor('payout.pay', actors.admin, payout(10), { twoToSignAbove: 500 })),
+      'ok',
+    ],
+    [
+      'but not above it',
+      asked(neededFor('payout.pay', actors.admin, payout(10, 501), { twoToSignAbove: 500 })),
+      'twoToSign',
+    ],
+    [
+      'another admin does',
+      asked(neededFor('payout.approve', { id: 11, role: 1 }, payout(10, 501), { twoToSignAbove: 500 })),
+      'ok',
+    ],
+    ['without a limit one is enough', asked(neededFor('payout.approve', actors.admin, payout(10, 501))), 'ok'],
+  ])('%s', (_what, answer, expected) => {
+    expect(answer).toBe(expected);
+  });
+});
+
+describe('rooms (SPEC §6)', () => {
+  test.each<[string, boolean, boolean]>([
+    ['one hears one’s own events', can('room.user', actors.customer, { id: 30 }), true],
+    ['nobody else’s, not as an admin', can('room.user', actors.admin, { id: 30 }), false],
+    ['nobody is user 0', can('room.user', ANONYMOUS, { id: 0 }), false],
+    ['boosters hear the board', can('room.boosters', actors.booster), true],
+    ['customers do not', can('room.boosters', actors.customer), false],
+    [
+      'who wants order notifications has the order room',
+      can('room.orders', actors.booster, { orderNotification: true }),
+      true,
+    ],
+    ['who does not, has not', can('room.orders', actors.booster, { orderNotification: false }), false],
+    ['a customer never', can('room.orders', actors.customer, { orderNotification: true }), false],
+  ])('%s', (_what, answer, expected) => {
+    expect(answer).toBe(expected);
+  });
+});
+
+describe('the three faces agree', () => {
+  test('what is refused says why, and who ever may', () => {
+    const order = orderIn(processing);
+    expect(neededFor('order.pause', actors.otherCustomer, order)).toEqual({ ok: false, reason: 'notYours', roles });
+    expect(neededFor('order.rate', actors.customer, { ...orderIn(complete), rated: true })).toMatchObject({
+      reason: 'rated',
+    });
+    expect(neededFor('order.revealCredentials', actors.booster, orderIn(paused))).toMatchObject({
+      reason: 'hiddenWhilePaused',
+    });
+    expect(neededFor('ledger.view', actors.senior)).toEqual({ ok: false, reason: 'role', roles: [1] });
+    expect(neededFor('signedIn', ANONYMOUS)).toMatchObject({ reason: 'signIn' });
+    expect(neededFor('public', ANONYMOUS)).toEqual({ ok: true });
+  });
+
+  test('assertCan throws what neededFor says', () => {
+    const act = () => assertCan('order.pause', actors.otherCustomer, orderIn(processing));
+    expect(act).toThrow(ForbiddenError);
+    expect(act).toThrow(expect.objectContaining({ action: 'order.pause', reason: 'notYours', name: 'ForbiddenError' }));
+    expect(() => assertCan('order.pause', actors.customer, orderIn(processing))).not.toThrow();
+  });
+
+  test('an object that was not found is nobody’s, an admin’s neither', () => {
+    expect(can('order.get', actors.admin, JSON.parse('null'))).toBe(false);
+  });
+
+  test('user id 0 matches no order', () => {
+    const orphan = { ...orderIn(processing), customerId: 0, boosterId: 0 };
+    for (const role of [2, 3] as const) expect(can('order.pause', { id: 0, role }, orphan)).toBe(false);
+  });
+
+  test('an action with an object does not compile without one', () => {
+    // @ts-expect-error an order is missing
+    expect(can('order.pause', actors.admin)).toBe(false);
+    // @ts-expect-error an order is not a user
+    expect(can('user.ban', actors.moderator, orderIn(processing))).toBe(true);
+  });
+
+  test('names from outside are not actions', () => {
+    expect([isAction('order.pause'), isAction('toString'), isAction(1)]).toEqual([true, false, false]);
+  });
+});
+
+test('nobody can change the table', () => {
+  expect(Object.isFrozen(permissions)).toBe(true);
+});

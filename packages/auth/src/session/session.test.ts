@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { claims, NOW, tokenOf, tokenWith } from '../sample-token.fixture.ts';
+import {
+  createSession,
+  type SessionChannel,
+  type SessionNews,
+  type SessionStorage,
+  STORAGE_KEYS,
+} from './create-session.ts';
+import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { estimateSkew, userOfToken } from './token-hints.ts';
+
+const mine = tokenOf(claims);
+const fresh = tokenWith({ iat: claims.iat + 1 });
+const others = tokenWith({ user: 30, role: 3, employee: null });
+
+/** A browser: one storage, any number of tabs that hear each other at once. */
+function browser(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
+  const storage: SessionStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+  const tabs = new Set<(news: SessionNews) => void>();
+  const news: SessionNews[] = [];
+  const open = () => {
+    let own: ((news: SessionNews) => void) | undefined;
+    const channel: SessionChannel = {
+      send: (sent) => {
+        news.push(sent);
+        for (const hear of tabs) if (hear !== own) hear(sent);
+      },
+      listen: (hear) => {
+        own = hear;
+        tabs.add(hear);
+        return () => tabs.delete(hear);
+      },
+    };
+    return createSession({ storage, channel, now: () => NOW });
+  };
+  return { items, news, open };
+}
+
+const started = (stored: Record<string, string> = {}) => {
+  const { open, ...rest } = browser(stored);
+  const session = open();
+  session.start();
+  return { session, open, ...rest };
+};
+
+describe('one tab (SPEC §4)', () => {
+  test('it is unknown at start, and anonymous without a token', () => {
+    const { open } = browser();
+    const session = open();
+    expect(session.get()).toEqual({ status: 'unknown' });
+    session.start();
+    expect(session.get()).toEqual({ status: 'anonymous' });
+  });
+
+  test('a stored token is checked, and the fresh one is kept', () => {
+    const { session, items, news } = started({ token: mine });
+    expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
+    session.confirm(fresh);
+    expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh, session: { user: 20 }, login: false });
+    expect(items.get('token')).toBe(fresh);
+    expect(news).toEqual(['token']);
+  });
+
+  test('a login is in progress until its start-up calls are made', () => {
+    const { session, items } = started();
+    expect(session.login(mine)).toEqual({ ok: true });
+    expect(items.get('token')).toBe(mine);
+    expect(session.get()).toEqual({ status: 'checking', token: mine, login: true });
+    session.confirm(fresh);
+    expect(session.get()).toMatchObject({ status: 'authenticated', login: true });
+    session.loginDone();
+    expect(session.get()).toMatchObject({ status: 'authenticated', login: false });
+  });
+
+  test('a second account asks before it replaces the first', () => {
+    const { session, items } = started({ token: mine });
+    expect(session.login(others)).toEqual({ ok: false, reason: 'otherAccount' });
+    expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
+    expect(session.login(fresh)).toEqual({ ok: true });
+    expect(session.login(others, { replace: true })).toEqual({ ok: true });
+    expect(items.get('token')).toBe(others);
+  });
+
+  test.each([
+    ['logout', 'user'],
+    ['refuse', 'refusal'],
+  ] as const)('%s clears both stored items and tells once', (act, by) => {
+    const { session, items, news } = started({ token: mine, one_uid: 'push', other: 'kept' });
+    session.confirm(fresh);
+    for (let times = 0; times < 50; times += 1) session[act]();
+    expect(session.get()).toEqual({ status: 'loggedOut', by });
+    expect(Object.fromEntries(items)).toEqual({ other: 'kept' });
+    expect(news).toEqual(['token', 'ended']);
+  });
+
+  test('an answer that comes after logout signs nobody in', () => {
+    const { session, items } = started({ token: mine });
+    session.logout();
+    session.confirm(fresh);
+    expect([session.get().status, items.size]).toEqual(['loggedOut', 0]);
+  });
+
+  test('a fresh token that cannot be read is a refusal', () => {
+    const { session } = started({ token: mine });
+    session.confirm('nonsense');
+    expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+  });
+
+  test('a local clock that runs early logs nobody out', () => {
+    const { session } = started({ token: mine });
+    session.confirm(tokenWith({ iat: 1, exp: 2 }));
+    expect(session.get().status).toBe('authenticated');
+  });
+
+  test('a storage that throws leaves a session of the tab', () => {
+    const broken = () => {
+      throw new Error('denied');
+    };
+    const storage = { getItem: broken, setItem: broken, removeItem: broken };
+    const session = createSession({
+      storage,
+      channel: { send: () => undefined, listen: () => () => undefined },
+      now: () => NOW,
+    });
+    session.start();
+    expect(session.login(mine)).toEqual({ ok: true });
+    session.confirm(fresh);
+    expect(session.get().status).toBe('authenticated');
+    session.logout();
+    expect(session.get().status).toBe('loggedOut');
+  });
+
+  test('who listens hears each change, until they stop', () => {
+    const { open } = browser({ token: mine });
+    const session = open();
+    const heard: string[] = [];
+    const stop = session.subscribe((state) => heard.push(state.status));
+    session.start();
+    session.start();
+    session.confirm(fresh);
+    stop();
+    session.logout();
+    expect(heard).toEqual(['checking', 'authenticated']);
+  });
+
+  test('the keys are those of SPEC §9', () => {
+    expect(STORAGE_KEYS).toEqual({ token: 'token', pushId: 'one_uid' });
+  });
+});
+
+describe('several tabs', () => {
+  const twoTabs = () => {
+    const { session: one, open, items, news } = started({ token: mine });
+    const two = open();
+    two.start();
+    one.confirm(mine);
+    two.confirm(mine);
+    return { one, two, items, news };
+  };
+
+  test('a fresh token of one serves the other, which sends nothing back', () => {
+    const { one, two, news } = twoTabs();
+    news.length = 0;
+    one.confirm(fresh);
+    expect(two.get()).toMatchObject({ status: 'authenticated', token: fresh });
+    expect(news).toEqual(['token']);
+  });
+
+  test('a logout in one is a logout in all', () => {
+    const { one, two, news } = twoTabs();
+    news.length = 0;
+    two.logout();
+    expect([one.get(), two.get()]).toEqual([
+      { status: 'loggedOut', by: 'otherTab' },
+      { status: 'loggedOut', by: 'user' },
+    ]);
+    expect(news).toEqual(['ended']);
+  });
+
+  test('another account in one makes the other check again', () => {
+    const { one, two } = twoTabs();
+    one.login(others, { replace: true });
+    one.confirm(others);
+    expect(two.get()).toEqual({ status: 'checking', token: others, login: false });
+  });
+
+  test('a closed tab hears nothing', () => {
+    const { one, two } = twoTabs();
+    two.close();
+    one.logout();
+    expect(two.get().status).toBe('authenticated');
+  });
+});
+
+test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {
+  const by = fc.constantFrom('user', 'refusal', 'otherTab');
+  const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+    fc.record({ type: fc.constant('login'), token: fc.constant(mine) }),
+    fc.constant<SessionEvent>({ type: 'confirmed', token: fresh, session: claims }),
+    fc.constant<SessionEvent>({ type: 'loginDone' }),
+    fc.record({ type: fc.constant('ended'), by }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyEvent), (events) => {
+      let state: SessionState = { status: 'unknown' };
+      for (const event of events) {
+        const next = nextSession(state, event);
+        if (next.status === 'authenticated') expect(['checking', 'authenticated']).toContain(state.status);
+        if (state.status === 'loggedOut' && event.type !== 'login') expect(next).toBe(state);
+        state = next;
+      }
+    }),
+  );
+});
+
+describe('what a token hints at', () => {
+  test.each([
+    [mine, 20],
+    [tokenOf({ user: 5 }), 5],
+    [tokenOf({ user: 0 }), null],
+    [tokenOf({ user: '5' }), null],
+    [tokenOf({}), null],
+    ['nonsense', null],
+    [null, null],
+  ])('%s is of user %s', (token, user) => {
+    expect(userOfToken(token)).toBe(user);
+  });
+
+  test.each([
+    ['a server a minute ahead', { serverDate: 60_500, sentAt: 0, receivedAt: 1_000 }, 60],
+    ['a server a minute behind', { serverDate: 0, sentAt: 59_500, receivedAt: 60_500 }, -60],
+    ['the second that Date leaves out', { serverDate: 1_000, sentAt: 1_400, receivedAt: 1_600 }, 0],
+    ['no date', { serverDate: Number.NaN, sentAt: 0, receivedAt: 1 }, 0],
+  ])('%s', (_what, times, skew) => {
+    expect(estimateSkew(times)).toBe(skew);
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { actorOf } from './claims.ts';
+import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
+import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
+
+const read = (token: unknown) => sessionFromToken(token, { now: NOW });
+
+test('a token of SPEC §3 gives its session', () => {
+  expect(read(tokenOf(claims))).toEqual({ ok: true, session: claims });
+  expect(actorOf(claims)).toEqual({ id: 20, role: 2, employee: claims.employee });
+});
+
+test('names in any script arrive whole', () => {
+  const result = read(tokenWith({ name: 'Zoë 張偉 🎮' }));
+  expect(result.ok && result.session.name).toBe('Zoë 張偉 🎮');
+});
+
+test('flags may come as 0 and 1', () => {
+  const result = read(tokenWith({ relog: 1, newsletter: 0, employee: { ...claims.employee, trial: 1 } }));
+  expect(result).toMatchObject({ ok: true, session: { relog: true, newsletter: false, employee: { trial: true } } });
+});
+
+test('what a user may lack is null', () => {
+  const lacking = { employee: null, affilate: null, image: null };
+  expect(read(tokenWith(lacking))).toMatchObject({ ok: true, session: lacking });
+});
+
+test('unknown claims stay out, inside the employee too', () => {
+  const result = read(tokenWith({ admin: true, employee: { ...claims.employee, salary: 1 } }));
+  expect(result).toEqual({ ok: true, session: claims });
+});
+
+describe('a claim that is missing or wrong is named', () => {
+  test.each(Object.keys(claims))('%s missing', (claim) => {
+    expect(read(tokenWith({ [claim]: undefined }))).toEqual({ ok: false, reason: 'badClaim', claim });
+  });
+
+  test.each([
+    ['role', [0, 6, '1', null]],
+    ['email', ['', null, 1]],
+    ['user', [0, -1, 1.5, '1', null, 2 ** 53]],
+    ['employee', ['x', 1, {}, [], { ...claims.employee, trial: 'yes' }]],
+    ['name', [null, 1]],
+    ['sanitized_name', [null]],
+    ['relog', ['true', 2, null]],
+    ['affilate', [{}, true]],
+    ['image', [1]],
+    ['newsletter', [null]],
+    ['favorite_employees', [null, [0], ['1'], {}]],
+    ['notification', ['1']],
+    ['sid', ['', 1]],
+    ['exp', ['1', null, -1, claims.iat]],
+    ['iat', ['1', null]],
+  ])('%s wrong', (claim, values) => {
+    for (const value of values)
+      expect(read(tokenWith({ [claim]: value })), JSON.stringify(value)).toMatchObject({ reason: 'badClaim', claim });
+  });
+
+  test.each([
+    ['badge', 1],
+    ['share_percent', 101],
+    ['valorant_share_percent', -1],
+    ['acc_share_percent', '50'],
+    ['games', [1.5]],
+    ['games', 3],
+    ['platforms', null],
+    ['platforms', [1]],
+    ['order_notification', null],
+  ])('an employee with the wrong %s', (field, value) => {
+    expect(read(tokenWith({ employee: { ...claims.employee, [field]: value } }))).toMatchObject({ claim: 'employee' });
+  });
+});
+
+describe('what is no token', () => {
+  test.each([
+    ['nothing', undefined, 'missing'],
+    ['null', null, 'missing'],
+    ['an object', {}, 'missing'],
+    ['an empty text', '', 'missing'],
+    ['no dots', 'abc', 'malformed'],
+    ['two parts', 'a.b', 'malformed'],
+    ['four parts', `${tokenOf(claims)}.x`, 'malformed'],
+    ['not base64', 'a.%%%.c', 'malformed'],
+    ['not JSON', `a.${btoa('{')}.c`, 'malformed'],
+    ['a list', `a.${btoa('[]')}.c`, 'malformed'],
+    ['null inside', `a.${btoa('null')}.c`, 'malformed'],
+    ['too long', tokenWith({ name: 'x'.repeat(MAX_TOKEN_LENGTH) }), 'tooLarge'],
+  ])('%s', (_what, token, reason) => {
+    expect(read(token)).toEqual({ ok: false, reason });
+  });
+
+  test('no text whatever throws', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.base64String(),
+      fc.json().map((json) => btoa(encodeURIComponent(json))),
+    );
+    fc.assert(fc.property(fc.array(part, { maxLength: 4 }), (parts) => read(parts.join('.')).ok === false));
+  });
+});
+
+describe('expiry (SPEC §9)', () => {
+  test.each([
+    ['a second before', { now: (claims.exp - 1) * 1000 }, false],
+    ['at that second', { now: claims.exp * 1000 }, true],
+    ['with an offset it comes earlier', { now: (claims.exp - 60) * 1000, offsetSeconds: 60 }, true],
+    ['just out of the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
+    ['a clock that runs late', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],
+    ['a clock that runs early', { now: (claims.exp + 100) * 1000, skewSeconds: -101 }, false],
+  ])('%s', (_what, clock, expired) => {
+    expect(isExpired(claims, clock)).toBe(expired);
+  });
+
+  test('an expired token still says whose it was', () => {
+    const result = sessionFromToken(tokenOf(claims), { now: claims.exp * 1000 });
+    expect(result).toEqual({ ok: false, reason: 'expired', session: claims });
+  });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMoney, allocate, convert, convertParts, percentOf, splitByPercent } from './money.ts';
+import { progressSplit } from './progress-split.ts';
+
+const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const paid = fc.nat(1_000_000_000);
+const percent = fc.nat(10_000).map((points) => points / 100);
+const rate = fc.integer({ min: 1, max: 5_000_000 }).map((millionths) => millionths / 1_000_000);
+const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+describe('splitting loses no cent', () => {
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [5, [3, 7], [2, 3]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [2, [0, 1, 0, 1, 1], [0, 1, 0, 1, 0]],
+    [0, [1, 2], [0, 0]],
+  ])('%i by %o is %o', (whole, weights, parts) => {
+    expect(allocate(whole, weights)).toEqual(parts);
+  });
+
+  test('parts sum to the whole, no part has another sign, none is a cent off its weight', () => {
+    const weights = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 12 }).filter((list) => total(list) > 0);
+    fc.assert(
+      fc.property(amount, weights, (whole, list) => {
+        const parts = allocate(whole, list);
+        expect(total(parts)).toBe(whole);
+        parts.forEach((part, place) => {
+          const exact = (whole * (list[place] ?? 0)) / total(list);
+          expect(Math.abs(part - exact)).toBeLessThanOrEqual(1);
+          expect(part * whole).toBeGreaterThanOrEqual(0);
+        });
+      }),
+    );
+  });
+
+  test('by percent: part and rest are the whole, and neither is below zero', () => {
+    fc.assert(
+      fc.property(paid, percent, (whole, share) => {
+        const { part, rest } = splitByPercent(whole, share);
+        expect(part + rest).toBe(whole);
+        expect(Math.min(part, rest)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test.each([
+    ['no weight', () => allocate(1, [])],
+    ['only zeros', () => allocate(1, [0])],
+    ['a negative weight', () => allocate(1, [2, -1])],
+    ['half a cent', () => allocate(0.5, [1])],
+    ['more than a double holds', () => allocate(2 ** 53, [1])],
+    ['over 100 percent', () => splitByPercent(1, 101)],
+    ['no number', () => splitByPercent(1, Number.NaN)],
+    ['a rate of nothing', () => convert(1, 0)],
+  ])('%s is refused', (_what, act) => {
+    expect(act).toThrow(RangeError);
+  });
+});
+
+test.each([
+  [8_800, 10, 880],
+  [105, 50, 53],
+  [-105, 50, -53],
+  [1, 49.99, 0],
+  [999, 0, 0],
+])('of %i, %d percent are %i', (whole, share, part) => {
+  expect(percentOf(whole, share)).toBe(part);
+});
+
+describe('conversion', () => {
+  test('parts converted sum to the sum converted', () => {
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 20 }), rate, (parts, by) => {
+        expect(total(convertParts(parts, by))).toBe(parts.length === 0 ? 0 : convert(total(parts), by));
+      }),
+    );
+  });
+
+  test('it is to the nearest cent, and at rate 1 the same', () => {
+    expect(convert(9_200, 0.92)).toBe(8_464);
+    fc.assert(fc.property(amount, (cents) => convert(cents, 1) === cents));
+  });
+
+  test('two currencies are not added', () => {
+    expect(addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'USD' })).toEqual({
+      amount: 3,
+      currency: 'USD',
+    });
+    expect(() => addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'EUR' })).toThrow(TypeError);
+  });
+});
+
+describe('ending an order early', () => {
+  test.each([
+    [
+      { total: 9_200, percent: 50, sharePercent: 60 },
+      { refund: 4_600, earned: 2_760, kept: 1_840 },
+    ],
+    [
+      { total: 9_200, percent: 0, sharePercent: 60 },
+      { refund: 9_200, earned: 0, kept: 0 },
+    ],
+    [
+      { total: 101, percent: 50, sharePercent: 50 },
+      { refund: 51, earned: 25, kept: 25 },
+    ],
+    [
+      { total: 101, percent: 100, sharePercent: 50 },
+      { refund: 0, earned: 50, kept: 51 },
+    ],
+  ])('%o pays %o', (input, split) => {
+    expect(progressSplit(input)).toEqual(split);
+  });
+
+  test('refund, earned and kept are what was paid; more progress never pays the booster less', () => {
+    fc.assert(
+      fc.property(paid, fc.nat(99), percent, (whole, done, sharePercent) => {
+        const { refund, earned, kept } = progressSplit({ total: whole, percent: done, sharePercent });
+        expect(refund + earned + kept).toBe(whole);
+        expect(Math.min(refund, earned, kept)).toBeGreaterThanOrEqual(0);
+        expect(progressSplit({ total: whole, percent: done + 1, sharePercent }).earned).toBeGreaterThanOrEqual(earned);
+      }),
+    );
+  });
+
+  test('nothing below zero was ever paid', () => {
+    expect(() => progressSplit({ total: -1, percent: 1, sharePercent: 1 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { detailKeys, detailLabel, isHiddenDetail, shownDetails } from './details.ts';
+import {
+  isOrderStatus,
+  ORDER_STATUS,
+  type OrderStatus,
+  orderStatusByCode,
+  orderStatusCodes,
+  orderStatuses,
+} from './statuses.ts';
+import { orderTransitions, type TransitionName, transitionFor, transitionsFrom } from './transitions.ts';
+
+test('statuses have the codes and words of SPEC §4', () => {
+  expect(orderStatuses.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    ...['0 Awaiting for booster', '1 Processing', '2 Complete', '3 Paused', '4 Suspended', '5 Unpaid'],
+  ]);
+  expect(orderStatuses.map((status) => ORDER_STATUS[status.key])).toEqual([...orderStatusCodes]);
+  expect(orderStatusByCode(6)).toBeUndefined();
+  expect([isOrderStatus(5), isOrderStatus(6), isOrderStatus('1'), isOrderStatus(-1)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+describe('transitions', () => {
+  test('the graph is closed and an edge stands once', () => {
+    for (const edge of orderTransitions) {
+      expect(isOrderStatus(edge.from)).toBe(true);
+      expect(edge.to === null || (isOrderStatus(edge.to) && edge.to !== edge.from)).toBe(true);
+    }
+    expect(new Set(orderTransitions.map(({ from, to, name }) => `${name} ${from} ${to}`)).size).toBe(
+      orderTransitions.length,
+    );
+  });
+
+  test('every status but Complete has a way out, and every one is reached from Unpaid', () => {
+    const reached = new Set<OrderStatus>([ORDER_STATUS.unpaid]);
+    for (const status of reached)
+      for (const edge of transitionsFrom(status)) if (edge.to !== null) reached.add(edge.to);
+    expect([...reached].sort()).toEqual([...orderStatusCodes]);
+    expect(orderStatusCodes.filter((code) => transitionsFrom(code).length === 0)).toEqual([ORDER_STATUS.complete]);
+  });
+
+  const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
+  test.each<[TransitionName, OrderStatus, OrderStatus | null | undefined]>([
+    ['settle', unpaid, awaiting],
+    ['lockIn', awaiting, processing],
+    ['lockIn', unpaid, undefined],
+    ['assign', awaiting, processing],
+    ['pause', processing, paused],
+    ['pause', paused, undefined],
+    ['unpause', paused, processing],
+    ['complete', processing, complete],
+    ['complete', paused, undefined],
+    ['drop', paused, awaiting],
+    ['unassign', processing, awaiting],
+    ['suspend', awaiting, suspended],
+    ['suspend', complete, undefined],
+    ['cancel', suspended, null],
+    ['cancel', complete, undefined],
+  ])('%s from %i leads to %s', (name, from, to) => {
+    expect(transitionFor(name, from)?.to).toBe(to);
+  });
+
+  test('a suspended order goes back to the status it had, and to no other', () => {
+    for (const previous of [awaiting, processing, paused]) {
+      expect(transitionFor('resume', suspended, previous)?.to).toBe(previous);
+    }
+    expect([transitionFor('resume', suspended), transitionFor('resume', suspended, complete)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('order details (SPEC §3)', () => {
+  test('booster, coupon, id and picture are hidden, nothing else', () => {
+    expect(detailKeys.filter(({ key }) => isHiddenDetail(key)).map(({ key }) => key)).toEqual([
+      'booster',
+      'coupon',
+      'id',
+      'picture',
+    ]);
+    expect(isHiddenDetail('unheard of')).toBe(false);
+  });
+
+  test('all 32 shown keys of SPEC have words', () => {
+    const spec =
+      'server platform role queue lpGain currentLp AccountID specificChampions promoStatus info priorityOrder champion duoQ ' +
+      'appearOffline spellOrder XPboost firstOrder upsell plusWin preOrder streaming points details d2 wow layers dungeons ' +
+      'class missions netWins clears coaching';
+    for (const key of spec.split(' ')) expect(detailLabel(key), key).toMatch(/^[A-Z]/);
+    expect(detailKeys).toHaveLength(spec.split(' ').length + 4);
+  });
+
+  test('they show in catalogue order, without hidden, empty and unknown ones', () => {
+    const shown = shownDetails({
+      streaming: true,
+      server: 'EU-West',
+      coupon: 'X',
+      duoQ: false,
+      info: '',
+      currentLp: 0,
+      junk: 1,
+    });
+    expect(shown.map(({ key, value }) => [key, value])).toEqual([
+      ['server', 'EU-West'],
+      ['currentLp', 0],
+      ['streaming', true],
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loyaltyFor, loyaltyTiers } from './loyalty.ts';
+import { explainRevenueShare, revenueShare, type ShareHolder } from './revenue-share.ts';
+import { serviceById, services } from './services.ts';
+
+const holder = (
+  general: number | null,
+  valorant: number | null = null,
+  account: number | null = null,
+): ShareHolder => ({
+  share_percent: general,
+  valorant_share_percent: valorant,
+  acc_share_percent: account,
+});
+
+describe('revenue share is the highest that applies (SPEC §6)', () => {
+  test.each([
+    ['League boosting takes the general share', holder(55, 70, 90), 1, 55, 'general'],
+    ['Valorant takes its own when higher', holder(55, 60, 90), 24, 60, 'valorant'],
+    ['Valorant takes the general one when that is higher', holder(65, 60), 24, 65, 'general'],
+    ['a smurf account takes the account share', holder(55, 60, 70), 12, 70, 'account'],
+    ['the account market too', holder(55, 60, 70), 13, 70, 'account'],
+    ['guides give 50', holder(40), 14, 50, 'service'],
+    ['coaching gives 80', holder(60), 15, 80, 'service'],
+    ['coaching gives more to whoever has more', holder(85), 15, 85, 'general'],
+    ['Valorant coaching: the highest of three', holder(55, 82), 30, 82, 'valorant'],
+    ['of equal ones the first wins', holder(50), 14, 50, 'service'],
+    ['nothing set is nothing', holder(null), 1, 0, null],
+  ] as const)('%s', (_why, employee, id, ...[percent, winner]) => {
+    expect(explainRevenueShare(employee, serviceById(id))).toMatchObject({ percent, winner });
+    expect(revenueShare(employee, serviceById(id))).toBe(percent);
+  });
+
+  test('a service sold by slug has the general share alone', () => {
+    expect(explainRevenueShare(holder(55, 90, 90), null)).toEqual({
+      percent: 55,
+      winner: 'general',
+      candidates: [
+        { source: 'service', percent: null, applies: false, reason: 'notSet' },
+        { source: 'valorant', percent: 90, applies: false, reason: 'notValorant' },
+        { source: 'account', percent: 90, applies: false, reason: 'notAccountService' },
+        { source: 'general', percent: 55, applies: true, reason: 'highest' },
+      ],
+    });
+  });
+
+  test('losers are told why', () => {
+    const { candidates } = explainRevenueShare(holder(80), serviceById(15));
+    expect(candidates.map((candidate) => candidate.reason)).toEqual([
+      'highest',
+      'notValorant',
+      'notAccountService',
+      'equal',
+    ]);
+    expect(explainRevenueShare(holder(10), serviceById(15)).candidates.at(-1)?.reason).toBe('lower');
+  });
+
+  test('it never falls when any share rises', () => {
+    const percent = fc.option(fc.nat(100));
+    const anyHolder = fc.tuple(percent, percent, percent);
+    const keys = ['share_percent', 'valorant_share_percent', 'acc_share_percent'] as const;
+    fc.assert(
+      fc.property(
+        anyHolder,
+        fc.constantFrom(...services),
+        fc.constantFrom(...keys),
+        fc.nat(100),
+        (shares, service, key, by) => {
+          const before = holder(...shares);
+          const after = { ...before, [key]: (before[key] ?? 0) + by };
+          expect(revenueShare(after, service)).toBeGreaterThanOrEqual(revenueShare(before, service));
+        },
+      ),
+    );
+  });
+});
+
+describe('loyalty (SPEC §3)', () => {
+  test('the tiers have their names', () => {
+    expect(loyaltyTiers.map(({ tier, name }) => `${tier} ${name}`)).toEqual([
+      ...['Tier1 Novice', 'Tier2 Advanced', 'Tier3 Veteran', 'Tier4 Ultimate'],
+    ]);
+  });
+
+  test.each([
+    [-5, 'Novice', 25_000, 0],
+    [0, 'Novice', 25_000, 0],
+    [24_999, 'Novice', 1, 99],
+    [25_000, 'Advanced', 50_000, 0],
+    [50_000, 'Advanced', 25_000, 50],
+    [75_000, 'Veteran', 125_000, 0],
+    [199_999, 'Veteran', 1, 99],
+    [200_000, 'Ultimate', 0, 100],
+    [9_000_000, 'Ultimate', 0, 100],
+  ])('%i cents make %s, %i to go, %i percent', (spent, name, missing, percent) => {
+    expect(loyaltyFor(spent)).toMatchObject({ tier: { name }, missing, percent });
+  });
+});

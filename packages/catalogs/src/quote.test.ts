@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ladder } from './ladders.ts';
+import { quoteOrder } from './quote.ts';
+import { optionNames } from './quote-order.ts';
+import type { Quote, QuoteInput, QuoteRefusalReason } from './quote-types.ts';
+import { serversFor } from './servers.ts';
+import { gameOfService, services } from './services.ts';
+
+const climb: QuoteInput = { serviceId: 1, serverId: 2, from: 15, target: 21 };
+
+function quoted(input: QuoteInput): Quote {
+  const quote = quoteOrder(input);
+  if (!quote.ok) throw new Error(`${quote.reason} ${quote.field}`);
+  return quote;
+}
+
+const amounts = (input: QuoteInput) => quoted(input).lines.map((line) => line.amount);
+
+test('Gold II to Diamond IV, line by line', () => {
+  const options = { appearOffline: true, specificChampions: true };
+  const coupon = { code: 'CLIMB', kind: 'amount', value: 330 } as const;
+  const quote = quoted({ ...climb, options, coupon, coins: 150, coinsBackPercent: 1 });
+  expect(quote.lines).toEqual([
+    { code: 'steps', params: { ladder: 'standard', from: 15, to: 17, count: 2 }, amount: 2_200, note: null },
+    { code: 'steps', params: { ladder: 'standard', from: 17, to: 20, count: 3 }, amount: 4_500, note: null },
+    { code: 'steps', params: { ladder: 'standard', from: 20, to: 21, count: 1 }, amount: 2_100, note: null },
+    { code: 'option', params: { option: 'appearOffline', percent: 0 }, amount: 0, note: 'free' },
+    { code: 'option', params: { option: 'specificChampions', percent: 10 }, amount: 880, note: null },
+    { code: 'coupon', params: { coupon: 'CLIMB' }, amount: -330, note: null },
+    { code: 'coins', params: { coins: 150 }, amount: -150, note: null },
+  ]);
+  expect(quote).toMatchObject({ price: 9_680, total: 9_200, currency: 'USD', coinsUsed: 150, coinsBack: 92, days: 6 });
+  expect(quote.order.details).toEqual({
+    ...{ server: 'EU-West', platform: 'PC', currentLp: 0, lpGain: 20 },
+    ...{ appearOffline: true, specificChampions: true },
+  });
+});
+
+test.each<[string, QuoteInput, number]>([
+  ['one division', { ...climb, target: 16 }, 1_100],
+  ['points in hand make the first step cheaper', { ...climb, target: 16, lp: 59 }, 880],
+  ['points in hand change the first step alone', { ...climb, target: 17, lp: 59 }, 1_980],
+  ['wins that bring little cost more', { ...climb, target: 16, lpGain: 15 }, 1_265],
+  ['duo queue costs 40 percent more', { ...climb, serviceId: 3, target: 16 }, 1_540],
+  ['TFT is cheaper on the same ladder', { ...climb, serviceId: 18, target: 16 }, 880],
+  ['Valorant has a ladder of its own', { serviceId: 24, serverId: 25, from: 10, target: 13 }, 3_300],
+  [
+    'Wild Rift climbs through Emerald',
+    { serviceId: 32, serverId: 15, from: 20, target: 25 },
+    2_100 + 3 * 1_900 + 2_400,
+  ],
+  ['ranked wins by the rank they are played in', { serviceId: 2, serverId: 2, from: 13, count: 4 }, 1_320],
+  ['placement of an unranked account', { serviceId: 4, serverId: 2, from: 0, count: 10 }, 2_240],
+  ['net wins', { serviceId: 8, serverId: 2, from: 13, count: 2 }, 880],
+  ['normal matches', { serviceId: 5, serverId: 2, count: 3 }, 750],
+  ['coaching by the hour', { serviceId: 15, count: 2 }, 4_000],
+  ['leveling', { serviceId: 16, serverId: 2, count: 30 }, 5_400],
+  ['guides', { serviceId: 14 }, 1_900],
+  ['premium', { serviceId: 39 }, 999],
+  [
+    'a catalogue service by its slug',
+    { gameId: 3, serviceSlug: 'lol-boosting', serverId: 2, from: 15, target: 16 },
+    1_100,
+  ],
+  ['another game, by slug and hour', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31, count: 3 }, 6_000],
+])('%s', (_what, input, total) => {
+  expect(quoted(input).total).toBe(total);
+});
+
+test('options count on the base price alone', () => {
+  expect(amounts({ ...climb, target: 16, options: { priorityOrder: true, streaming: true } })).toEqual([
+    1_100, 220, 165,
+  ]);
+  expect(quoted({ ...climb, options: { priorityOrder: true } }).days).toBe(5);
+});
+
+test('coupon and coins stop at zero and say so', () => {
+  const gift = { code: 'GIFT', kind: 'amount', value: 5_000 } as const;
+  const half = { code: 'HALF', kind: 'percent', value: 50 } as const;
+  expect(quoted({ ...climb, target: 16, coupon: gift }).lines.at(-1)).toMatchObject({ amount: -1_100, note: 'capped' });
+  expect(quoted({ ...climb, target: 16, coupon: gift, coins: 9 })).toMatchObject({ total: 0, coinsUsed: 0 });
+  expect(quoted({ ...climb, target: 16, coupon: half, coins: 900 })).toMatchObject({ total: 0, coinsUsed: 550 });
+});
+
+test('in euros the lines sum to the total as well', () => {
+  const quote = quoted({ ...climb, currency: 'EUR', rate: 0.9137, options: { streaming: true }, coins: 77 });
+  expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total);
+  expect(quote).toMatchObject({ currency: 'EUR', totalUsd: 10_043, total: 9_176 });
+});
+
+test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
+  ['service 42', { ...climb, serviceId: 42 }, 'unknownService', 'serviceId'],
+  ['nothing named', {}, 'unknownGame', 'gameId'],
+  ['game 18', { gameId: 18, serviceSlug: 'x' }, 'unknownGame', 'gameId'],
+  [
+    'a slug of another game',
+    { gameId: 13, serviceSlug: 'lol-boosting', serverId: 31 },
+    'unknownService',
+    'serviceSlug',
+  ],
+  [
+    'a link of a game with listed services',
+    { gameId: 3, serviceSlug: 'lol-elo-boost', serverId: 2 },
+    'unknownService',
+    'serviceSlug',
+  ],
+  ['no server', { ...climb, serverId: null }, 'unknownServer', 'serverId'],
+  ['a Wild Rift server for League', { ...climb, serverId: 15 }, 'unknownServer', 'serverId'],
+  [
+    'a platform that the game is not on',
+    { serviceId: 24, serverId: 25, from: 1, target: 2, platform: 'Switch' },
+    'unknownPlatform',
+    'platform',
+  ],
+  [
+    'a platform that is none',
+    { serviceId: 24, serverId: 25, from: 1, target: 2, platform: 'PC2' },
+    'unknownPlatform',
+    'platform',
+  ],
+  ['from Unranked', { ...climb, from: 0 }, 'rankNotSold', 'from'],
+  ['no rank', { serviceId: 1, serverId: 2 }, 'rankNotSold', 'from'],
+  ['up to Grandmaster', { ...climb, target: 26 }, 'rankNotSold', 'target'],
+  ['to where one is', { ...climb, target: 15 }, 'targetNotAbove', 'target'],
+  ['101 points', { ...climb, lp: 101 }, 'outOfRange', 'lp'],
+  ['half a point', { ...climb, lp: 0.5 }, 'outOfRange', 'lp'],
+  ['no gain', { ...climb, lpGain: 0 }, 'outOfRange', 'lpGain'],
+  ['no wins', { serviceId: 2, serverId: 2, from: 13, count: 0 }, 'outOfRange', 'count'],
+  ['51 wins', { serviceId: 2, serverId: 2, from: 13, count: 51 }, 'outOfRange', 'count'],
+  ['two climbs', { ...climb, count: 2 }, 'outOfRange', 'count'],
+  ['an option that lessons do not have', { serviceId: 15, options: { streaming: true } }, 'optionNotSold', 'options'],
+  ['an option that there is not', { ...climb, options: JSON.parse('{"__proto__x":true}') }, 'optionNotSold', 'options'],
+  ['an account from the market', { serviceId: 13 }, 'pricedBySeller', 'serviceId'],
+  ['a third currency', { ...climb, currency: JSON.parse('"GBP"') }, 'unknownCurrency', 'currency'],
+  ['euros without a rate', { ...climb, currency: 'EUR' }, 'rateMissing', 'rate'],
+  [
+    'a coupon of 101 percent',
+    { ...climb, coupon: { code: 'X', kind: 'percent', value: 101 } },
+    'couponInvalid',
+    'coupon',
+  ],
+  ['a coupon that adds', { ...climb, coupon: { code: 'X', kind: 'amount', value: -1 } }, 'couponInvalid', 'coupon'],
+  ['coins below zero', { ...climb, coins: -1 }, 'outOfRange', 'coins'],
+  ['coins by halves', { ...climb, coins: 0.5 }, 'outOfRange', 'coins'],
+  ['more back than paid', { ...climb, coinsBackPercent: 101 }, 'outOfRange', 'coinsBackPercent'],
+])('%s is refused', (_what, input, reason, field) => {
+  expect(quoteOrder(input)).toEqual({ ok: false, reason, field });
+});
+
+describe('properties', () => {
+  const ladderServices = services.filter((service) => service.unit === 'ladder');
+  const anyClimb = fc.constantFrom(...ladderServices).chain((service) => {
+    const top = ladder(service.ladder ?? 'standard', { dropTop: true }).ranks.length - 1;
+    const server = serversFor(gameOfService(service).id, service.gameKey)[0];
+    const options = fc.record(Object.fromEntries(optionNames.map((name) => [name, fc.boolean()])));
+    return fc.record({
+      serviceId: fc.constant(service.id),
+      serverId: fc.constant(server?.id ?? 0),
+      from: fc.integer({ min: 1, max: top - 1 }),
+      target: fc.integer({ min: 2, max: top }),
+      lp: fc.nat(100),
+      lpGain: fc.integer({ min: 1, max: 60 }),
+      coins: fc.nat(5_000),
+      options,
+    });
+  });
+  const climbing = anyClimb.filter(({ from, target }) => target > from);
+
+  test('every rank pair has a price; lines sum to it, in either currency; it is never below zero', () => {
+    fc.assert(
+      fc.property(climbing, fc.integer({ min: 1, max: 3_000_000 }), (input, millionths) => {
+        for (const currency of ['USD', 'EUR'] as const) {
+          const quote = quoted({ ...input, currency, rate: millionths / 1_000_000 });
+          expect(quote.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.total);
+          expect(quote.total).toBeGreaterThanOrEqual(0);
+          expect(quote.days).toBeGreaterThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  test('a climb in two orders costs what it costs in one', () => {
+    fc.assert(
+      fc.property(climbing, fc.nat(30), (input, cut) => {
+        const plain = { ...input, lp: 0, lpGain: 20, coins: 0, options: {} };
+        const middle = input.from + 1 + (cut % Math.max(1, input.target - input.from - 1));
+        fc.pre(middle < input.target && !services.find((service) => service.id === input.serviceId)?.duo);
+        const whole = quoted(plain).total;
+        expect(quoted({ ...plain, target: middle }).total + quoted({ ...plain, from: middle }).total).toBe(whole);
+      }),
+    );
+  });
+});
