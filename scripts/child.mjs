@@ -13,11 +13,12 @@ const PARENT_CHECK_MS = 250;
 const needsShell = (command) => windows && !command.endsWith('.exe');
 
 /** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
-function tie(child) {
+function tie(child, onSignal = () => undefined) {
   // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
   const handlers = SIGNALS.map((signal) => [
     signal,
     () => {
+      onSignal();
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     },
   ]);
@@ -80,5 +81,39 @@ export function runLogged(command, args, { cwd, env, log, hopeless = () => false
       done(127);
     });
     child.on('close', (code, signal) => done(exitCodeOf(code, signal)));
+  });
+}
+
+/**
+ * Runs several commands side by side, each until it ends; the first that ends takes the others with it.
+ * Resolves to the first one's exit code, 0 when a signal asked for the end.
+ * @param {{ command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv }[]} commands
+ */
+export function runTogether(commands) {
+  return new Promise((resolve) => {
+    let first;
+    let left = commands.length;
+    const children = commands.map(({ command, args, cwd, env }) =>
+      spawn(command, args, { cwd, env, stdio: 'inherit' }),
+    );
+    const unties = children.map((child) =>
+      tie(child, () => {
+        first ??= 0;
+      }),
+    );
+    for (const [index, child] of children.entries()) {
+      const ended = (code) => {
+        first ??= code;
+        left -= 1;
+        unties[index]();
+        for (const other of children) if (other.exitCode === null && other.signalCode === null) other.kill('SIGTERM');
+        if (left === 0) resolve(first);
+      };
+      child.on('error', (error) => {
+        process.stderr.write(`${commands[index].command}: ${error.message}\n`);
+        ended(127);
+      });
+      child.on('exit', (code, signal) => ended(exitCodeOf(code, signal)));
+    }
   });
 }

@@ -1,0 +1,68 @@
+// The browser of stories and journeys: one that is here, else Playwright's own, else the system's package.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { runLogged } from './child.mjs';
+import { Problem } from './problem.mjs';
+import { step } from './step.mjs';
+import { asRoot } from './system-package.mjs';
+import { root } from './toolchain.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where Playwright would look for the browser it downloaded; undefined while it has none. */
+function playwrightsOwn() {
+  const require = createRequire(join(root, 'package.json'));
+  const path = require('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** A path that is there and answers to --version: Ubuntu's /usr/bin/chromium-browser may be a stub that only advises. */
+const works = (path) => path !== undefined && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
+function find() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Problem(
+      `CHROMIUM_PATH names a file that is not there: ${given}.`,
+      'Correct it, or unset it to have one found.',
+    );
+  }
+  return [...PLACES.filter((path) => existsSync(path)), onPath(), playwrightsOwn()].find(works);
+}
+
+/** The path of a Chromium that starts; brings one where there is none. */
+export async function bringChromium(env) {
+  const found = find();
+  if (found) return found;
+  const log = join(root, 'test-results', 'chromium.log');
+  const downloaded = await step('bringing Chromium (once)', async () => {
+    const cli = join(root, 'node_modules/@playwright/test/cli.js');
+    const download = await runLogged(process.execPath, [cli, 'install', '--with-deps', 'chromium'], {
+      cwd: root,
+      env,
+      log,
+    });
+    if (download.code === 0 && playwrightsOwn()) return playwrightsOwn();
+    await asRoot('apt-get update && apt-get install -y --no-install-recommends chromium', { env, log });
+    return find();
+  });
+  if (downloaded) return downloaded;
+  throw new Problem(
+    'No Chromium was found, and none could be brought.',
+    `Install one (for instance 'apt-get install chromium') or name it in CHROMIUM_PATH; details: ${log}`,
+  );
+}

@@ -1,0 +1,43 @@
+// `npm run dev`: the server from its sources, restarted at every change, and both web apps with hot reload.
+import { join } from 'node:path';
+import process from 'node:process';
+import { runTogether } from './child.mjs';
+import { assertPortsFree } from './ports.mjs';
+import { main } from './problem.mjs';
+import { root } from './toolchain.mjs';
+
+const SERVER = Number(process.env.PORT ?? 3000);
+const DASHBOARD = Number(process.env.DASHBOARD_PORT ?? 5173);
+const STOREFRONT = Number(process.env.STOREFRONT_PORT ?? 5174);
+
+const vite = (app, port) => ({
+  command: process.execPath,
+  args: [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+  cwd: join(root, 'apps', app),
+  env: { ...process.env, BOOSTDESK_DEV_SERVER: `http://127.0.0.1:${SERVER}` },
+});
+
+await main(async () => {
+  await assertPortsFree(
+    [
+      { name: 'PORT', port: SERVER, example: 3100 },
+      { name: 'DASHBOARD_PORT', port: DASHBOARD, example: 5273 },
+      { name: 'STOREFRONT_PORT', port: STOREFRONT, example: 5274 },
+    ],
+    'npm run dev',
+  );
+  const server = {
+    command: process.execPath,
+    args: ['--conditions=@boostdesk/source', '--watch', '--watch-preserve-output', 'apps/server/src/index.ts'],
+    cwd: root,
+    // A browser sees vite's addresses; the server's own copies of the built pages stay out of the way.
+    env: {
+      ...process.env,
+      PORT: String(SERVER),
+      SITE_PORT: '0',
+      PUBLIC_URL: `http://localhost:${DASHBOARD}`,
+      SITE_URL: `http://localhost:${STOREFRONT}`,
+    },
+  };
+  return runTogether([server, vite('dashboard', DASHBOARD), vite('storefront', STOREFRONT)]);
+});

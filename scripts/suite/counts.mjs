@@ -1,0 +1,73 @@
+// How many tests passed and failed, read from what each kind of runner reports.
+import { existsSync, readFileSync } from 'node:fs';
+
+const nothing = { passed: 0, failed: 0, skipped: 0, names: [] };
+
+function readJson(path) {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    // Cut off by a crash: the exit code tells the rest.
+    return undefined;
+  }
+}
+
+/** vitest --reporter=json */
+export function countVitest(path) {
+  const report = readJson(path);
+  if (!report) return nothing;
+  const names = [];
+  let broken = 0;
+  for (const file of report.testResults) {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName } of tests) names.push(`${file.name}: ${fullName}`);
+    // A file that does not even load has no test that could fail.
+    if (file.status === 'failed' && tests.length === 0) {
+      broken += 1;
+      names.push(`${file.name}: ${(file.message ?? '').split('\n')[0]}`);
+    }
+  }
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped, names };
+}
+
+function* specs(suite) {
+  for (const spec of suite.specs ?? []) yield { file: suite.file, ...spec };
+  for (const inner of suite.suites ?? []) yield* specs(inner);
+}
+
+/** Playwright's json reporter. A test that passes only when repeated is a failure: it hides a race. */
+export function countPlaywright(path) {
+  const report = readJson(path);
+  if (!report) return nothing;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const bad = report.suites
+    .flatMap((suite) => [...specs(suite)])
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  const names = bad.map(({ file, title, tests }) => `${file}: ${title} [${tests[0]?.projectName ?? ''}]`);
+  for (const { message } of report.errors ?? []) names.push((message ?? '').split('\n')[0]);
+  return { passed: expected, failed: unexpected + flaky, skipped, names };
+}
+
+/** The closing lines of node --test --test-reporter=spec. */
+export function countNodeTest(output) {
+  const number = (word) => Number(new RegExp(`^. ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const tail = output.split('failing tests:')[1] ?? '';
+  const names = [...tail.matchAll(/^✖ (.*) \([\d.]+ms\)$/gm)].map(([, name]) => name);
+  return {
+    passed: number('pass'),
+    failed: number('fail') + number('cancelled'),
+    skipped: number('skipped') + number('todo'),
+    names,
+  };
+}
+
+/** size-limit --json: one test a budget. */
+export function countSizes(output) {
+  const start = output.indexOf('[');
+  const entries = start < 0 ? [] : JSON.parse(output.slice(start));
+  const over = entries.filter(({ passed }) => passed === false);
+  const names = over.map(({ name, size, sizeLimit }) => `${name}: ${size} bytes, budget ${sizeLimit}`);
+  return { passed: entries.length - over.length, failed: over.length, skipped: 0, names };
+}

@@ -1,0 +1,101 @@
+// Runs stages one after the other, says how each ended, shows all of what a failing one said, and sums up.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { duration, step } from '../step.mjs';
+import { results } from './stages.mjs';
+
+const LISTED = 40;
+const say = (text = '') => process.stdout.write(`${text}\n`);
+
+const note = ({ passed, failed, skipped }) =>
+  [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
+
+async function runStage(stage, tools, failedStages) {
+  const blocker = stage.needs?.find((id) => failedStages.has(id));
+  if (blocker) {
+    const said = `not run, because '${blocker}' failed`;
+    say(`  ✗ ${stage.title}: ${said}`);
+    return { passed: 0, failed: 1, skipped: 0, names: [said], output: '' };
+  }
+  return step(
+    stage.title,
+    async () => {
+      const outcome = await stage.run(tools);
+      return { ...outcome, ok: outcome.failed === 0, note: note(outcome) };
+    },
+    process.stdout,
+  );
+}
+
+/** @returns the outcome of each stage, in order; stops early when a signal asks for the end. */
+export async function runStages(stages, tools) {
+  const failedStages = new Set();
+  const outcomes = [];
+  let interrupted = false;
+  const stop = () => {
+    interrupted = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const stage of stages) {
+    const started = performance.now();
+    const outcome = await runStage(stage, tools, failedStages);
+    outcomes.push({ id: stage.id, title: stage.title, ms: performance.now() - started, ...outcome });
+    if (outcome.failed > 0) {
+      failedStages.add(stage.id);
+      if (outcome.output)
+        say(
+          `\n┌── ${stage.title}\n${outcome.output.trimEnd()}\n└── ${stage.title}: ${note(outcome)}; log: ${outcome.log}\n`,
+        );
+    }
+    if (interrupted) {
+      say('interrupted');
+      break;
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
+  const complete = outcomes.length === stages.length && !interrupted;
+  return complete
+    ? outcomes
+    : [
+        ...outcomes,
+        { id: 'rest', title: 'stages not run', ms: 0, passed: 0, failed: 1, skipped: 0, names: ['interrupted'] },
+      ];
+}
+
+/** Keeps the outcomes for a later run to add its own. */
+export function keepSummary(name, outcomes) {
+  mkdirSync(results, { recursive: true });
+  const kept = outcomes.map(({ id, title, ms, passed, failed, skipped, names }) => ({
+    id,
+    title,
+    ms,
+    passed,
+    failed,
+    skipped,
+    names,
+  }));
+  writeFileSync(join(results, name), `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+/** The table, what failed by name, and the one closing line; answers the exit code. */
+export function report(outcomes) {
+  const width = Math.max(...outcomes.map(({ title }) => title.length));
+  say(`\n  ${'stage'.padEnd(width)}  passed  failed  time`);
+  for (const { title, passed, failed, ms } of outcomes) {
+    say(
+      `${failed > 0 ? '✗' : ' '} ${title.padEnd(width)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${duration(ms)}`,
+    );
+  }
+  const bad = outcomes.filter(({ failed }) => failed > 0);
+  for (const { title, names } of bad) {
+    say(`\n✗ ${title}`);
+    for (const name of names.slice(0, LISTED)) say(`    ${name}`);
+    if (names.length > LISTED) say(`    … and ${names.length - LISTED} more`);
+  }
+  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  say(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return bad.length === 0 && total('passed') > 0 ? 0 : 1;
+}

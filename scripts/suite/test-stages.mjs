@@ -1,0 +1,61 @@
+// What `npm test` runs, the quick ones first.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../toolchain.mjs';
+import { guard, nodeTest, playwright, sizes, vitest } from './stages.mjs';
+
+const folders = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(join(root, group)).map((name) => join(root, group, name)),
+);
+
+/** Packages that have tests of their own; the server's take longer and come later. */
+function tested() {
+  const packages = [...folders, join(root, 'bench')]
+    .map((folder) => join(folder, 'package.json'))
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, 'utf8')));
+  return packages.filter(({ name, scripts }) => scripts?.test && name !== '@boostdesk/server').map(({ name }) => name);
+}
+
+const needs = ['build'];
+const browser = true;
+const modules = ['packages', 'apps', 'e2e', 'bench'];
+
+export const testStages = () => [
+  guard({ id: 'format', title: 'format', command: ['biome', 'format', '.', '--max-diagnostics=20'] }),
+  guard({
+    id: 'lint',
+    title: 'lint',
+    command: ['biome', 'check', '--formatter-enabled=false', '.', '--max-diagnostics=200'],
+  }),
+  guard({
+    id: 'workspace',
+    title: 'workspace',
+    command: ['sherif', '--fail-on-warnings', '-r', 'unordered-dependencies'],
+  }),
+  guard({ id: 'layers', title: 'layers', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...modules] }),
+  nodeTest({ id: 'guards', title: 'guards', files: ['scripts/guards/*.test.mjs', 'scripts/suite/*.test.mjs'] }),
+  guard({ id: 'dead', title: 'dead files, exports, dependencies', command: ['knip', '--no-progress'] }),
+  guard({
+    id: 'types',
+    title: 'types',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
+  }),
+  ...tested().map((filter) => {
+    const short = filter.split('/')[1];
+    return vitest({ id: `unit:${short}`, title: `unit: ${short}`, filter, script: 'test' });
+  }),
+  guard({ id: 'build', title: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] }),
+  nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
+  sizes({ id: 'sizes', title: 'size budgets', needs }),
+  vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),
+  vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test' }),
+  playwright({
+    id: 'journeys',
+    title: 'journeys in Chromium',
+    filter: '@boostdesk/e2e',
+    script: 'e2e',
+    browser,
+    needs,
+  }),
+];

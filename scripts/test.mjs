@@ -1,0 +1,29 @@
+// `npm test`: everything, or the stages named: `npm test -- lint unit:auth journeys`.
+import { rmSync } from 'node:fs';
+import process from 'node:process';
+import { bringChromium } from './chromium.mjs';
+import { main, Problem } from './problem.mjs';
+import { keepSummary, report, runStages } from './suite/run-stages.mjs';
+import { results } from './suite/stages.mjs';
+import { testStages } from './suite/test-stages.mjs';
+
+const tools = { env: process.env, node: process.execPath, pnpm: 'pnpm' };
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const all = testStages();
+  const stages =
+    wanted.length === 0 ? all : all.filter(({ id }) => wanted.some((name) => id === name || id.startsWith(`${name}:`)));
+  if (stages.length === 0)
+    throw new Problem(`No stage is called ${wanted.join(', ')}.`, `There are: ${all.map(({ id }) => id).join(', ')}`);
+  if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
+  // Stages that only a part of the run needs are not waited for.
+  const alone = stages.map(({ needs, ...stage }) => ({
+    ...stage,
+    needs: needs?.filter((id) => stages.some((other) => other.id === id)),
+  }));
+  if (stages.some(({ browser }) => browser)) tools.env.CHROMIUM_PATH = await bringChromium(tools.env);
+  const outcomes = await runStages(alone, tools);
+  keepSummary('summary.json', outcomes);
+  return report(outcomes);
+});
