@@ -17,6 +17,15 @@ export interface Actor {
 /** SPEC §3: an anonymous visitor has role 3 and user id 0. */
 export const ANONYMOUS: Actor = /* @__PURE__ */ Object.freeze({ id: 0, role: 3, employee: null });
 
+/** Who a session acts as. */
+export function actorOf(session: {
+  readonly user: number;
+  readonly role: Role;
+  readonly employee: EmployeeFacts | null;
+}): Actor {
+  return { id: session.user, role: session.role, employee: session.employee };
+}
+
 export function isAnonymous(actor: Actor): boolean {
   return actor.id === 0;
 }

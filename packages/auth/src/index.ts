@@ -1,9 +1,7 @@
 export type { Actor, EmployeeFacts } from './actor.ts';
-export { ANONYMOUS, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
+export { ANONYMOUS, actorOf, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
 export type { Decision, ObjectOf } from './can.ts';
 export { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
-export type { Employee, SessionClaims } from './claims.ts';
-export { actorOf } from './claims.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
 export type { Page, PageDecision, PageGuard, PageId } from './pages.ts';
 export { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';
@@ -12,7 +10,6 @@ export { isAction, permissions } from './permissions.ts';
 export type { RefusalReason, Verdict } from './reasons.ts';
 export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
-export type { TokenClock, TokenFailure, TokenResult } from './token.ts';
-export { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
-// The session of a browser tab has its own entry, `./session`: a server needs none.
+export type { EmployeeClaims, SessionClaims } from './session/claims.ts';
+// The session of a browser tab and its token have an entry of their own, `./session`: a server needs neither.
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

@@ -1,6 +1,6 @@
-import type { SessionClaims } from '../claims.ts';
-import { sessionFromToken } from '../token.ts';
+import type { SessionClaims } from './claims.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { sessionFromToken } from './token.ts';
 import { userOfToken } from './token-hints.ts';
 
 /** SPEC §9. */

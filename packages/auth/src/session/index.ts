@@ -1,3 +1,4 @@
+export type { EmployeeClaims, SessionClaims } from './claims.ts';
 export type {
   LoginResult,
   Session,
@@ -9,4 +10,6 @@ export type {
 export { createSession, STORAGE_KEYS } from './create-session.ts';
 export type { SessionEvent, SessionState } from './session-state.ts';
 export { nextSession } from './session-state.ts';
+export type { TokenClock, TokenFailure, TokenResult } from './token.ts';
+export { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
 export { estimateSkew, userOfToken } from './token-hints.ts';

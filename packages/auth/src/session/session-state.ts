@@ -1,4 +1,4 @@
-import type { SessionClaims } from '../claims.ts';
+import type { SessionClaims } from './claims.ts';
 
 /** SPEC §4: unknown at start, then authenticated or not. `login`: a login is in progress, or was just made. */
 export type SessionState =

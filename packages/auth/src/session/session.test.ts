@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claims, NOW, tokenOf, tokenWith } from '../sample-token.fixture.ts';
 import {
   createSession,
   type SessionChannel,
@@ -8,6 +7,7 @@ import {
   type SessionStorage,
   STORAGE_KEYS,
 } from './create-session.ts';
+import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 import { estimateSkew, userOfToken } from './token-hints.ts';
 

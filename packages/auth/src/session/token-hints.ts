@@ -1,4 +1,4 @@
-import { decode, MAX_TOKEN_LENGTH } from '../token.ts';
+import { decode, MAX_TOKEN_LENGTH } from './token.ts';
 
 /** The user that a token speaks of, whatever else it holds (a hand-over token has few claims); `null` if it names none. */
 export function userOfToken(token: unknown): number | null {

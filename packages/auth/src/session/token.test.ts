@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { actorOf } from './claims.ts';
+import { actorOf } from '../actor.ts';
 import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
 

@@ -9,7 +9,7 @@ export interface TokenClock {
   readonly now: number;
   /** Counts a token as expired that many seconds early (SPEC §9). @default 0 */
   readonly offsetSeconds?: number;
-  /** How far the server's clock is ahead of ours, in seconds; see `estimateSkew` in `./session`. @default 0 */
+  /** How far the server's clock is ahead of ours, in seconds; see `estimateSkew`. @default 0 */
   readonly skewSeconds?: number;
 }
 

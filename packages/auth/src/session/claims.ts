@@ -1,8 +1,8 @@
-import type { Actor, EmployeeFacts } from './actor.ts';
-import { isRole, type Role } from './roles.ts';
+import type { EmployeeFacts } from '../actor.ts';
+import { isRole, type Role } from '../roles.ts';
 
 /** SPEC §3, Employee. Shares are percent; `games` is `null` where all are allowed. */
-export interface Employee extends EmployeeFacts {
+export interface EmployeeClaims extends EmployeeFacts {
   readonly order_notification: boolean;
   readonly badge: string | null;
   readonly share_percent: number | null;
@@ -16,7 +16,7 @@ export interface SessionClaims {
   readonly email: string;
   /** User id, 1 or more. */
   readonly user: number;
-  readonly employee: Employee | null;
+  readonly employee: EmployeeClaims | null;
   readonly name: string;
   readonly sanitized_name: string;
   /** The user must sign in again. */
@@ -61,7 +61,7 @@ const list =
   (value) =>
     Array.isArray(value) && value.every((entry) => reader(entry) !== undefined) ? value : undefined;
 
-const employeeReaders = (): Readers<Employee> => ({
+const employeeReaders = (): Readers<EmployeeClaims> => ({
   trial: flag,
   order_notification: flag,
   badge: orNull(text),
@@ -109,9 +109,4 @@ function readAll<T>(readers: Readers<T>, source: unknown): Read<T> {
 export function readClaims(source: unknown): Read<SessionClaims> {
   const read = readAll(sessionReaders(), source);
   return read.ok && read.value.exp <= read.value.iat ? { ok: false, claim: 'exp' } : read;
-}
-
-/** Who a session acts as. */
-export function actorOf(session: Pick<SessionClaims, 'user' | 'role' | 'employee'>): Actor {
-  return { id: session.user, role: session.role, employee: session.employee };
 }
