@@ -101,7 +101,7 @@ export const gamesData = [
     name: 'PUBG',
     slug: 'pubg',
     link: '/pubg-boosting',
-    aliases: ['battlegrounds', "playerunknown's battlegrounds"],
+    aliases: ['battlegrounds'],
     platforms: ['PC', 'PlayStation', 'Xbox', 'Mobile'],
     services: [
       { name: 'Rank boosting', link: '/pubg-rank-boost' },
@@ -129,7 +129,6 @@ export const gamesData = [
     platforms: console4,
     services: [
       { name: 'Rank boosting', link: '/apex-rank-boost' },
-      { name: 'Badges', link: '/apex-badges' },
       { name: 'Wins', link: '/apex-wins' },
     ],
   },
@@ -218,7 +217,6 @@ export const gamesData = [
     platforms: console3,
     services: [
       { name: 'Wins', link: '/warzone-wins' },
-      { name: 'Camos', link: '/warzone-camos' },
       { name: 'Leveling', link: '/warzone-leveling' },
     ],
   },
