@@ -81,7 +81,7 @@ export async function installPages(app: FastifyInstance, { folder, config, style
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${folder}/assets/`);
-      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));

@@ -19,7 +19,9 @@ export function prepareDataFolder(folder: string): void {
     rmSync(probe);
   } catch (error) {
     if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC')) throw error;
-    throw new StartError(`Cannot write to the data folder ${folder}. Make it writable, or set BOOSTDESK_DATA to another one.`);
+    throw new StartError(
+      `Cannot write to the data folder ${folder}. Make it writable, or set BOOSTDESK_DATA to another one.`,
+    );
   }
 }
 
@@ -89,7 +91,9 @@ export function keyFor(input: {
   const path = join(input.folder, input.file);
   if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
   if (input.production) {
-    throw new StartError(`${input.setting} is not set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`);
+    throw new StartError(
+      `${input.setting} is not set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,
+    );
   }
   const key = randomBytes(32);
   writeFileSync(path, `${key.toString('hex')}\n`, { mode: 0o600 });

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
@@ -46,7 +46,7 @@ async function open(config: Config, onExit: (action: () => Promise<void> | void)
   const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl);
   if (redis !== null) onExit(() => redis.destroy());
   const clock = () => new Date();
-  if (config.demo) await seedDemo({ db: database.db, clock, vaultKey, say });
+  if (config.demo) await seedDemo({ db: database.db, clock, say });
   const app = await buildApp({
     config,
     db: database.db,
@@ -103,7 +103,9 @@ export async function start(environment: Readonly<Record<string, string | undefi
     announce(config);
   } catch (error) {
     const remedy = remedyFor(error, config);
-    process.stderr.write(remedy === undefined ? `${error instanceof Error ? error.stack : String(error)}\n` : `${remedy}\n`);
+    process.stderr.write(
+      remedy === undefined ? `${error instanceof Error ? error.stack : String(error)}\n` : `${remedy}\n`,
+    );
     process.exitCode = 1;
     await close();
   }

@@ -46,6 +46,18 @@ export function createEventsRepository() {
       return row.last_seq;
     },
 
+    /** In ascending order of users, whatever order they are given in. */
+    async lockCounters(tx: Tx, users: readonly number[]): Promise<void> {
+      if (users.length === 0) return;
+      await tx
+        .selectFrom('event_counters')
+        .select('user_id')
+        .where('user_id', 'in', users)
+        .orderBy('user_id')
+        .forUpdate()
+        .execute();
+    },
+
     async insert(tx: Tx, events: readonly KeptEvent[], now: Date): Promise<void> {
       if (events.length === 0) return;
       const rows = events.map((event) => ({
@@ -69,7 +81,11 @@ export function createEventsRepository() {
     },
 
     async lastSeq(db: Db | Tx, user: number): Promise<number> {
-      const row = await db.selectFrom('event_counters').select('last_seq').where('user_id', '=', user).executeTakeFirst();
+      const row = await db
+        .selectFrom('event_counters')
+        .select('last_seq')
+        .where('user_id', '=', user)
+        .executeTakeFirst();
       return row?.last_seq ?? 0;
     },
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Room, ServerEventName, ServerEventPayload } from '@boostdesk/realtime/contract';
 import { userRoom } from '@boostdesk/realtime/contract';
-import { afterCommit } from '../../db/writer.ts';
 import type { Db, Tx } from '../../db/index.ts';
+import { afterCommit } from '../../db/writer.ts';
 import { createEventsRepository, type KeptEvent } from './events.repository.ts';
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
@@ -21,7 +21,11 @@ const LEFT_BEHIND_MS = 2_000;
  * Events reach sockets only after their transaction is durable. Those to users are rows too, numbered 1, 2, 3 … per user, so
  * that a client which was away finds what it missed.
  */
-export function createEventsService(deps: { readonly db: Db; readonly clock: () => Date; readonly publisher: Publisher }) {
+export function createEventsService(deps: {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly publisher: Publisher;
+}) {
   const repository = createEventsRepository();
   const send = (event: KeptEvent) =>
     deps.publisher.emit(userRoom(event.user), event.name, { ...event.payload, eventId: event.eventId, seq: event.seq });
@@ -31,30 +35,67 @@ export function createEventsService(deps: { readonly db: Db; readonly clock: () 
     await repository.markPublished(deps.db, events, deps.clock());
   }
 
-  return {
-    /** Keeps an event for each of the users and sends it. Call it once per event: all copies share one event id. */
-    async toUsers<N extends ServerEventName>(tx: Tx, users: readonly number[], name: N, fields: Fields<N>): Promise<void> {
-      const eventId = randomUUID();
-      // One order for all transactions, so that two of them never wait for each other's counters.
-      const receivers = [...new Set(users)].filter((user) => user > 0).sort((a, b) => a - b);
-      const kept: KeptEvent[] = [];
-      for (const user of receivers) {
-        const seq = await repository.nextSeq(tx, user);
-        kept.push({ user, seq, eventId, name, payload: fields });
-      }
-      await repository.insert(tx, kept, deps.clock());
-      if (kept.length > 0) afterCommit(tx, () => publish(kept));
-    },
+  /**
+   * The same for an event that says something else to each of them. `fieldsFor` is called with the user's counter held: what it
+   * counts there is true at the event's number, whatever else is going on.
+   */
+  async function toEach<N extends ServerEventName>(
+    tx: Tx,
+    users: readonly number[],
+    name: N,
+    fieldsFor: (user: number) => Promise<Fields<N>>,
+  ): Promise<string> {
+    const eventId = randomUUID();
+    // One order for all transactions, so that two of them never wait for each other's counters.
+    const receivers = [...new Set(users)].filter((user) => user > 0).sort((a, b) => a - b);
+    const kept: KeptEvent[] = [];
+    for (const user of receivers) {
+      const seq = await repository.nextSeq(tx, user);
+      kept.push({ user, seq, eventId, name, payload: await fieldsFor(user) });
+    }
+    await repository.insert(tx, kept, deps.clock());
+    if (kept.length > 0) afterCommit(tx, () => publish(kept));
+    return eventId;
+  }
 
-    /** A hint to a room, not kept: whoever is away fetches the state anyway. */
-    toRoom<N extends ServerEventName>(tx: Tx, room: Room, name: N, fields: Fields<N>): void {
-      const payload = { ...fields, eventId: randomUUID(), seq: null };
+  return {
+    /**
+     * Takes the counters of everybody that a transaction is going to tell, in one order for all transactions. One that tells
+     * several people by several events calls it first: otherwise two of them may each hold what the other waits for.
+     */
+    hold: (tx: Tx, users: readonly number[]): Promise<void> => repository.lockCounters(tx, [...new Set(users)]),
+
+    /**
+     * Keeps an event for each of the users and sends it. Call it once per event: all copies share one event id, which it
+     * answers.
+     */
+    toUsers: <N extends ServerEventName>(
+      tx: Tx,
+      users: readonly number[],
+      name: N,
+      fields: Fields<N>,
+    ): Promise<string> => toEach(tx, users, name, async () => fields),
+    toEach,
+
+    /**
+     * A hint to a room, not kept: whoever is away fetches the state anyway. With the id that `toUsers` answered it is a copy of
+     * that event, which whoever gets both takes once.
+     */
+    toRoom<N extends ServerEventName>(
+      tx: Tx,
+      room: Room,
+      name: N,
+      fields: Fields<N>,
+      eventId: string = randomUUID(),
+    ): void {
+      const payload = { ...fields, eventId, seq: null };
       afterCommit(tx, () => deps.publisher.emit(room, name, payload));
     },
 
-    /** What a user missed since `seq`. */
-    async since(user: number, seq: number) {
+    /** What a user missed since `seq`; null asks for the newest number alone. */
+    async since(user: number, seq: number | null) {
       const last = await repository.lastSeq(deps.db, user);
+      if (seq === null) return { events: [], last, complete: true };
       const events = await repository.after(deps.db, user, seq, CATCH_UP_MAX);
       const complete = seq <= last && last - seq === events.length;
       return {

@@ -1,8 +1,8 @@
 import type { Earning, ShareExplanation } from '@boostdesk/api-client/contract';
-import { isCurrency } from './currency.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { isCurrency } from './currency.ts';
 
 export interface BookedEarning {
   readonly order: number;
@@ -79,13 +79,19 @@ export function createEarningsRepository() {
     },
 
     async ofPayout(db: Db | Tx, payout: number): Promise<Earning[]> {
-      const rows = await select(db).where('earnings.payout_id', '=', payout).orderBy('earnings.order_id', 'desc').execute();
+      const rows = await select(db)
+        .where('earnings.payout_id', '=', payout)
+        .orderBy('earnings.order_id', 'desc')
+        .execute();
       return rows.map(toEarning);
     },
 
     async ofBooster(db: Db, booster: number, query: { cursor?: string | undefined; limit?: number | undefined }) {
       const limit = query.limit ?? PAGE_SIZE;
-      let rows = select(db).where('earnings.booster_id', '=', booster).orderBy('earnings.order_id', 'desc').limit(limit + 1);
+      let rows = select(db)
+        .where('earnings.booster_id', '=', booster)
+        .orderBy('earnings.order_id', 'desc')
+        .limit(limit + 1);
       if (query.cursor !== undefined) rows = rows.where('earnings.order_id', '<', idOfCursor(query.cursor));
       const page = toPage(await rows.execute(), limit);
       return { items: page.items.map(toEarning), next: page.next };

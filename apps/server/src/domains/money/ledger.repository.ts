@@ -48,7 +48,7 @@ export function createLedgerRepository() {
         const account = await accountId(tx, entry.account);
         await tx
           .insertInto('ledger_entries')
-          .values({ transaction_id: row.id, account_id: account, amount: entry.amount })
+          .values({ transaction_id: row.id, account_id: account, amount: String(entry.amount) })
           .execute();
       }
       return row.id;

@@ -59,7 +59,9 @@ export function createPayoutsRepository() {
 
     async list(db: Db, query: { cursor?: string | undefined; limit?: number | undefined }) {
       const limit = query.limit ?? PAGE_SIZE;
-      let rows = select(db).orderBy('payouts.id', 'desc').limit(limit + 1);
+      let rows = select(db)
+        .orderBy('payouts.id', 'desc')
+        .limit(limit + 1);
       if (query.cursor !== undefined) rows = rows.where('payouts.id', '<', idOfCursor(query.cursor));
       const page = toPage(await rows.execute(), limit);
       return { items: page.items.map(toPayout), next: page.next };
@@ -90,7 +92,10 @@ export function createPayoutsRepository() {
     },
 
     /** Takes every earning that no payout holds; of two at once one gets them, the other finds none. */
-    async gather(tx: Tx, input: { booster: number; currency: string; by: number; at: Date }): Promise<number | undefined> {
+    async gather(
+      tx: Tx,
+      input: { booster: number; currency: string; by: number; at: Date },
+    ): Promise<number | undefined> {
       const free = await tx
         .selectFrom('earnings')
         .select(['order_id', 'amount'])

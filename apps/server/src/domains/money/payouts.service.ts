@@ -33,7 +33,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   function assertNotOwn(action: 'payout.propose' | 'payout.pay', actor: Actor, boosterId: number): void {
     const subject = { boosterId, proposedById: null, amount: 0 };
-    if (!can(action, actor, subject)) throw new Refusal('conflict', 'Another admin has to do this: the payout is your own.');
+    if (!can(action, actor, subject))
+      throw new Refusal('conflict', 'Another admin has to do this: the payout is your own.');
   }
 
   return {

@@ -1,0 +1,53 @@
+import type { SeededOrder } from './orders.ts';
+import { boosterLines, customerLines } from './people.data.ts';
+import type { Dice } from './random.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Told {
+  readonly at: Date;
+  readonly kind: string;
+  readonly actor: number | null;
+}
+
+/** What happened to an order, in order. */
+function historyOf({ customer, booster, createdAt, paidAt, startedAt, completedAt, row }: SeededOrder): Told[] {
+  const steps: (Told | null)[] = [
+    { at: createdAt, kind: 'created', actor: customer },
+    paidAt && { at: paidAt, kind: 'paid', actor: customer },
+    startedAt && { at: startedAt, kind: 'locked_in', actor: booster },
+    row.paused_at && { at: row.paused_at, kind: 'paused', actor: customer },
+    completedAt && { at: completedAt, kind: 'completed', actor: booster },
+    row.rated_at && { at: row.rated_at, kind: 'rated', actor: customer },
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+export const eventRows = (order: SeededOrder, id: number) =>
+  historyOf(order).map(({ at, kind, actor }) => ({
+    order_id: id,
+    kind,
+    at,
+    actor_id: actor,
+    data: JSON.stringify(kind === 'rated' ? { rating: order.row.rating_stars } : {}),
+  }));
+
+/** A chat of a few lines between customer and booster; all of it read but the last line of a running order. */
+export function chatRows(order: SeededOrder, id: number, dice: Dice) {
+  const { booster, customer, startedAt } = order;
+  if (booster === null || startedAt === null) return [];
+  const length = dice.whole(2, 9);
+  return Array.from({ length }, (_, place) => {
+    const mine = place % 2 === 0;
+    const at = new Date(startedAt.getTime() + (place * HOUR_MS) / 3);
+    return {
+      order_id: id,
+      seq: place + 1,
+      sender_id: mine ? booster : customer,
+      client_id: null,
+      body: dice.pick(mine ? boosterLines : customerLines),
+      created_at: at,
+      seen_at: place === length - 1 ? null : at,
+    };
+  });
+}

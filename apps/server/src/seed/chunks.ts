@@ -1,0 +1,6 @@
+/** A statement takes 65,535 values at most; rows of the demo have fewer than 60 columns. */
+const CHUNK = 150;
+
+export async function inChunks<T>(all: readonly T[], work: (chunk: readonly T[]) => Promise<void>): Promise<void> {
+  for (let start = 0; start < all.length; start += CHUNK) await work(all.slice(start, start + CHUNK));
+}

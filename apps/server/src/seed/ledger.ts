@@ -1,0 +1,144 @@
+import { ORDER_STATUS, splitByPercent } from '@boostdesk/catalogs';
+import type { Db } from '../db/index.ts';
+import type { Account, AccountKind } from '../domains/money/accounts.ts';
+import { inChunks } from './chunks.ts';
+import type { SeededOrder } from './orders.ts';
+
+interface Movement {
+  readonly kind: 'order-paid' | 'order-completed' | 'coins-granted';
+  readonly businessKey: string;
+  readonly orderId: number | null;
+  readonly actorId: number | null;
+  readonly at: Date;
+  readonly entries: readonly { readonly account: Account; readonly amount: number }[];
+}
+
+const account = (kind: AccountKind, currency: string, ownerId: number | null = null): Account => ({
+  kind,
+  currency,
+  ownerId,
+});
+
+/** What a paid and perhaps completed order did to the books: the same movements as in real life. */
+function movementsOf(order: SeededOrder, id: number): Movement[] {
+  const { currency, customer, paidAt, price } = order;
+  if (paidAt === null) return [];
+  const base = { orderId: id, actorId: customer };
+  const paid: Movement = {
+    ...base,
+    kind: 'order-paid',
+    businessKey: `order-paid:${id}`,
+    at: paidAt,
+    entries: [
+      { account: account('provider', currency), amount: -price },
+      { account: account('escrow', currency, customer), amount: price },
+    ],
+  };
+  if (order.status !== ORDER_STATUS.complete || order.completedAt === null) return [paid];
+  const { part, rest } = splitByPercent(price, order.share?.percent ?? 0);
+  const completed: Movement = {
+    ...base,
+    actorId: order.booster,
+    kind: 'order-completed',
+    businessKey: `order-completed:${id}`,
+    at: order.completedAt,
+    entries: [
+      { account: account('escrow', currency, customer), amount: -price },
+      { account: account('payable', currency, order.booster), amount: part },
+      { account: account('revenue', currency), amount: rest },
+    ],
+  };
+  return [paid, completed];
+}
+
+const coinsFor = (user: number, coins: number, at: Date): Movement => ({
+  kind: 'coins-granted',
+  businessKey: `coins-granted:seed:${user}`,
+  orderId: null,
+  actorId: null,
+  at,
+  entries: [
+    { account: account('coin-issue', 'COIN'), amount: -coins },
+    { account: account('coins', 'COIN', user), amount: coins },
+  ],
+});
+
+const keyOf = ({ kind, currency, ownerId }: Account): string => `${kind} ${currency} ${ownerId}`;
+
+async function insertAccounts(db: Db, movements: readonly Movement[]): Promise<ReadonlyMap<string, number>> {
+  const accounts = new Map(
+    movements.flatMap(({ entries }) => entries.map((entry) => [keyOf(entry.account), entry.account])),
+  );
+  const ids = new Map<string, number>();
+  await inChunks([...accounts.values()], async (chunk) => {
+    const rows = chunk.map(({ kind, currency, ownerId }) => ({ kind, currency, owner_id: ownerId }));
+    const made = await db.insertInto('ledger_accounts').values(rows).returning('id').execute();
+    for (const [place, entry] of chunk.entries()) ids.set(keyOf(entry), made[place]?.id ?? 0);
+  });
+  return ids;
+}
+
+async function insertMovements(db: Db, movements: readonly Movement[]): Promise<void> {
+  const accounts = await insertAccounts(db, movements);
+  await inChunks(movements, async (chunk) => {
+    // Entries and their transaction in one go: the books are balanced when the database looks.
+    await db.transaction().execute(async (tx) => {
+      const rows = chunk.map((movement) => ({
+        kind: movement.kind,
+        business_key: movement.businessKey,
+        order_id: movement.orderId,
+        actor_id: movement.actorId,
+        at: movement.at,
+      }));
+      const made = await tx.insertInto('ledger_transactions').values(rows).returning('id').execute();
+      const entries = chunk.flatMap((movement, place) =>
+        movement.entries
+          .filter((entry) => entry.amount !== 0)
+          .map((entry) => ({
+            transaction_id: made[place]?.id ?? 0,
+            account_id: accounts.get(keyOf(entry.account)) ?? 0,
+            amount: String(entry.amount),
+          })),
+      );
+      await tx.insertInto('ledger_entries').values(entries).execute();
+    });
+  });
+}
+
+async function insertEarnings(db: Db, orders: readonly SeededOrder[], ids: readonly number[]): Promise<void> {
+  const rows = orders.flatMap((order, place) => {
+    const id = ids[place];
+    if (id === undefined || order.booster === null || order.completedAt === null || order.share === null) return [];
+    return [
+      {
+        order_id: id,
+        booster_id: order.booster,
+        currency: order.currency,
+        price_amount: String(order.price),
+        amount: String(splitByPercent(order.price, order.share.percent).part),
+        share: JSON.stringify(order.share),
+        booked_at: order.completedAt,
+      },
+    ];
+  });
+  await inChunks(rows, async (chunk) => {
+    await db.insertInto('earnings').values(chunk).execute();
+  });
+}
+
+const WELCOME_COINS = 1240;
+
+/** Books every order of the demo, and the known customer's coins. */
+export async function seedMoney(
+  db: Db,
+  input: {
+    readonly orders: readonly SeededOrder[];
+    readonly ids: readonly number[];
+    readonly mina: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const movements = input.orders.flatMap((order, place) => movementsOf(order, input.ids[place] ?? 0));
+  await insertMovements(db, [...movements, coinsFor(input.mina, WELCOME_COINS, input.now)]);
+  await insertEarnings(db, input.orders, input.ids);
+}

@@ -1,0 +1,228 @@
+import type { OrderChoice } from '@boostdesk/api-client/contract';
+import { fitsEmployee } from '@boostdesk/auth';
+import {
+  explainRevenueShare,
+  gameOfService,
+  games,
+  ladder,
+  ORDER_STATUS,
+  type OrderStatus,
+  type Quote,
+  quoteOrder,
+  type Service,
+  serversFor,
+  serviceById,
+  services,
+} from '@boostdesk/catalogs';
+import { exchangeRate } from '../domains/money/exchange.ts';
+import { toColumns } from '../domains/orders/order-choice.ts';
+import { deadlineFor } from '../domains/orders/order-clock.ts';
+import { reviews } from './people.data.ts';
+import type { People } from './people.ts';
+import type { Dice } from './random.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** One order of the demo: its row, and what the ledger, the chat and the time line are made from. */
+export interface SeededOrder {
+  readonly row: ReturnType<typeof rowOf>;
+  readonly status: OrderStatus;
+  readonly customer: number;
+  readonly booster: number | null;
+  readonly price: number;
+  readonly currency: string;
+  readonly share: ReturnType<typeof explainRevenueShare> | null;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+/** League sells most, as it does. */
+const popular: readonly number[] = [1, 1, 1, 1, 2, 3, 4, 14, 15, 22, 23, 30, 31];
+
+function randomService(dice: Dice): Service | null {
+  if (dice.chance(0.18)) return null;
+  const id = dice.chance(0.7) ? dice.pick(popular) : dice.whole(1, services.length);
+  return serviceById(id) ?? null;
+}
+
+function ranksFor(service: Service, dice: Dice): Pick<OrderChoice, 'from' | 'target'> {
+  if (service.ladder === null) return {};
+  const most = ladder(service.ladder, { dropTop: true }).ranks.length - 1;
+  const from = dice.whole(1, most - 2);
+  return service.unit === 'ladder' ? { from, target: Math.min(most, from + dice.whole(1, 8)) } : { from };
+}
+
+function serviceChoice(service: Service, dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
+  const server = dice.pick(serversFor(gameOfService(service).id, service.gameKey));
+  const count = service.unit === 'ladder' || service.unit === 'flat' ? {} : { count: dice.whole(2, 8) };
+  return { serviceId: service.id, serverId: server.id, ...ranksFor(service, dice), ...count };
+}
+
+function gameChoice(dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'serviceId'> {
+  const game = dice.pick(games.filter((entry) => entry.id !== 0 && entry.id !== 3 && entry.services.length > 0));
+  const sold = dice.pick(game.services);
+  return {
+    serviceId: null,
+    gameId: game.id,
+    serviceSlug: sold.link.slice(1),
+    serverId: dice.pick(serversFor(game.id)).id,
+    platform: dice.pick(game.platforms),
+    count: dice.whole(1, 6),
+  };
+}
+
+/** A choice that the price formula takes; those it refuses (sold out ranks, odd platforms) are thrown again. */
+function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
+  for (;;) {
+    const service = randomService(dice);
+    const chosen = service === null ? gameChoice(dice) : serviceChoice(service, dice);
+    const currency = dice.chance(0.25) ? 'EUR' : 'USD';
+    const options = dice.chance(0.25) ? { options: { priorityOrder: true } } : {};
+    const choice: OrderChoice = { ...chosen, currency, ...options };
+    const quote = quoteOrder({ ...choice, rate: exchangeRate('USD', currency) });
+    if (quote.ok && quote.total > 0) return { choice, quote };
+  }
+}
+
+/** A share of the way that fits the status. */
+function percentOf(status: OrderStatus, times: Times, dice: Dice): number {
+  if (status === complete) return 100;
+  return times.startedAt === null ? 0 : dice.whole(5, 90);
+}
+
+const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
+
+function randomStatus(dice: Dice): OrderStatus {
+  const roll = dice.next();
+  if (roll < 0.6) return complete;
+  if (roll < 0.78) return processing;
+  if (roll < 0.88) return awaiting;
+  if (roll < 0.93) return paused;
+  return roll < 0.96 ? suspended : unpaid;
+}
+
+function boosterFor(quote: Quote, people: People, dice: Dice): People['boosters'][number] | undefined {
+  const { game, platform } = quote.order;
+  const fitting = people.boosters.filter(({ employee }) => fitsEmployee(employee, { gameId: game.id, platform }));
+  return fitting.length === 0 ? undefined : dice.pick(fitting);
+}
+
+interface Times {
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+}
+
+function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: Dice): Times {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  if (status === unpaid) return { createdAt: ago(dice.whole(1, 20)), paidAt: null, startedAt: null, completedAt: null };
+  if (status === awaiting) {
+    const created = dice.whole(1, 40);
+    return { createdAt: ago(created), paidAt: ago(created - 0.1), startedAt: null, completedAt: null };
+  }
+  const end = status === complete ? dice.whole(2, 24 * 200) : 0;
+  const played = Math.max(4, quote.days * 24 * (0.4 + dice.next()));
+  const created = end + played + dice.whole(1, 30);
+  return {
+    createdAt: ago(created),
+    paidAt: ago(created - 0.2),
+    startedAt: ago(end + played),
+    completedAt: status === complete ? ago(end) : null,
+  };
+}
+
+function progressOf(quote: Quote, percent: number) {
+  const { from, target, count, unit } = quote.order;
+  const done = Math.round((count * percent) / 100);
+  if (unit !== 'ladder' || from === null || target === null) return { done_count: done };
+  return { now_rank: Math.min(target, from + Math.floor(((target - from) * percent) / 100)) };
+}
+
+function rowOf(
+  given: { choice: OrderChoice; quote: Quote; status: OrderStatus; customer: number; booster: number | null },
+  times: Times,
+  share: SeededOrder['share'],
+  dice: Dice,
+) {
+  const { status } = given;
+  const percent = percentOf(status, times, dice);
+  const won = Math.round(percent / 6);
+  const stars = status === complete && dice.chance(0.7) ? dice.pick([3, 4, 4, 5, 5, 5, 5]) : null;
+  return {
+    ...toColumns(given.choice, given.quote),
+    ...progressOf(given.quote, percent),
+    customer_id: given.customer,
+    booster_id: given.booster,
+    status,
+    percent,
+    won,
+    lost: Math.round(won * 0.3),
+    created_at: times.createdAt,
+    paid_at: times.paidAt,
+    deadline_at: times.paidAt === null ? null : deadlineFor(times.paidAt, given.quote.days),
+    started_at: times.startedAt,
+    completed_at: times.completedAt,
+    paused_at: status === paused ? new Date((times.startedAt ?? times.createdAt).getTime() + HOUR_MS) : null,
+    // No demo order holds account details: the form and the vault are tried with one's own.
+    credentials_needed: false,
+    share: share === null ? null : JSON.stringify(share),
+    proof_note: status === complete ? 'Final rank reached, last match won.' : null,
+    rating_stars: stars,
+    rating_text: stars === null ? null : dice.pick(reviews),
+    rated_at: stars === null ? null : times.completedAt,
+  };
+}
+
+interface World {
+  readonly people: People;
+  readonly now: Date;
+  readonly dice: Dice;
+}
+
+function seedOrder({ people, now, dice }: World, customer: number, wanted: OrderStatus): SeededOrder {
+  const { choice, quote } = randomChoice(dice);
+  const played = wanted !== unpaid && wanted !== awaiting;
+  const booster = played ? boosterFor(quote, people, dice) : undefined;
+  // Nobody plays this game: it waits.
+  const status = played && booster === undefined ? awaiting : wanted;
+  const times = timesFor(status, quote, now, dice);
+  const share =
+    booster === undefined
+      ? null
+      : explainRevenueShare(
+          {
+            share_percent: booster.employee.share,
+            valorant_share_percent: booster.employee.valorantShare,
+            acc_share_percent: booster.employee.accountShare,
+          },
+          quote.order.service,
+        );
+  const row = rowOf({ choice, quote, status, customer, booster: booster?.id ?? null }, times, share, dice);
+  return {
+    row,
+    status,
+    customer,
+    booster: booster?.id ?? null,
+    price: quote.total,
+    currency: quote.currency,
+    share,
+    ...times,
+  };
+}
+
+const ORDERS = 420;
+/** What the known customer has, so that her screens show something of everything. */
+const minas: readonly OrderStatus[] = [complete, complete, complete, paused, complete, processing, processing, unpaid];
+
+/** All orders of the demo, oldest first. */
+export function makeOrders(world: World): SeededOrder[] {
+  const { dice, people } = world;
+  const others = Array.from({ length: ORDERS }, () =>
+    seedOrder(world, dice.pick(people.customers), randomStatus(dice)),
+  );
+  const own = minas.map((status) => seedOrder(world, people.mina, status));
+  return [...others, ...own].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}

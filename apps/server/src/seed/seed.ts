@@ -1,0 +1,84 @@
+import type { Db } from '../db/index.ts';
+import { chatRows, eventRows } from './chats.ts';
+import { inChunks } from './chunks.ts';
+import { seedMoney } from './ledger.ts';
+import { makeOrders, type SeededOrder } from './orders.ts';
+import { seedPeople } from './people.ts';
+import { createDice, type Dice } from './random.ts';
+
+const SEED = 20_261_121;
+
+export interface SeedDeps {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly say: (line: string) => void;
+}
+
+async function insertOrders(db: Db, orders: readonly SeededOrder[]): Promise<readonly number[]> {
+  const ids: number[] = [];
+  await inChunks(orders, async (chunk) => {
+    const rows = await db
+      .insertInto('orders')
+      .values(chunk.map((order) => order.row))
+      .returning('id')
+      .execute();
+    ids.push(...rows.map((row) => row.id));
+  });
+  return ids;
+}
+
+async function insertStories(
+  db: Db,
+  orders: readonly SeededOrder[],
+  ids: readonly number[],
+  dice: Dice,
+): Promise<void> {
+  const idAt = (place: number) => ids[place] ?? 0;
+  await inChunks(
+    orders.flatMap((order, place) => eventRows(order, idAt(place))),
+    async (chunk) => {
+      await db.insertInto('order_events').values(chunk).execute();
+    },
+  );
+  const chats = orders.map((order, place) => ({ order, id: idAt(place), lines: chatRows(order, idAt(place), dice) }));
+  await inChunks(
+    chats.flatMap(({ lines }) => lines),
+    async (chunk) => {
+      const made = await db
+        .insertInto('chat_messages')
+        .values(chunk)
+        .returning(['id', 'order_id', 'sender_id', 'seen_at'])
+        .execute();
+      const unread = made.flatMap((row) => {
+        const chat = chats.find(({ id }) => id === row.order_id);
+        if (row.seen_at !== null || chat === undefined || chat.order.booster === null) return [];
+        const reader = row.sender_id === chat.order.booster ? chat.order.customer : chat.order.booster;
+        return [{ user_id: reader, message_id: row.id, order_id: row.order_id }];
+      });
+      if (unread.length > 0) await db.insertInto('chat_unread').values(unread).execute();
+    },
+  );
+  for (const { id, lines } of chats) {
+    if (lines.length > 0)
+      await db.updateTable('orders').set({ last_message_seq: lines.length }).where('id', '=', id).execute();
+  }
+}
+
+/** Fills an empty database with a believable marketplace, once. */
+export async function seedDemo({ db, clock, say }: SeedDeps): Promise<void> {
+  const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
+  const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (done !== undefined || used !== undefined) return;
+  say('Making the demo marketplace …');
+  const now = clock();
+  const dice = createDice(SEED);
+  const people = await seedPeople(db, dice, now);
+  const orders = makeOrders({ people, dice, now });
+  const ids = await insertOrders(db, orders);
+  await insertStories(db, orders, ids, dice);
+  await seedMoney(db, { orders, ids, mina: people.mina, now });
+  await db
+    .insertInto('installation')
+    .values({ name: 'demo', value: JSON.stringify({ seed: SEED, at: now.toISOString() }) })
+    .execute();
+}
