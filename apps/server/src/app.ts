@@ -3,12 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
-import { createServices, type ServiceDeps } from './services.ts';
 import { handlersOf } from './handlers.ts';
+import { attachSockets } from './live/sockets.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
 import { installSecurity } from './plugins/security.ts';
-import { attachSockets } from './live/sockets.ts';
+import { createServices, type ServiceDeps } from './services.ts';
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
@@ -36,9 +36,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
   const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });
-  sockets.serve(services);
   const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis });
   const handlers = handlersOf(services, config);
+  sockets.serve({ ...services, calls: handlers });
   // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
   await app.register(async (scope) => bindContract(scope, handlers, gate));

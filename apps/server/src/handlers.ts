@@ -2,8 +2,15 @@ import type { Config } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
+import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
+import { moneyRoutes } from './domains/money/money.routes.ts';
+import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
+import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
+import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
+import { usersRoutes } from './domains/users/users.routes.ts';
 import type { Services } from './services.ts';
 
 /** A handler for every call of the contract: one that is missing does not compile. */
@@ -13,6 +20,13 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
     subjects: services.subjects,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
+  ...chatRoutes(services),
   ...eventsRoutes(services.events),
+  ...moneyRoutes(services),
+  ...notificationsRoutes(services.notifications),
+  ...ordersRoutes(services.orders),
+  ...rankingsRoutes(services.rankings),
+  ...searchRoutes(services.search),
   ...siteLogRoutes(services.siteLog),
+  ...usersRoutes(services.people),
 });

@@ -2,10 +2,21 @@ import type { Db } from './db/index.ts';
 import { createWriter } from './db/writer.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
+import { createChatService } from './domains/chat/chat.service.ts';
+import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
+import { createEarningsService } from './domains/money/earnings.service.ts';
+import { exchangeRate } from './domains/money/exchange.ts';
+import { createLedgerService } from './domains/money/ledger.service.ts';
+import { createPayoutsService } from './domains/money/payouts.service.ts';
+import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.ts';
+import { createOrdersService } from './domains/orders/orders.service.ts';
+import { createRankingsService } from './domains/rankings/rankings.service.ts';
+import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createUsersRepository } from './domains/users/users.repository.ts';
+import { createUsersService } from './domains/users/users.service.ts';
 
 export interface ServiceDeps {
   readonly db: Db;
@@ -22,7 +33,7 @@ export function createServices(deps: ServiceDeps) {
   const { db, clock } = deps;
   const write = createWriter(db, clock, deps.onError);
   const users = createUsersRepository();
-  const subjects = createOrderSubjects(db);
+  const subjects = createOrderSubjects(db, exchangeRate);
   const events = createEventsService({ db, clock, publisher: deps.publisher });
   const siteLog = createSiteLogService({ db, clock });
   const auth = createAuthService({
@@ -33,7 +44,47 @@ export function createServices(deps: ServiceDeps) {
     tokens: createTokens(deps.signingKey, clock),
     onSessionEnded: deps.onSessionEnded,
   });
-  return { auth, events, siteLog, subjects, users, write };
+  const chat = createChatService({ db, write, clock, events, subjects });
+  const inbox = createInboxService({ db, write, clock, events, subjects });
+  const notifications = createNotificationsService({ db, write, clock, events });
+  const ledger = createLedgerService({ db, clock });
+  const earnings = createEarningsService({ db, clock, events, subjects });
+  const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
+  const orders = createOrdersService({
+    db,
+    write,
+    clock,
+    events,
+    siteLog,
+    subjects,
+    chat,
+    notifications,
+    ledger,
+    earnings,
+    rate: exchangeRate,
+    vaultKey: deps.vaultKey,
+  });
+  const people = createUsersService({ db, write, clock, users, ledger, rate: exchangeRate });
+  const search = createSearchService({ db, subjects });
+  const rankings = createRankingsService({ db });
+  return {
+    auth,
+    chat,
+    earnings,
+    events,
+    inbox,
+    ledger,
+    notifications,
+    orders,
+    payouts,
+    people,
+    rankings,
+    search,
+    siteLog,
+    subjects,
+    users,
+    write,
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -5,7 +5,7 @@ export type LineParams = ChatMessage['params'];
 
 type Line = (params: LineParams) => string;
 
-const by = (params: LineParams): string => (typeof params['by'] === 'string' ? ` by ${params['by']}` : '');
+const by = (params: LineParams): string => (typeof params.by === 'string' ? ` by ${params.by}` : '');
 
 /** System lines in English, for the lists that carry plain text; the chat itself writes them from code and parameters. */
 const lines = {
@@ -14,12 +14,12 @@ const lines = {
   paused: (params) => `The order was paused${by(params)}.`,
   unpaused: (params) => `The order goes on, unpaused${by(params)}.`,
   progress: (params) =>
-    typeof params['percent'] === 'number' ? `Progress: ${params['percent']} % done.` : 'Progress was logged.',
+    typeof params.percent === 'number' ? `Progress: ${params.percent} % done.` : 'Progress was logged.',
   credentials_saved: () => 'The account details were saved.',
   credentials_revealed: (params) => `The account details were looked at${by(params)}.`,
   completed: () => 'The order is complete.',
   rated: (params) =>
-    typeof params['stars'] === 'number' ? `The order was rated ${params['stars']} of 5.` : 'The order was rated.',
+    typeof params.stars === 'number' ? `The order was rated ${params.stars} of 5.` : 'The order was rated.',
 } as const satisfies Record<SystemCode, Line>;
 
 export const isSystemCode = (value: unknown): value is SystemCode =>

@@ -2,7 +2,7 @@ export type NotificationParams = Readonly<Record<string, string | number | null>
 type Text = (params: NotificationParams, order: string) => string;
 
 const name = (params: NotificationParams, fallback: string): string =>
-  typeof params['by'] === 'string' ? params['by'] : fallback;
+  typeof params.by === 'string' ? params.by : fallback;
 
 /** `amount` in minor units and `currency`, as a price. */
 function money(params: NotificationParams): string {
@@ -21,7 +21,7 @@ const texts = {
   paused: (_, order) => `${order} was paused.`,
   unpaused: (_, order) => `${order} goes on.`,
   completed: (_, order) => `${order} is complete. Tell us how it was.`,
-  rated: (params, order) => `${order} was rated ${params['stars'] ?? '?'} of 5.`,
+  rated: (params, order) => `${order} was rated ${params.stars ?? '?'} of 5.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

@@ -1,0 +1,38 @@
+import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
+import type { Db } from '../../db/index.ts';
+import type { OrderSubjects } from '../orders/order-subjects.ts';
+import { createSearchRepository, type SearchScope } from './search.repository.ts';
+
+const RESULTS_MAX = 8;
+/** Looked at for `RESULTS_MAX` that may be seen: a booster's board does not fit every awaiting order. */
+const CANDIDATES_MAX = 100;
+
+function scopeOf(actor: Actor): SearchScope {
+  if (isStaff(actor)) return { kind: 'all' };
+  return { kind: isBooster(actor) ? 'booster' : 'customer', id: actor.id };
+}
+
+/** The header's search: orders by the beginning of their number, among those that the asker may open. */
+export function createSearchService({ db, subjects }: { readonly db: Db; readonly subjects: OrderSubjects }) {
+  const repository = createSearchRepository();
+
+  async function mayOpen(actor: Actor, id: number): Promise<boolean> {
+    const order = await subjects.byId(id);
+    return order !== undefined && can('order.get', actor, order);
+  }
+
+  return {
+    async orders(actor: Actor, digits: string): Promise<{ label: string; url: string }[]> {
+      // No number begins with a zero.
+      if (digits.startsWith('0')) return [];
+      const results: { label: string; url: string }[] = [];
+      for (const { id, purchase } of await repository.byNumber(db, digits, scopeOf(actor), CANDIDATES_MAX)) {
+        if (results.length === RESULTS_MAX) break;
+        if (await mayOpen(actor, id)) results.push({ label: `#${id} ${purchase}`, url: `/order/${id}` });
+      }
+      return results;
+    },
+  };
+}
+
+export type SearchService = ReturnType<typeof createSearchService>;

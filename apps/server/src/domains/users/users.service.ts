@@ -1,0 +1,68 @@
+import { type Actor, can } from '@boostdesk/auth';
+import { type Currency, convert, currencies, loyaltyFor } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { LedgerService } from '../money/ledger.service.ts';
+import { createPurseRepository } from './purse.repository.ts';
+import type { UsersRepository } from './users.repository.ts';
+
+export interface UsersDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly users: UsersRepository;
+  readonly ledger: Pick<LedgerService, 'coinBalance'>;
+  /** Units of `to` for one of `from`. */
+  readonly rate: (from: Currency, to: Currency) => number;
+}
+
+const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value);
+
+/** What users know of themselves, and staff of them. */
+export function createUsersService({ db, write, clock, users, ledger, rate }: UsersDeps) {
+  const purse = createPurseRepository();
+
+  /** US cents. */
+  async function spentInUsd(user: number): Promise<number> {
+    const parts = await purse.spent(db, user);
+    return parts.reduce(
+      (sum, part) => sum + (isCurrency(part.currency) ? convert(part.amount, rate(part.currency, 'USD')) : 0),
+      0,
+    );
+  }
+
+  return {
+    loyaltyRank: async (actor: Actor) => ({ name: loyaltyFor(await spentInUsd(actor.id)).tier.name }),
+
+    async info(actor: Actor) {
+      const account = await users.byId(db, actor.id);
+      if (account === undefined) throw new Refusal('session_ended');
+      return { name: account.name, balance: await ledger.coinBalance(actor.id), premium: account.premium };
+    },
+
+    /** Null is one's own (SPEC §7). Whoever may not see another's does not learn that the user exists. */
+    async balance(actor: Actor, user: number | null) {
+      const account = await users.byId(db, user ?? actor.id);
+      if (account === undefined || !can('coins.view', actor, account)) throw new Refusal('not_found');
+      return { balance: await ledger.coinBalance(account.id) };
+    },
+
+    setPushToken: (owner: { actor: Actor; sid: string | null }, token: string): Promise<void> => {
+      const { actor, sid } = owner;
+      if (sid === null) throw new Refusal('session_ended');
+      return write(null, (tx) => purse.putPushToken(tx, { token, user: actor.id, sid, now: clock() }));
+    },
+
+    /** Only one's own; one that is not there is removed already. */
+    removePushToken: (actor: Actor, token: string): Promise<void> =>
+      write(null, (tx) => purse.removePushToken(tx, actor.id, token)),
+
+    /** SPEC §3, order_notification; undefined for those who are no employees. */
+    async wantsOrderNotifications(user: number): Promise<boolean | undefined> {
+      return (await users.byId(db, user))?.employee?.order_notification;
+    },
+  };
+}
+
+export type UsersService = ReturnType<typeof createUsersService>;

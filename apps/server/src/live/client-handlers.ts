@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@boostdesk/auth';
+import {
+  type ClientEventAck,
+  type ClientEventName,
+  type ClientEventPayload,
+  clientEvents,
+} from '@boostdesk/realtime/contract';
+import type { CallContext, Handlers } from '../contract/handlers.ts';
+import type { ChatService } from '../domains/chat/chat.service.ts';
+import { createRoomRights, type RoomRightsDeps } from './room-rights.ts';
+
+/** Who asks over a socket. Rights already checked by role; objects are checked by the service. */
+export interface Asker {
+  readonly actor: Actor;
+  readonly sid: string;
+  readonly address: string;
+  readonly join: (rooms: readonly string[]) => Promise<void>;
+}
+
+type Granted<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
+/** One handler a client event: an event without one does not compile. Refusals are thrown. */
+export type ClientHandlers = {
+  readonly [N in ClientEventName]: (asker: Asker, payload: ClientEventPayload<N>) => Promise<Granted<N>>;
+};
+
+export interface ClientHandlersDeps extends RoomRightsDeps {
+  readonly chat: ChatService;
+  /** What a socket asks of an order is what the call of the contract does. */
+  readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
+}
+
+function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallContext {
+  const { actor, sid, address } = asker;
+  return { actor, sid, address, call, idempotencyKey: null, requestHash: '', exchangeId: randomUUID(), token: null };
+}
+
+export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
+  const mayJoin = createRoomRights(deps);
+  return {
+    /** Unknown rooms and those of others are passed over in silence: the answer names what was joined. */
+    create: async ({ actor, join }, { rooms }) => {
+      const joined: string[] = [];
+      for (const room of new Set(rooms)) if (await mayJoin(actor, room)) joined.push(room);
+      await join(joined);
+      return { ok: true, joined };
+    },
+    message: async ({ actor }, payload) => ({ ok: true, ...(await deps.chat.send(actor, payload)) }),
+    orderNotification: async (asker, { type, id }) => {
+      const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
+      await deps.calls[call](contextOf(asker, call), { id });
+      return { ok: true };
+    },
+  };
+}
+
+/** Refuses to start with a client event of the contract that nobody serves, or a handler of none. */
+export function assertServesAll(handlers: Readonly<Record<string, unknown>>): void {
+  const missing = Object.keys(clientEvents).find((name) => typeof handlers[name] !== 'function');
+  if (missing !== undefined) throw new Error(`No handler serves the client event ${missing}.`);
+  const stray = Object.keys(handlers).find((name) => !Object.hasOwn(clientEvents, name));
+  if (stray !== undefined) throw new Error(`The handler ${stray} serves no client event of the contract.`);
+}

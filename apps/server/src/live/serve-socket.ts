@@ -1,0 +1,113 @@
+import { mayEverCall } from '@boostdesk/auth';
+import { type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Socket } from 'socket.io';
+import { Refusal, sentenceOf } from '../contract/refusal.ts';
+import type { AuthService } from '../domains/auth/auth.service.ts';
+import type { Asker, ClientHandlers } from './client-handlers.ts';
+import { createTokenBucket } from './token-bucket.ts';
+
+/** What a client may ask in a row: an outbox that was offline for long sends at once. */
+const ASKS = { burst: 120, perSecond: 20 };
+/** Packets of any kind, pings and junk among them; whoever sends more is cut off. */
+const PACKETS = { burst: 1000, perSecond: 100 };
+/** Requests of one socket that may wait for those before them. */
+const WAITING_MAX = 60;
+/** Requests that no client of ours would send, until the line is cut. */
+const OFFENCES_MAX = 10;
+
+type Ack = (answer: unknown) => void;
+
+export interface ServeDeps {
+  readonly auth: AuthService;
+  readonly handlers: ClientHandlers;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+export interface SocketSession {
+  readonly sid: string;
+  /** Done when the socket is in its own rooms. */
+  readonly admitted: Promise<void>;
+}
+
+const isEvent = (name: unknown): name is ClientEventName =>
+  typeof name === 'string' && Object.hasOwn(clientEvents, name);
+
+/**
+ * Answers a socket's requests one after the other, so that messages keep their order: session, right, payload, then the handler.
+ * Whatever comes, the process goes on.
+ */
+export function serveSocket(socket: Socket, session: SocketSession, { auth, handlers, log, now }: ServeDeps): void {
+  const mayAsk = createTokenBucket(ASKS, now);
+  const maySend = createTokenBucket(PACKETS, now);
+  let queue = session.admitted;
+  let waiting = 0;
+  let offences = 0;
+
+  const cut = () => void socket.disconnect(true);
+
+  function offend(): void {
+    offences += 1;
+    if (offences >= OFFENCES_MAX) cut();
+  }
+
+  async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
+    const actor = await auth.ofSession(session.sid);
+    const event = clientEvents[name];
+    if (!mayEverCall(event.right, actor)) throw new Refusal('forbidden');
+    const parsed = event.payload.safeParse(payload);
+    if (!parsed.success) {
+      offend();
+      throw new Refusal('invalid');
+    }
+    const { sid } = session;
+    const join = async (rooms: readonly string[]) => socket.join([...rooms]);
+    const asker: Asker = { actor, sid, address: socket.handshake.address, join };
+    // Parsed by the schema of this very event.
+    return event.ack.parse(await handlers[name](asker, parsed.data as never));
+  }
+
+  function toRefused(error: unknown) {
+    if (error instanceof Refusal) return { ok: false, code: error.code, message: error.message };
+    log.error({ err: error, reference: socket.id }, 'client event failed');
+    return { ok: false, code: 'internal', message: `${sentenceOf('internal')} Reference ${socket.id}` };
+  }
+
+  async function answer(name: ClientEventName, payload: unknown, ack: Ack): Promise<void> {
+    try {
+      if (socket.connected) ack(await handle(name, payload));
+    } catch (error) {
+      ack(toRefused(error));
+      if (error instanceof Refusal && error.code === 'session_ended') cut();
+    }
+  }
+
+  /** Undefined for what no client of ours would send. */
+  function readRequest(name: unknown, args: readonly unknown[]) {
+    const [payload, ack] = args;
+    if (!isEvent(name) || args.length !== 2 || typeof ack !== 'function') return undefined;
+    return { name, payload, reply: (value: unknown) => void ack(value) };
+  }
+
+  function receive(name: unknown, args: readonly unknown[]): void {
+    const request = readRequest(name, args);
+    if (request === undefined) {
+      offend();
+    } else if (!mayAsk() || waiting >= WAITING_MAX) {
+      request.reply(toRefused(new Refusal('too_many')));
+    } else {
+      waiting += 1;
+      queue = queue
+        .then(() => answer(request.name, request.payload, request.reply))
+        .finally(() => {
+          waiting -= 1;
+        });
+    }
+  }
+
+  socket.onAny((name: unknown, ...args: readonly unknown[]) => receive(name, args));
+  socket.conn.on('packet', () => {
+    if (!maySend()) cut();
+  });
+}

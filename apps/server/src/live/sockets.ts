@@ -1,0 +1,109 @@
+import type { Server as HttpServer } from 'node:http';
+import { userRoom } from '@boostdesk/realtime/contract';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RedisClientType } from 'redis';
+import { Server, type Socket } from 'socket.io';
+import type { Config } from '../config.ts';
+import { Refusal, sentenceOf } from '../contract/refusal.ts';
+import type { AuthService } from '../domains/auth/auth.service.ts';
+import type { Publisher } from '../domains/events/events.service.ts';
+import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
+import { serveSocket } from './serve-socket.ts';
+
+/** Largest packet in bytes: a message of 4000 characters fits three times over. */
+const PACKET_MAX = 32 * 1024;
+/** A line that does not say who it is within this time is cut, in ms. */
+const CONNECT_TIMEOUT = 10_000;
+/** Packets kept for processes that are behind; rows keep what matters for longer. */
+const STREAM_MAX = 10_000;
+
+export interface SocketsDeps {
+  readonly config: Config;
+  readonly redis: RedisClientType | null;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface SocketServices extends ClientHandlersDeps {
+  readonly auth: AuthService;
+}
+
+const sessionRoom = (sid: string) => `sid:${sid}`;
+
+function tokenOf(socket: Socket): string {
+  const { token } = socket.handshake.auth;
+  return typeof token === 'string' && token.length <= 8192 ? token : '';
+}
+
+/** What a client reads of a refused connection: `connect_error` with the code as data. */
+function toConnectError(error: unknown, log: FastifyBaseLogger): Error {
+  const code = error instanceof Refusal ? error.code : 'internal';
+  if (code === 'internal') log.error({ err: error }, 'connection failed');
+  return Object.assign(new Error(sentenceOf(code)), { data: { code } });
+}
+
+/**
+ * The live side: sockets speak for a session, hear the rooms they have a right to, and are cut when the session ends, on
+ * whichever process they are. Nothing is replayed by socket.io: whoever was away is asked who they are again.
+ */
+export function attachSockets(httpServer: HttpServer, { config, redis, log }: SocketsDeps) {
+  const io = new Server(httpServer, {
+    serveClient: false,
+    maxHttpBufferSize: PACKET_MAX,
+    connectTimeout: CONNECT_TIMEOUT,
+    cors: { origin: [config.publicUrl, config.siteUrl] },
+    ...(redis === null ? {} : { adapter: createAdapter(redis, { streamName: 'boostdesk:live', maxLen: STREAM_MAX }) }),
+  });
+
+  const publisher: Publisher = { emit: (room, name, payload) => void io.to(room).emit(name, payload) };
+
+  function endSession(sid: string): void {
+    // Here at once, even while Redis is slow; then everywhere.
+    io.local.in(sessionRoom(sid)).disconnectSockets(true);
+    io.in(sessionRoom(sid)).disconnectSockets(true);
+  }
+
+  function serve(services: SocketServices): void {
+    const { auth } = services;
+    const handlers = createClientHandlers(services);
+    assertServesAll(handlers);
+
+    /** The session may have ended while it was being looked at: whoever ended it did not see this socket yet, so look again. */
+    async function admit(socket: Socket, sid: string): Promise<void> {
+      try {
+        await socket.join(sessionRoom(sid));
+        const actor = await auth.ofSession(sid);
+        if (socket.connected) await socket.join(userRoom(actor.id));
+      } catch (error) {
+        if (!(error instanceof Refusal)) log.error({ err: error }, 'connection failed');
+        socket.disconnect(true);
+      }
+    }
+
+    io.use((socket, next) => {
+      auth.signedBy(tokenOf(socket)).then(
+        ({ sid }) => {
+          socket.data = { sid };
+          next();
+        },
+        (error: unknown) => next(toConnectError(error, log)),
+      );
+    });
+    io.on('connection', (socket) => {
+      const { sid } = socket.data;
+      serveSocket(socket, { sid, admitted: admit(socket, sid) }, { auth, handlers, log, now: () => performance.now() });
+    });
+  }
+
+  return {
+    publisher,
+    endSession,
+    serve,
+    /** Cuts every line of this process; the HTTP server is closed by its owner. */
+    async close(): Promise<void> {
+      io.local.disconnectSockets(true);
+      await io.of('/').adapter.close();
+      io.engine.close();
+    },
+  };
+}

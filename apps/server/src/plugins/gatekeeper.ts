@@ -1,0 +1,44 @@
+import { isAnonymous } from '@boostdesk/auth';
+import type { FastifyRequest } from 'fastify';
+import type { RedisClientType } from 'redis';
+import type { Config } from '../config.ts';
+import type { Gatekeeper } from '../contract/bind.ts';
+import { Refusal } from '../contract/refusal.ts';
+import type { AuthService } from '../domains/auth/auth.service.ts';
+import { createMemoryCounter, createRedisCounter } from './counters.ts';
+
+export interface GatekeeperDeps {
+  readonly auth: Pick<AuthService, 'signedBy'>;
+  readonly config: Pick<Config, 'callLimit' | 'loginLimit'>;
+  readonly redis: RedisClientType | null;
+}
+
+/** The account that a guess aims at; the body is not parsed yet. */
+function accountOf({ body }: FastifyRequest): string | null {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, 200) : null;
+}
+
+/**
+ * Limits a minute: calls of a user, or of an address where nobody is signed in; and, strictly, calls that guess (`guarded`), by
+ * address and by account, so that neither one address tries many accounts nor many addresses one.
+ */
+export function createGatekeeper({ auth, config, redis }: GatekeeperDeps): Gatekeeper {
+  const now = () => Date.now();
+  const count = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
+
+  async function limit(key: string, most: number): Promise<void> {
+    if ((await count(key)) > most) throw new Refusal('too_many');
+  }
+
+  return {
+    signedBy: auth.signedBy,
+    async admit(call, request, actor) {
+      await limit(isAnonymous(actor) ? `address:${request.ip}` : `user:${actor.id}`, config.callLimit);
+      if (call.guarded !== true) return;
+      await limit(`guess-address:${request.ip}`, config.loginLimit.address);
+      const account = accountOf(request);
+      if (account !== null) await limit(`guess-account:${account}`, config.loginLimit.account);
+    },
+  };
+}
