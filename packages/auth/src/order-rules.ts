@@ -139,7 +139,7 @@ export const mayRevealCredentials: OrderRule = (actor, order) => {
 export const mayViewLog: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
 /** The chat is read by its customer, its booster, staff. Product. */
-export const mayReadChat: OrderRule = mayViewLog;
+export const mayReadChat: OrderRule = (actor, order) => (isParty(actor, order) ? null : 'notYours');
 
 /** They also write in it, once the order is paid: a booster is among them only after lock-in. Product, Chat. */
 export const maySendChat: OrderRule = (actor, order) => {

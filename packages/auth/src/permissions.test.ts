@@ -172,39 +172,37 @@ describe('a booster on trial', () => {
 });
 
 describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator)', () => {
-  const expected: Record<string, readonly Action[]> = {
+  const words = (text: string) => text.split(' ');
+  const expected: Record<string, readonly string[]> = {
     '12345': [
-      'public',
-      'signedIn',
-      'order.list',
-      'order.get',
-      'order.pause',
-      'order.unpause',
-      'chat.list',
-      'chat.read',
+      ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
+      ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
+      ...words('search.dashboard guide.view coins.view user.get'),
     ],
-    '1245': ['order.complete', 'earnings.viewOrder'],
-    '145': ['order.assign', 'user.list', 'user.ban', 'coupon.manage', 'fine.manage', 'employee.edit'],
-    '15': ['order.cancel', 'feedback.manage'],
+    '1245': words('order.complete earnings.viewOrder room.boosters room.orders'),
+    '145': [
+      ...words('order.settle order.assign order.unassign order.suspend order.resume order.editTerms'),
+      ...words('user.list user.ban user.forceRelogin user.adjustCoins employee.list employee.edit progressPay.manage'),
+      ...words('coupon.manage fine.manage gift.manage boostcoin.manage customPayment.manage addonPayment.manage'),
+    ],
+    '15': words('order.cancel feedback.manage'),
     '1': [
-      'payout.list',
-      'payout.propose',
-      'payout.approve',
-      'payout.pay',
-      'ledger.view',
-      'siteLog.list',
-      'user.changeRole',
-      'blog.manage',
-      'expense.manage',
-      'application.manage',
+      ...words(
+        'payout.list payout.propose payout.approve payout.pay ledger.view siteLog.list user.changeRole user.viewAs',
+      ),
+      ...words('blog.manage expense.manage application.manage'),
     ],
-    '2': ['order.lockIn', 'order.look', 'order.logProgress', 'order.drop', 'board.view', 'earnings.viewOwn'],
-    '3': ['order.create', 'order.pay', 'order.rate', 'order.saveCredentials'],
+    '2': words('order.lockIn order.look order.logProgress order.drop board.view earnings.viewOwn'),
+    '3': words('order.create order.pay order.rate order.saveCredentials'),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {
-    for (const action of actions) {
+    for (const action of actions.filter(isAction)) {
       expect(roles.filter((role) => mayEverCall(action, role)).join(''), action).toBe(who);
     }
+  });
+
+  test('no action is left out', () => {
+    expect(Object.values(expected).flat().sort()).toEqual(Object.keys(permissions).sort());
   });
 
   test('nobody in particular may call what is public, and nothing else', () => {
@@ -260,6 +258,27 @@ describe('users and payouts', () => {
   ])('%s', (_what, answer, expected) => {
     expect(answer).toBe(expected);
   });
+});
+
+test.each(['user.ban', 'user.forceRelogin', 'user.adjustCoins', 'employee.edit'] as const)(
+  '%s is for others, and on staff for admins alone',
+  (action) => {
+    const booster = { id: 20, role: 2 } as const;
+    const senior = { id: 50, role: 5 } as const;
+    expect([can(action, actors.moderator, booster), can(action, actors.moderator, senior)]).toEqual([true, false]);
+    expect([can(action, actors.admin, senior), can(action, actors.admin, actors.admin)]).toEqual([true, false]);
+  },
+);
+
+test('an admin sees as others do, not as themselves; others see nobody’s data', () => {
+  expect([can('user.viewAs', actors.admin, actors.customer), can('user.viewAs', actors.admin, actors.admin)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([can('user.get', actors.booster, actors.customer), can('user.get', actors.booster, actors.booster)]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 describe('rooms (SPEC §6)', () => {
