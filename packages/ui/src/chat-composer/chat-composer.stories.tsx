@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Image } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../button/button.tsx';
+import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
+
+const attach = (
+  <IconButton aria-label="Attach a picture">
+    <Image size={16} aria-hidden="true" />
+  </IconButton>
+);
+
+const Drafted = (props: ChatComposerProps) => {
+  const [draft, setDraft] = useState(props.value);
+  const send = (text: string) => {
+    props.onSend(text);
+    setDraft('');
+  };
+  return <ChatComposer {...props} value={draft} onChange={setDraft} onSend={send} />;
+};
+
+const meta = {
+  title: 'Chat/ChatComposer',
+  component: ChatComposer,
+  args: {
+    value: '',
+    onChange: fn(),
+    onSend: fn(),
+    label: 'Message to Kaito',
+    placeholder: 'Message Kaito',
+    actions: attach,
+  },
+  render: (args) => <Drafted {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
+} satisfies Meta<typeof ChatComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Message to Kaito' });
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(input, '  {Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'one{Shift>}{Enter}{/Shift}two{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('one\ntwo');
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const Typing: Story = { args: { typing: 'Kaito is typing' } };
+export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI would love to watch a replay.' } };
+export const Offline: Story = { args: { offlineNote: 'You are offline. 1 message waits and is sent later.' } };
+export const Closed: Story = { args: { disabledReason: 'This chat is closed: the order is complete.' } };

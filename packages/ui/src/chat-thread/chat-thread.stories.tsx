@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type ChatEntry, ChatThread } from './chat-thread.tsx';
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
+
+const entries: ChatEntry[] = [
+  {
+    kind: 'message',
+    id: '1',
+    at: at(20, 20, 12),
+    isOwn: false,
+    text: 'Welcome back! Starting again, first match with Orianna.',
+  },
+  {
+    kind: 'message',
+    id: '2',
+    at: at(20, 20, 15),
+    isOwn: true,
+    delivery: 'seen',
+    text: 'Nice. I will be away until Sunday evening, so play whenever it suits you.',
+  },
+  { kind: 'system', id: '3', at: at(20, 21, 0), text: 'Match 18 won, +20 LP', icon: <Trophy size={14} /> },
+  {
+    kind: 'message',
+    id: '4',
+    at: at(20, 22, 41),
+    isOwn: false,
+    text: 'Done for today: three wins, one loss. Platinum IV with 46 LP.',
+  },
+  {
+    kind: 'system',
+    id: '5',
+    at: at(21, 13, 30),
+    text: 'Kaito opened the account details for 30 s',
+    icon: <Eye size={14} />,
+  },
+  {
+    kind: 'message',
+    id: '6',
+    at: at(21, 13, 40),
+    isOwn: true,
+    delivery: 'seen',
+    text: 'Great! Could you play Ahri tonight? I would love to watch a replay.',
+  },
+  {
+    kind: 'message',
+    id: '7',
+    at: at(21, 14, 2),
+    isOwn: false,
+    text: 'Sure, Ahri it is. Just won the last one, Platinum III with 72 LP now.',
+  },
+];
+
+const meta = {
+  title: 'Chat/ChatThread',
+  component: ChatThread,
+  args: { entries, now: at(21, 15, 0), onRetry: fn(), onDiscard: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>
+    ),
+  ],
+} satisfies Meta<typeof ChatThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conversation: Story = { args: { unreadFrom: '7' } };
+
+export const Delivery: Story = {
+  args: {
+    entries: (['seen', 'delivered', 'sent', 'waiting', 'failed'] as const).map((delivery, index) => ({
+      kind: 'message',
+      id: delivery,
+      at: at(21, 14, index),
+      isOwn: true,
+      delivery,
+      text: `This one is ${delivery}`,
+    })),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('failed');
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+
+const Growing = () => {
+  const [shown, setShown] = useState(entries);
+  const add = () => {
+    const id = String(shown.length + 1);
+    setShown([...shown, { kind: 'message', id, at: at(21, 15, shown.length), isOwn: false, text: `Message ${id}` }]);
+  };
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
+      <button type="button" onClick={add}>
+        A message comes
+      </button>
+      <ChatThread entries={shown} now={at(21, 16, 0)} />
+    </div>
+  );
+};
+
+/** The newest stays in sight; who reads further up is told instead of being moved. */
+export const StaysAtNewest: Story = {
+  render: () => <Growing />,
+  decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const distance = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    const come = canvas.getByRole('button', { name: 'A message comes' });
+    await userEvent.click(come);
+    await waitFor(() => expect(distance()).toBeLessThan(2));
+    log.scrollTop = 0;
+    await canvas.findByRole('button', { name: 'Jump to newest' });
+    await userEvent.click(come);
+    const jump = await canvas.findByRole('button', { name: '1 new, jump to newest' });
+    await expect(log.scrollTop).toBe(0);
+    await userEvent.click(jump);
+    await waitFor(() => expect(distance()).toBeLessThan(2));
+    await expect(canvas.queryByRole('button', { name: /jump/ })).toBeNull();
+  },
+};

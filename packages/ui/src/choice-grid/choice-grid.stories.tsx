@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Crest } from '../crest/crest.tsx';
+import { GameMark } from '../game-mark/game-mark.tsx';
+import { ChoiceGrid, type ChoiceGridProps } from './choice-grid.tsx';
+
+const Kept = (props: Omit<ChoiceGridProps<string>, 'value' | 'onChange'> & { readonly start?: string }) => {
+  const { start, ...rest } = props;
+  const [value, setValue] = useState(start);
+  return <ChoiceGrid {...rest} value={value} onChange={setValue} />;
+};
+
+const meta = {
+  title: 'Forms/ChoiceGrid',
+  component: Kept,
+  args: {
+    label: 'Game',
+    start: 'lol',
+    choices: [
+      { value: 'lol', label: 'League of Legends', mark: <GameMark short="LoL" size="s" /> },
+      { value: 'valorant', label: 'Valorant', mark: <GameMark short="VAL" size="s" /> },
+      { value: 'wildrift', label: 'Wild Rift', mark: <GameMark short="WR" size="s" /> },
+      { value: 'tft', label: 'Teamfight Tactics', mark: <GameMark short="TFT" size="s" /> },
+    ],
+  },
+} satisfies Meta<typeof Kept>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Wild Rift' }));
+    await expect(canvas.getByRole('radio', { name: 'Wild Rift' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Valorant' })).toBeChecked();
+  },
+};
+
+const tiers = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'master'] as const;
+
+export const Tiles: Story = {
+  args: {
+    label: 'You want',
+    variant: 'tile',
+    start: 'diamond',
+    phoneColumns: 4,
+    choices: tiers.map((tier, index) => ({
+      value: tier,
+      label: tier.charAt(0).toUpperCase() + tier.slice(1),
+      mark: <Crest tier={tier} size={28} />,
+      isDisabled: index < 4,
+    })),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+};
+
+export const Segments: Story = {
+  args: {
+    label: 'Current division',
+    hidesLabel: true,
+    variant: 'segments',
+    start: 'II',
+    choices: ['IV', 'III', 'II', 'I'].map((value) => ({ value, label: value })),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Crest, crestTiers } from './crest.tsx';
+
+const meta = {
+  title: 'Display/Crest',
+  component: Crest,
+  args: { tier: 'gold', size: 52, label: 'Gold' },
+  argTypes: { tier: { control: 'select', options: crestTiers } },
+} satisfies Meta<typeof Crest>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** The number of points tells the tier, also without colour. */
+export const AllTiers: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: '20px 8px' }}>
+      {crestTiers.map((tier) => (
+        <li key={tier} style={{ display: 'grid', justifyItems: 'center', gap: 8 }}>
+          <Crest tier={tier} size={40} />
+          {tier}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {[16, 18, 22, 32, 40, 52].map((size) => (
+        <Crest key={size} tier="diamond" size={size} />
+      ))}
+    </div>
+  ),
+};

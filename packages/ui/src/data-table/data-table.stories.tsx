@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Crest, type CrestTier } from '../crest/crest.tsx';
+import { GameMark } from '../game-mark/game-mark.tsx';
+import { Money } from '../money/money.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
+import { type DataColumn, DataTable, type DataTableProps, type TableSort } from './data-table.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly game: string;
+  readonly service: string;
+  readonly server: string;
+  readonly goal: string;
+  readonly tier: CrestTier;
+  readonly customer: string;
+  readonly status: StatusNumber;
+  readonly progress: number;
+  readonly price: number;
+}
+
+const samples: readonly Omit<Row, 'id'>[] = [
+  {
+    game: 'LoL',
+    service: 'LoL boosting',
+    server: 'EUW',
+    goal: 'Silver IV → Gold IV',
+    tier: 'gold',
+    customer: 'Jonas Weber',
+    status: 0,
+    progress: 0,
+    price: 5700,
+  },
+  {
+    game: 'WR',
+    service: 'Wild Rift boosting',
+    server: 'EU',
+    goal: 'Platinum II → Emerald IV',
+    tier: 'emerald',
+    customer: 'Aiko Tan',
+    status: 1,
+    progress: 40,
+    price: 4500,
+  },
+  {
+    game: 'VAL',
+    service: 'Valorant boosting',
+    server: 'EU',
+    goal: 'Gold III → Diamond I',
+    tier: 'diamond',
+    customer: 'Leo Marchetti',
+    status: 1,
+    progress: 88,
+    price: 10400,
+  },
+  {
+    game: 'TFT',
+    service: 'Hyper roll',
+    server: 'NA',
+    goal: 'Gold I → Platinum II',
+    tier: 'platinum',
+    customer: 'Omar Haddad',
+    status: 3,
+    progress: 63,
+    price: 3300,
+  },
+  {
+    game: 'LoL',
+    service: 'Duo queue',
+    server: 'EUNE',
+    goal: 'Diamond II → Master',
+    tier: 'master',
+    customer: 'Piotr Zielak',
+    status: 4,
+    progress: 55,
+    price: 24000,
+  },
+  {
+    game: 'LoL',
+    service: 'Coaching, 2 hours',
+    server: 'NA',
+    goal: 'Diamond IV → Diamond I',
+    tier: 'diamond',
+    customer: 'Grace Obi',
+    status: 2,
+    progress: 100,
+    price: 5000,
+  },
+  {
+    game: 'LoL',
+    service: 'Champion mastery',
+    server: 'EUW',
+    goal: 'Iron I → Bronze IV',
+    tier: 'bronze',
+    customer: 'Mina Park',
+    status: 5,
+    progress: 0,
+    price: 3100,
+  },
+];
+
+const makeRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ ...samples[index % samples.length]!, id: String(10_503 - index) }));
+
+const columns: DataColumn<Row>[] = [
+  {
+    id: 'number',
+    header: 'No.',
+    width: '84px',
+    isSortable: true,
+    cell: ({ id }) => <span style={{ fontFamily: 'var(--mono)', color: 'var(--text-muted)' }}>#{id}</span>,
+  },
+  {
+    id: 'service',
+    header: 'Service',
+    width: 'minmax(190px, 1.3fr)',
+    isRowHeader: true,
+    cell: ({ game, service, server }) => (
+      <>
+        <GameMark short={game} size="bare" />
+        {service}
+        <span style={{ color: 'var(--text-muted)', fontWeight: 400 }}>{server}</span>
+      </>
+    ),
+  },
+  {
+    id: 'goal',
+    header: 'Goal',
+    width: 'minmax(190px, 1.2fr)',
+    priority: 2,
+    cell: ({ tier, goal }) => (
+      <>
+        <Crest tier={tier} size={18} />
+        <span style={{ color: 'var(--text-muted)' }}>{goal}</span>
+      </>
+    ),
+  },
+  { id: 'customer', header: 'Customer', width: 'minmax(100px, 1fr)', priority: 3, cell: ({ customer }) => customer },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '184px',
+    cell: ({ status }) => <StatusPill status={status} variant="plain" />,
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    width: '124px',
+    priority: 4,
+    cell: ({ id, progress }) =>
+      progress === 0 || progress === 100 ? null : (
+        <ProgressBar
+          value={progress}
+          label={`Progress of ${id}`}
+          color="status-1"
+          size="thin"
+          showsValue
+          style={{ width: '100%' }}
+        />
+      ),
+  },
+  {
+    id: 'price',
+    header: 'Price, USD',
+    width: '112px',
+    align: 'end',
+    isSortable: true,
+    cell: ({ price }) => <Money amount={price} currency="USD" currencyDisplay="none" style={{ fontWeight: 500 }} />,
+  },
+];
+
+const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }) => {
+  const { count, ...rest } = props;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['10501']));
+  const [sort, setSort] = useState<TableSort>({ column: 'number', direction: 'descending' });
+  return (
+    <Card isFlush style={{ overflow: 'clip' }}>
+      <DataTable
+        label="Orders"
+        rows={makeRows(count)}
+        columns={columns}
+        getRowId={({ id }) => id}
+        getRowName={({ id }) => `#${id}`}
+        rowHref={({ id }) => `#/orders/${id}`}
+        density="compact"
+        selection={{ selected, onChange: setSelected }}
+        sort={sort}
+        onSortChange={setSort}
+        {...rest}
+      />
+    </Card>
+  );
+};
+
+const meta = {
+  title: 'Data/DataTable',
+  component: Orders,
+  args: { count: 14 },
+} satisfies Meta<typeof Orders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compact: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '15');
+    const number = canvas.getByRole('columnheader', { name: 'No.' });
+    await expect(number).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(number).getByRole('button'));
+    await expect(number).toHaveAttribute('aria-sort', 'ascending');
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Select #10490' })).toBeChecked();
+    await userEvent.click(all);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select #10501' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const Comfortable: Story = { args: { density: 'comfortable' } };
+
+/** 20 000 rows: only those on the screen are in the page. */
+export const Endless: Story = {
+  args: { count: 20_000, maxHeight: '480px', rowCount: 42_118, hasMore: true, onLoadMore: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '42119');
+  },
+};
+
+/** Scrolls with the page. */
+export const LongPage: Story = {
+  args: { count: 2000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+export const LoadsOn: Story = {
+  args: { count: 5, hasMore: true, onLoadMore: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+export const Loading: Story = { args: { count: 0, isLoading: true } };
+
+export const Empty: Story = {
+  args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>No orders yet</p> },
+};
+
+/** Narrow: each row is a card. */
+export const Cards: Story = {
+  args: {
+    renderCard: ({ game, service, goal, status, price }: Row) => (
+      <div style={{ display: 'grid', gap: 6, padding: '12px 16px' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+          <GameMark short={game} size="s" />
+          <span style={{ flex: 1, fontWeight: 500 }}>{service}</span>
+          <Money amount={price} currency="USD" />
+        </div>
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <span style={{ color: 'var(--text-muted)' }}>{goal}</span>
+          <StatusPill status={status} variant="plain" />
+        </div>
+      </div>
+    ),
+  },
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(14);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, within } from 'storybook/test';
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
+
+const Kept = (props: Omit<FileDropProps, 'value' | 'onChange'>) => {
+  const [file, setFile] = useState<File>();
+  return <FileDrop {...props} value={file} onChange={setFile} />;
+};
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: Kept,
+  args: { label: 'Proof', hint: 'PNG, JPEG or WebP, up to 4 MB', maxSize: 4 * 1024 * 1024 },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof Kept>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = (canvasElement: HTMLElement, file: File) => {
+  const input = canvasElement.querySelector('input[type="file"]');
+  if (!input) throw new Error('No file input');
+  fireEvent.change(input, { target: { files: [file] } });
+};
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="teal"/></svg>';
+    choose(canvasElement, new File([svg], 'victory.png', { type: 'image/png' }));
+    await canvas.findByText('victory.png');
+    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxSize: 4 },
+  play: async ({ canvasElement }) => {
+    choose(canvasElement, new File(['too much'], 'large.png', { type: 'image/png' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The picture is larger than');
+  },
+};
+
+export const WrongKind: Story = {
+  play: async ({ canvasElement }) => {
+    choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Money } from '../money/money.tsx';
+import { KeyValueList } from './key-value-list.tsx';
+
+const meta = {
+  title: 'Display/KeyValueList',
+  component: KeyValueList,
+  args: { items: [] },
+} satisfies Meta<typeof KeyValueList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Details: Story = {
+  render: () => (
+    <Card title="Details" isLined isFlush>
+      <KeyValueList
+        items={[
+          { label: 'Server', value: 'EU-West' },
+          { label: 'Queue', value: 'Solo/Duo' },
+          { label: 'Role', value: 'Mid, then Jungle' },
+          { label: 'Champions', value: 'Ahri, Orianna, Viego' },
+          { label: 'LP gain', value: '18 to 24 a win' },
+          { label: 'Appear offline', value: 'Yes' },
+        ]}
+      />
+    </Card>
+  ),
+};
+
+export const Ledger: Story = {
+  render: () => (
+    <Card title="Payout" isLined isFlush>
+      <KeyValueList
+        items={[
+          { label: 'Finished orders, 60% share', value: <Money amount={178860} currency="USD" /> },
+          { label: 'Tips', value: <Money amount={16900} currency="USD" /> },
+          { label: 'Fine on #10431', value: <Money amount={-1500} currency="USD" />, tone: 'danger' },
+          { label: 'Next payout, Nov 30', value: <Money amount={194260} currency="USD" />, isTotal: true },
+        ]}
+      />
+    </Card>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyRound, Star, Wallet } from 'lucide-react';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { RatingStars } from '../rating-stars/rating-stars.tsx';
+import { ListRow, ListRows, RowIcon } from './list-row.tsx';
+
+const meta = {
+  title: 'Display/ListRow',
+  component: ListRow,
+  args: { title: 'Row' },
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NextSteps = () => (
+  <Card title="Next for you" isLined isFlush>
+    <ListRows>
+      <ListRow
+        mark={
+          <RowIcon tone="warning">
+            <KeyRound size={16} />
+          </RowIcon>
+        }
+        title="Add account details for #10495"
+        note="Wild Rift boosting cannot start without them. Boosters are waiting."
+        actions={<Button variant="primary">Fill in</Button>}
+      />
+      <ListRow
+        mark={
+          <RowIcon>
+            <Wallet size={16} />
+          </RowIcon>
+        }
+        title="Pay for #10497"
+        note="Champion mastery, level 5 to 7. The price is held until 18:40 today."
+        actions={<Button>Pay $31.00</Button>}
+      />
+      <ListRow
+        mark={
+          <RowIcon>
+            <Star size={16} />
+          </RowIcon>
+        }
+        title="Rate Lumen for #10481"
+        note="Placement matches ended 4 wins, 1 loss. You earn 20 coins."
+        actions={<Button>Rate</Button>}
+      />
+    </ListRows>
+  </Card>
+);
+
+export const Next: Story = { render: () => <NextSteps /> };
+export const NextOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 358 }}>
+      <NextSteps />
+    </div>
+  ),
+};
+
+export const People: Story = {
+  render: () => (
+    <Card title="Favourite boosters" isLined isFlush style={{ maxWidth: 328 }}>
+      <ListRows>
+        <ListRow
+          href="#kaito"
+          mark={<Avatar name="Kaito" size={32} isOnline isDecorative />}
+          title="Kaito"
+          note="LoL, Wild Rift"
+          facts={<RatingStars value={4.97} variant="short" />}
+        />
+        <ListRow
+          mark={<Avatar name="You" size={32} isDecorative />}
+          title="You"
+          note="4th place"
+          facts="38 orders"
+          isMarked
+        />
+      </ListRows>
+    </Card>
+  ),
+};

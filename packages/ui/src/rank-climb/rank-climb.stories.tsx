@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { RankClimb } from './rank-climb.tsx';
+
+const meta = {
+  title: 'Display/RankClimb',
+  component: RankClimb,
+  args: {
+    start: { name: 'Gold II', tier: 'gold' },
+    target: { name: 'Diamond IV', tier: 'diamond' },
+    tiers: [
+      { tier: 'gold', label: 'Gold', steps: [1, 1] },
+      { tier: 'platinum', label: 'Platinum', steps: [1, 0.72, 0, 0] },
+    ],
+    now: { name: 'Platinum III', detail: '72 LP' },
+    label: '62 percent: now Platinum III, 72 LP',
+    crestSize: 52,
+    stats: [
+      { label: 'Done', value: '62%' },
+      { label: 'Expected', value: 'Mon, Nov 23' },
+      { label: 'Deadline', value: 'Wed, Nov 25' },
+      { label: 'If stopped now', value: '$34.96 back' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card isFlush>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof RankClimb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {};
+
+export const NotStarted: Story = {
+  args: {
+    tiers: [{ tier: 'silver', label: 'Silver', steps: [0, 0, 0, 0] }],
+    start: { name: 'Silver IV', tier: 'silver' },
+    target: { name: 'Gold IV', tier: 'gold' },
+    now: { name: 'Silver IV', detail: '0 LP' },
+    label: 'Not started: now Silver IV',
+    crestSize: 40,
+  },
+};
+
+export const Reached: Story = {
+  args: {
+    tiers: [
+      { tier: 'emerald', label: 'Emerald', steps: [1, 1, 1] },
+      { tier: 'diamond', label: 'Diamond', steps: [1, 1, 1, 1] },
+    ],
+    target: { name: 'Master', tier: 'master' },
+    now: { name: 'Master' },
+    label: 'Reached Master',
+  },
+};
+
+export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+};

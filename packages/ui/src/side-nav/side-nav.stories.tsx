@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House, LogOut, Swords } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SideNav } from './side-nav.tsx';
+
+const icon = (Icon: typeof House) => <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+
+const meta = {
+  title: 'Frame/SideNav',
+  component: SideNav,
+  args: {
+    brand: { name: 'Boostdesk', href: '#home' },
+    items: [
+      { id: 'home', label: 'Home', href: '#home', icon: icon(House), isCurrent: true },
+      { id: 'orders', label: 'Auftragsübersicht', href: '#orders', icon: icon(Swords), isExternal: true },
+    ],
+    footItems: [{ id: 'logout', label: 'Logout', icon: icon(LogOut), onPress: fn() }],
+    onNavigate: fn(),
+  },
+  decorators: [(Story) => <div style={{ width: 120, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Rail: Story = {
+  decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+};
+
+export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { StatStrip } from './stat-strip.tsx';
+
+const meta = {
+  title: 'Display/StatStrip',
+  component: StatStrip,
+  args: {
+    stats: [
+      { label: 'Done', value: '62%' },
+      { label: 'Expected', value: 'Mon, Nov 23' },
+      { label: 'Pace', value: '+93 LP a day', tone: 'success' },
+      { label: 'Last match', value: 'Won, 24 min ago' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card isFlush>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof StatStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+export const Three: Story = {
+  args: {
+    stats: [
+      { label: 'Won', value: '20' },
+      { label: 'Lost', value: '5' },
+      { label: 'Rate', value: '80%' },
+    ],
+  },
+};
+export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CirclePause, CirclePlay, Eye, Swords, Trophy, UserCheck, Wallet } from 'lucide-react';
+import { Card } from '../card/card.tsx';
+import { Timeline } from './timeline.tsx';
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
+const icon = (Icon: typeof Eye) => <Icon size={14} />;
+
+const meta = {
+  title: 'Display/Timeline',
+  component: Timeline,
+  args: {
+    now: at(21, 15, 0),
+    events: [
+      {
+        id: '1',
+        at: at(21, 14, 2),
+        text: 'Match 25 won',
+        note: '+23 LP, Platinum III with 72 LP',
+        icon: icon(Trophy),
+        tone: 'success',
+      },
+      {
+        id: '2',
+        at: at(21, 13, 58),
+        text: 'Account details shown for 30 s',
+        note: 'to Kaito, reason: sign in',
+        icon: icon(Eye),
+      },
+      { id: '3', at: at(21, 11, 40), text: 'Session started', note: '7 matches, +126 LP', icon: icon(Swords) },
+      {
+        id: '4',
+        at: at(20, 20, 10),
+        text: 'Unpaused by you',
+        note: 'Deadline moved by 3 h 20 min',
+        icon: icon(CirclePlay),
+        tone: 'info',
+      },
+      {
+        id: '5',
+        at: at(20, 16, 50),
+        text: 'Paused by you',
+        note: '“Playing myself for a bit”',
+        icon: icon(CirclePause),
+      },
+      {
+        id: '6',
+        at: at(17, 10, 22),
+        text: 'Kaito locked the order in',
+        note: '9 minutes after it was paid',
+        icon: icon(UserCheck),
+      },
+      { id: '7', at: at(17, 10, 13), text: 'Paid, $92.00', note: 'Card ending 4421', icon: icon(Wallet) },
+    ],
+  },
+  decorators: [(Story) => <Card title="Time line">{Story()}</Card>],
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByDay: Story = {};
