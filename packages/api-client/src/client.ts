@@ -23,6 +23,9 @@ export interface ClientOptions<P extends Parts> extends ConnectionOptions {
   readonly parts: P;
 }
 
+/** Any client, whatever its parts. */
+type AnyClient = Readonly<Record<string, Readonly<Record<string, (...args: never[]) => Promise<unknown>>>>>;
+
 const callers = new WeakMap<object, Caller>();
 
 const mapValues = <V, R>(source: Readonly<Record<string, V>>, toResult: (value: V) => R): Record<string, R> =>
@@ -42,7 +45,7 @@ export function createClient<const P extends Parts>(options: ClientOptions<P>): 
 }
 
 /** Further parts over the same connection, session and all, for a chunk that is loaded later. */
-export function extendClient<const P extends Parts>(client: Client<Parts>, parts: P): Client<P> {
+export function extendClient<const P extends Parts>(client: AnyClient, parts: P): Client<P> {
   const caller = callers.get(client);
   if (caller === undefined) throw new TypeError('extendClient takes a client that createClient made.');
   return bind(caller, parts);

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './clean-text.ts';
+
+test.each([
+  ['plain words stay', 'Too many tries. Wait a minute.', 'Too many tries. Wait a minute.'],
+  ['markup is text', '<b onclick="x()">', '<b onclick="x()">'],
+  ['one line', 'a\r\n\tb\u2028c', 'a b c'],
+  ['direction marks go', 'abc\u202edef\u2066\u200f', 'abcdef'],
+  ['other scripts stay', 'Größe, размер, 大きさ, حجم', 'Größe, размер, 大きさ, حجم'],
+])('%s', (_, text, expected) => {
+  expect(cleanText(text)).toBe(expected);
+});
+
+test('never more than 300 characters, nothing invisible, no half of a pair', () => {
+  const hostile = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('\u0000', '\u202e', '\n', '😀', ' '),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    ),
+    maxLength: 700,
+  });
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const clean = cleanText(text);
+      expect(Array.from(clean).length).toBeLessThanOrEqual(300);
+      expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+      expect(clean.isWellFormed() || !text.isWellFormed()).toBe(true);
+      expect(cleanText(clean)).toBe(clean);
+    }),
+  );
+});

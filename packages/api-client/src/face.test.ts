@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import * as client from './index.ts';
+import * as testing from './testing/fake-api.ts';
+
+test('the public face changes on purpose only', () => {
+  expect(Object.keys(client).sort()).toEqual([
+    'ApiError',
+    'TIMEOUT_MESSAGE',
+    'createClient',
+    'createExchangeRates',
+    'createIdempotencyKey',
+    'extendClient',
+    'isApiError',
+    'r6Stats',
+  ]);
+  expect(Object.keys(testing).sort()).toEqual(['FakeRefusal', 'createFakeApi']);
+});
+
+test('the disabled look-up answers as SPEC §7 has it', () => {
+  const message = 'R6 Stats API is currently unavailable';
+  expect(client.r6Stats()).toEqual({ available: false, message, errorCode: 'R6_API_DISABLED' });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { defineCall } from './contract/index.ts';
+import { readAnswer } from './read-answer.ts';
+
+const Item = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('a'), n: z.int() }),
+  z.strictObject({ kind: z.literal('b'), at: z.iso.datetime() }),
+]);
+const call = defineCall({
+  name: 'order.get',
+  method: 'POST',
+  path: '/order/get',
+  summary: 'One order.',
+  source: 'Boostdesk',
+  right: 'order.get',
+  kind: 'read',
+  request: z.strictObject({}),
+  answer: z.strictObject({ order: z.strictObject({ id: z.int() }), items: z.array(Item) }),
+  errors: [],
+});
+const read = (value: unknown) => readAnswer(call, 200, JSON.stringify(value));
+const good = { order: { id: 1 }, items: [{ kind: 'a', n: 1 }] };
+
+test('a good answer is the answer', () => {
+  expect(read(good)).toEqual(good);
+});
+
+test('keys that a newer server adds are left out, wherever they stand', () => {
+  const newer = { ...good, more: 1, order: { id: 1, colour: 'red' }, items: [{ kind: 'a', n: 1, x: {} }] };
+  expect(read(newer)).toEqual(good);
+  expect(readAnswer(call, 200, '{"order":{"id":1,"__proto__":{"x":1}},"items":[]}')).toEqual({
+    order: { id: 1 },
+    items: [],
+  });
+});
+
+describe('nonsense is an error that names call and field', () => {
+  test.each([
+    ['a wrong type', { ...good, order: { id: '1' } }, 'order.id'],
+    ['a missing field', { items: [] }, 'order'],
+    ['deep in a list', { ...good, items: [good.items[0], { kind: 'b', at: 'soon' }] }, 'items.1.at'],
+    ['an unknown kind', { ...good, items: [{ kind: 'c' }] }, 'items.0.kind'],
+    ['an unknown key beside', { ...good, order: { id: null, colour: 'red' } }, 'order.id'],
+    ['null', null, ''],
+    ['a list', [], ''],
+  ])('%s', (_, value, field) => {
+    let thrown: unknown;
+    try {
+      read(value);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(ApiError);
+    expect(thrown).toMatchObject({ code: 'bad_answer', call: 'order.get', status: 200, field });
+    expect((thrown as ApiError).retryable()).toBe(false);
+    expect((thrown as ApiError).toast()?.message).toContain(
+      field === '' ? 'order.get' : `order.get: bad answer at ${field}`,
+    );
+  });
+
+  test.each(['', '<html>', '{"order":'])('no JSON: %j', (text) => {
+    expect(() => readAnswer(call, 200, text)).toThrow('order.get: bad answer: not JSON');
+  });
+});

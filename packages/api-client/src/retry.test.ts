@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pauseBefore } from './retry.ts';
+
+test('the longest pause doubles up to its bound', () => {
+  const longest = [1, 2, 3, 4, 5, 6].map((attempt) => pauseBefore(attempt, {}, () => 1));
+  expect(longest).toEqual([300, 600, 1200, 2400, 3000, 3000]);
+});
+
+test('jitter spreads a pause over all of it', () => {
+  const unit = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2000 }), unit, (attempt, random) => {
+      const pause = pauseBefore(attempt, { baseMs: 200, maxMs: 5000 }, () => random);
+      expect(pause).toBeGreaterThanOrEqual(0);
+      expect(pause).toBeLessThanOrEqual(5000);
+    }),
+  );
+  expect(pauseBefore(3, {}, () => 0)).toBe(0);
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { type ApiError, isApiError } from '../src/api-error.ts';
+import { type ErrorCode, errorStatus } from '../src/contract/index.ts';
+import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+
+async function outcomeOf(reply: Reply) {
+  const server = await startServer(reply);
+  const told: string[] = [];
+  const client = clientOf(server.url, {
+    onSessionEnded: () => told.push('ended'),
+    onForbidden: () => told.push('home'),
+    onError: (error) => told.push(`error ${error.status}`),
+  });
+  const error = (await failure(client.order.pause({ id: 10_001 }))) as ApiError;
+  return { error, told };
+}
+
+/** What is told before the error itself. */
+const before: Partial<Record<ErrorCode, readonly string[]>> = { session_ended: ['ended'], forbidden: ['home'] };
+
+describe('every refusal of the contract is an ApiError with the texts of SPEC §8', () => {
+  const rows = Object.entries(errorStatus).map(([code, status]) => ({ code: code as ErrorCode, status }));
+  test.each(rows)('$code ($status)', async ({ code, status }) => {
+    const body = code === 'forbidden' ? 'Forbidden' : `This is ${code}.`;
+    const headers = { 'x-error-code': code };
+    const reply = status === 422 ? json({ message: body, fields: {} }, status, headers) : plain(body, status, headers);
+    const { error, told } = await outcomeOf(reply);
+    expect(error).toMatchObject({ name: 'ApiError', code, status, body, call: 'order.pause' });
+    const toast = { title: `Error Code: ${status}`, message: `Message: ${body}` };
+    expect(error.toast()).toEqual(code === 'wrong_credentials' ? null : toast);
+    expect(told).toEqual([...(before[code] ?? []), `error ${status}`]);
+    expect(error.retryable()).toBe(status === 429 || status >= 500);
+  });
+});
+
+describe('a status says enough where nobody sent a code, or sent a false one', () => {
+  test.each([
+    { status: 400, code: 'session_ended', told: ['ended', 'error 400'] },
+    { status: 401, code: 'session_ended', told: ['ended', 'error 401'] },
+    { status: 403, code: 'forbidden', told: ['error 403'] },
+    { status: 404, code: 'not_found', told: ['error 404'] },
+    { status: 409, code: 'conflict', told: ['error 409'] },
+    { status: 418, code: 'unexpected', told: ['error 418'] },
+    { status: 422, code: 'invalid', told: ['error 422'] },
+    { status: 502, code: 'internal', told: ['error 502'] },
+    { status: 503, code: 'closing', told: ['error 503'] },
+  ])('$status', async ({ status, code, told }) => {
+    for (const headers of [
+      {},
+      { 'x-error-code': 'nonsense' },
+      { 'x-error-code': 'too_many' },
+      { 'x-error-code': 'toString' },
+    ]) {
+      const outcome = await outcomeOf(plain('Plain words', status, headers));
+      expect(outcome.error).toMatchObject({ code, status, body: 'Plain words' });
+      expect(outcome.told).toEqual(told);
+    }
+  });
+});
+
+test("only the exact body 'Forbidden' leads home", async () => {
+  for (const body of ['forbidden', 'Forbidden.', ' Forbidden', 'Forbidden\n']) {
+    expect((await outcomeOf(plain(body, 403))).told).toEqual(['error 403']);
+  }
+  expect((await outcomeOf(plain('Forbidden', 409))).told).toEqual(['home', 'error 409']);
+});
+
+test('a 422 carries its fields', async () => {
+  const fields = { id: 'There is no such order.', 'proof.note': 'Too short.' };
+  const { error } = await outcomeOf(json({ message: 'Some fields need another look.', fields }, 422));
+  expect(error).toMatchObject({ code: 'invalid', fields, body: 'Some fields need another look.' });
+});
+
+test.each([
+  ['null', 'null'],
+  ['"text"', '"text"'],
+  ['{"fields":null}', '{"fields":null}'],
+  ['{"message":1,"fields":{"a":1}}', '{"message":1,"fields":{"a":1}}'],
+  ['{', '{'],
+])('a 422 with an odd JSON body keeps its text: %s', async (text, body) => {
+  const { error } = await outcomeOf(plain(text, 422, { 'content-type': 'application/json' }));
+  expect(error.body).toBe(body);
+  expect(Object.values(error.fields ?? {})).toEqual([]);
+});
+
+test('a 5xx names its reference', async () => {
+  const { error } = await outcomeOf(plain('Something went wrong. Reference req-7f', 500));
+  expect(error.reference).toBe('req-7f');
+});
+
+test('the toast shows a hostile body as one harmless line of at most 300 characters', async () => {
+  const { error } = await outcomeOf(plain(`<b>\u0000a\u202eb\r\n\u2066c</b>${'€'.repeat(400)}`, 500));
+  const message = error.toast()?.message ?? '';
+  expect(message.startsWith('Message: <b> ab c</b>€')).toBe(true);
+  expect(Array.from(message.slice('Message: '.length))).toHaveLength(300);
+});
+
+test('a server that is gone is status 0, once and in words', async () => {
+  const server = await startServer((_, response) => response.destroy());
+  const error = (await failure(clientOf(server.url).auth.logout())) as ApiError;
+  expect(error).toMatchObject({ code: 'offline', status: 0, body: 'The server cannot be reached.' });
+  expect(error.retryable()).toBe(true);
+  expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: The server cannot be reached.' });
+});
+
+test('a quiet call leaves the telling to its caller', async () => {
+  const server = await startServer(plain('Gone', 404));
+  const told: unknown[] = [];
+  const client = clientOf(server.url, { onError: (error) => told.push(error) });
+  expect(await failure(client.order.pause({ id: 1 }, { quiet: true }))).toMatchObject({ code: 'not_found' });
+  expect(told).toEqual([]);
+});
+
+describe('a sign-in', () => {
+  const credentials = { email: 'ada@example.com', password: 'wrong' };
+
+  test.each([400, 401, 422])('refused with %i resolves to false, logs nobody out and says nothing', async (status) => {
+    const server = await startServer(plain('No', status));
+    const told: string[] = [];
+    const tell = () => told.push('told');
+    const client = clientOf(server.url, { onSessionEnded: tell, onForbidden: tell, onError: tell });
+    expect(await client.auth.login(credentials)).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  test.each([429, 500, 503])('answered %i rejects: it says nothing of the password', async (status) => {
+    const server = await startServer(plain('Later', status));
+    expect(await failure(clientOf(server.url).auth.login(credentials))).toMatchObject({ status });
+  });
+
+  test('that succeeds gives the token', async () => {
+    const server = await startServer(json({ token: 'x.y.z' }));
+    expect(await clientOf(server.url).auth.login(credentials)).toEqual({ token: 'x.y.z' });
+  });
+});
+
+test('isApiError tells ours from others', async () => {
+  const { error } = await outcomeOf(plain('Gone', 404));
+  expect(isApiError(error)).toBe(true);
+  expect(isApiError(error, 'not_found')).toBe(true);
+  expect(isApiError(error, 'conflict')).toBe(false);
+  expect(isApiError(new Error('other'))).toBe(false);
+  expect(isApiError({ name: 'ApiError', code: 'not_found' })).toBe(false);
+});

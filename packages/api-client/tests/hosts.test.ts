@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../src/client.ts';
+import { auth, defineCall, exchange, order } from '../src/contract/index.ts';
+import { clientOf, failure, json, plain, startServer } from './local-server.ts';
+
+const ok = json({ ok: true });
+
+describe('the token goes to', () => {
+  test('the API host, whatever folder it serves from', async () => {
+    const server = await startServer(ok);
+    await clientOf(server.url).auth.logout();
+    await clientOf(`${server.url}/api/`).auth.logout();
+    expect(server.received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/auth/logout', 'Bearer a.b.c'],
+      ['/api/auth/logout', 'Bearer a.b.c'],
+    ]);
+  });
+
+  test('allowed backend hosts, compared as exact origins', async () => {
+    const api = await startServer(ok);
+    const beta = await startServer(ok);
+    await clientOf(api.url, { allowedHosts: [beta.url] }).auth.logout({}, { baseUrl: beta.url });
+    // Another port, another name of the same machine: other origins.
+    await clientOf(api.url).auth.logout({}, { baseUrl: beta.url });
+    const renamed = beta.url.replace('127.0.0.1', 'localhost');
+    await clientOf(api.url, { allowedHosts: [renamed] }).auth.logout({}, { baseUrl: beta.url });
+    expect(api.received).toEqual([]);
+    expect(beta.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer a.b.c', undefined, undefined]);
+  });
+
+  test('nobody where a path tries to choose the host', async () => {
+    const api = await startServer(ok);
+    const foreign = await startServer(ok);
+    const host = foreign.url.slice('http://'.length);
+    const call = (path: string) => defineCall({ ...auth.logout, name: 'evil.call', path: path as `/${string}` });
+    for (const path of [`//${host}/x`, `@${host}/x`, `/\\${host}/x`, `${foreign.url}/x`]) {
+      const client = createClient({ parts: { evil: { call: call(path) } }, baseUrl: api.url, token: () => 'a.b.c' });
+      await client.evil.call().catch(() => undefined);
+    }
+    expect(foreign.received.filter(({ headers }) => headers.authorization?.includes('a.b.c'))).toEqual([]);
+  });
+
+  test('nobody where there is none, or where the store was tampered with', async () => {
+    const server = await startServer(ok);
+    for (const token of [null, '', 'a b', 'a\r\nX-Evil: 1', 'ä', '<script>']) {
+      await clientOf(server.url, { token: () => token }).auth.logout();
+    }
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill(undefined));
+    expect(server.received.every(({ headers }) => headers['x-evil'] === undefined)).toBe(true);
+  });
+});
+
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (status) => {
+  const foreign = await startServer(json({ token: 'stolen' }));
+  const server = await startServer((_, response) => {
+    response.writeHead(status, { location: `${foreign.url}/auth/login` }).end();
+  });
+  const ended: unknown[] = [];
+  const client = clientOf(server.url, { onSessionEnded: (error) => ended.push(error) });
+  expect(await failure(client.auth.isAuthenticated())).toMatchObject({ code: 'offline', status: 0 });
+  expect(foreign.received).toEqual([]);
+  expect(ended).toEqual([]);
+});
+
+test('a foreign host can neither log out nor lead home', async () => {
+  const api = await startServer(ok);
+  const foreign = await startServer(plain('Forbidden', 401));
+  const told: string[] = [];
+  const client = clientOf(api.url, {
+    onSessionEnded: () => told.push('ended'),
+    onForbidden: () => told.push('home'),
+  });
+  expect(await failure(client.auth.logout({}, { baseUrl: foreign.url }))).toMatchObject({ status: 401 });
+  expect(told).toEqual([]);
+});
+
+describe('on the wire', () => {
+  test('a POST is JSON, also where there is nothing to say', async () => {
+    const server = await startServer(ok);
+    await clientOf(server.url).auth.saveUser({ visitorId: 'v' });
+    await clientOf(server.url).auth.logout();
+    expect(server.received.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', '{"visitorId":"v"}'],
+      ['POST', '{}'],
+    ]);
+    expect(server.received.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
+  });
+
+  test('a GET has no body and the path of the specification', async () => {
+    const server = await startServer(json({ rate: 0.9 }));
+    expect(await clientOf(server.url).exchange.usdToEur()).toEqual({ rate: 0.9 });
+    const [request] = server.received;
+    expect([request?.method, request?.url, request?.body]).toEqual(['GET', '/getExchangeRate/USD/EUR', '']);
+    expect(request?.headers['content-type']).toBeUndefined();
+  });
+
+  test('no header gives axios or the page away', async () => {
+    const server = await startServer(ok);
+    await clientOf(server.url).auth.logout();
+    const headers = server.received[0]?.headers ?? {};
+    expect(JSON.stringify(headers)).not.toContain('axios');
+    expect(headers.referer).toBeUndefined();
+  });
+
+  test('the exchange id goes with the hand-over call alone', async () => {
+    const server = await startServer(json({ token: 'x.y.z' }));
+    const client = clientOf(server.url);
+    await client.auth.isAuthenticated({}, { exchangeId: 'tab-12345678' });
+    await client.auth.isAuthenticated();
+    await client.auth.login({ email: 'a@b.example', password: 'p' }, { exchangeId: 'tab-12345678' });
+    expect(server.received.map(({ headers }) => headers['x-exchange-id'])).toEqual([
+      'tab-12345678',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+test.each(['ftp://api.example', 'https://me:secret@api.example', 'javascript:alert(1)', '/api', 'nonsense', ''])(
+  'outside a browser %j is not the address of an API',
+  (baseUrl) => {
+    const parts = { auth, exchange, order };
+    expect(() => createClient({ parts, baseUrl, token: () => null })).toThrow(TypeError);
+    expect(() =>
+      createClient({ parts, baseUrl: 'https://a.example', allowedHosts: [baseUrl], token: () => null }),
+    ).toThrow(TypeError);
+  },
+);

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiError } from '../src/api-error.ts';
+import { createIdempotencyKey } from '../src/idempotency-key.ts';
+import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+
+const silence: Reply = () => undefined;
+const choice = { serviceId: 1, currency: 'USD' as const };
+
+describe('time', () => {
+  test.each([
+    ['before the head', silence],
+    ['within the body', ((_, response) => response.writeHead(200).write('{"ra')) satisfies Reply],
+  ])("a server that falls silent %s is a 'Timeout Exception'", async (_, reply) => {
+    const server = await startServer(reply);
+    const error = (await failure(clientOf(server.url, { timeoutMs: 40 }).exchange.usdToEur())) as ApiError;
+    expect(error).toMatchObject({
+      code: 'timeout',
+      status: 0,
+      message: 'Timeout Exception',
+      body: 'Timeout Exception',
+    });
+    expect(error.toast()).toEqual({ title: 'Error Code: 0', message: 'Message: Timeout Exception' });
+    expect(error.retryable()).toBe(true);
+  });
+
+  test('is counted over all tries of a call', async () => {
+    const server = await startServer(plain('', 503));
+    const client = clientOf(server.url, { timeoutMs: 60, retry: { attempts: 1e9 } });
+    expect(await failure(client.exchange.usdToEur())).toMatchObject({ code: 'timeout' });
+    const count = server.received.length;
+    expect(count).toBeGreaterThan(1);
+  });
+
+  test('is 60 seconds by default', async () => {
+    const times: unknown[] = [];
+    const real = globalThis.setTimeout;
+    const server = await startServer(json({ ok: true }));
+    globalThis.setTimeout = ((handler: () => void, ms?: number, ...rest: unknown[]) => {
+      times.push(ms);
+      return real(handler, ms, ...rest);
+    }) as typeof globalThis.setTimeout;
+    try {
+      await clientOf(server.url).auth.logout();
+    } finally {
+      globalThis.setTimeout = real;
+    }
+    expect(times).toContain(60_000);
+  });
+});
+
+describe('a caller who gives up', () => {
+  test('gets one rejection, and nobody is told', async () => {
+    const told: unknown[] = [];
+    const stop = new AbortController();
+    const server = await startServer(() => stop.abort());
+    const client = clientOf(server.url, { onError: (error) => told.push(error) });
+    const error = (await failure(client.exchange.usdToEur({}, { signal: stop.signal }))) as ApiError;
+    expect(error).toMatchObject({ code: 'canceled', status: 0 });
+    expect(error.toast()).toBeNull();
+    expect(error.retryable()).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  test('beforehand sends nothing', async () => {
+    const server = await startServer(json({ ok: true }));
+    const error = await failure(clientOf(server.url).auth.logout({}, { signal: AbortSignal.abort() }));
+    expect(error).toMatchObject({ code: 'canceled' });
+    expect(server.received).toEqual([]);
+  });
+
+  test('between two tries stops the tries', async () => {
+    const stop = new AbortController();
+    const server = await startServer(plain('', 503));
+    const sleep = () => {
+      stop.abort();
+      return Promise.resolve();
+    };
+    const client = clientOf(server.url, { retry: { attempts: 5 }, sleep });
+    expect(await failure(client.exchange.usdToEur({}, { signal: stop.signal }))).toMatchObject({ code: 'canceled' });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('reads are asked again', () => {
+  test('after 5xx and broken lines, with growing pauses under jitter', async () => {
+    const pauses: number[] = [];
+    const server = await startServer((request, response) => {
+      const replies: Reply[] = [plain('', 503), (_, gone) => gone.destroy(), plain('', 500), json({ rate: 3 })];
+      replies[server.received.length - 1]?.(request, response);
+    });
+    const client = clientOf(server.url, {
+      retry: { attempts: 4, baseMs: 100, maxMs: 350 },
+      random: () => 0.5,
+      sleep: (ms) => {
+        pauses.push(ms);
+        return Promise.resolve();
+      },
+    });
+    expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
+    expect(pauses).toEqual([50, 100, 175]);
+  });
+
+  test('three times in all by default', async () => {
+    const server = await startServer(plain('', 502));
+    const told: unknown[] = [];
+    const client = clientOf(server.url, { retry: {}, onError: (error) => told.push(error) });
+    await failure(client.exchange.usdToEur());
+    expect(server.received).toHaveLength(3);
+    expect(told).toHaveLength(1);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 429])('but not after %i', async (status) => {
+    const server = await startServer(plain('', status));
+    await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('but not where the answer is nonsense', async () => {
+    const server = await startServer(json({ rate: 'high' }));
+    await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('but writes never, keyed or not', async () => {
+    const server = await startServer(plain('', 503));
+    const client = clientOf(server.url, { retry: { attempts: 3 } });
+    await failure(client.order.pause({ id: 1 }));
+    await failure(client.order.create(choice));
+    expect(server.received).toHaveLength(2);
+  });
+});
+
+describe('idempotency keys', () => {
+  const keysOf = (server: Awaited<ReturnType<typeof startServer>>) =>
+    server.received.map(({ headers }) => headers['idempotency-key']);
+
+  test('come with keyed writes, a new one each time, and with nothing else', async () => {
+    const server = await startServer(plain('', 404));
+    const client = clientOf(server.url);
+    await failure(client.order.create(choice));
+    await failure(client.order.create(choice));
+    await failure(client.order.pause({ id: 1 }));
+    await failure(client.exchange.usdToEur({}, { idempotencyKey: 'unused-for-a-read' }));
+    const [first, second, ...others] = keysOf(server);
+    expect(first).toMatch(/^[\w-]{8,100}$/);
+    expect(second).not.toBe(first);
+    expect(others).toEqual([undefined, undefined]);
+  });
+
+  test('are kept over a timeout: the error has the key, and the caller passes it again', async () => {
+    const server = await startServer(silence);
+    const client = clientOf(server.url, { timeoutMs: 40 });
+    const error = (await failure(client.order.create(choice))) as ApiError;
+    expect(error.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+    await failure(client.order.create(choice, { idempotencyKey: error.idempotencyKey }));
+    expect(keysOf(server)).toEqual([error.idempotencyKey, error.idempotencyKey]);
+  });
+
+  test('do not repeat', () => {
+    expect(new Set(Array.from({ length: 1000 }, createIdempotencyKey)).size).toBe(1000);
+  });
+});
