@@ -1,6 +1,9 @@
 import type { OrderSubject } from '@boostdesk/auth';
-import { isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
+import { type Currency, convert, isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
+import type { Orders } from '../../db/types.ts';
+import { isCurrency } from '../money/currency.ts';
 
 /** An order as the rules see it, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };
@@ -12,17 +15,23 @@ const columns = [
   'status',
   'game_id',
   'platform',
+  'currency',
   'price_amount',
   'rated_at',
 ] as const;
 
-/** What the rules of `@boostdesk/auth` need to know of an order, for every domain that asks. */
-export function createOrderSubjects(db: Db) {
-  const select = (from: Db | Tx, id: number) => from.selectFrom('orders').select(columns).where('id', '=', id);
-  type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirst']>>>;
+export type SubjectRow = Pick<Selectable<Orders>, (typeof columns)[number]>;
 
-  function toSubject(row: Row): SubjectOrder {
+/** Units of `to` for one of `from`. */
+export type Rate = (from: Currency, to: Currency) => number;
+
+/** What the rules of `@boostdesk/auth` need to know of an order, for every domain that asks. */
+export function createOrderSubjects(db: Db, rate: Rate) {
+  const select = (from: Db | Tx, id: number) => from.selectFrom('orders').select(columns).where('id', '=', id);
+
+  function toSubject(row: SubjectRow): SubjectOrder {
     if (!isOrderStatus(row.status)) throw new Error(`Order ${row.id} has no status.`);
+    if (!isCurrency(row.currency)) throw new Error(`Order ${row.id} has no currency.`);
     return {
       id: row.id,
       customerId: row.customer_id,
@@ -30,12 +39,14 @@ export function createOrderSubjects(db: Db) {
       status: row.status,
       gameId: row.game_id,
       platform: isPlatformId(row.platform) ? row.platform : null,
-      priceAmount: Number.parseInt(row.price_amount, 10),
+      // Rules compare prices with limits in US cents.
+      priceAmount: convert(Number.parseInt(row.price_amount, 10), rate(row.currency, 'USD')),
       rated: row.rated_at !== null,
     };
   }
 
   return {
+    toSubject,
     async byId(id: number, from: Db | Tx = db): Promise<SubjectOrder | undefined> {
       const row = await select(from, id).executeTakeFirst();
       return row === undefined ? undefined : toSubject(row);

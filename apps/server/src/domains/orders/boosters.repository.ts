@@ -1,0 +1,68 @@
+import { type Actor, ROLE } from '@boostdesk/auth';
+import type { ShareHolder } from '@boostdesk/catalogs';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../db/index.ts';
+import type { Employees } from '../../db/types.ts';
+import type { Reader } from './orders-deps.ts';
+
+/** A booster with all that decides about orders: what fits, and what of the price is theirs. */
+export interface Booster {
+  readonly actor: Actor;
+  readonly shares: ShareHolder;
+}
+
+const percent = (value: string | null): number | null => (value === null ? null : Number(value));
+
+const toBooster = (row: Selectable<Employees>): Booster => ({
+  actor: {
+    id: row.user_id,
+    role: ROLE.booster,
+    employee: { trial: row.trial, games: row.games, platforms: row.platforms },
+  },
+  shares: {
+    share_percent: percent(row.share_percent),
+    valorant_share_percent: percent(row.valorant_share_percent),
+    acc_share_percent: percent(row.acc_share_percent),
+  },
+});
+
+/** US cents above which a booster on trial takes no order, until admins set another limit. */
+const TRIAL_MAX_PRICE = 10_000;
+const TRIAL_MAX_PRICE_KEY = 'trialMaxPrice';
+
+export function createBoostersRepository() {
+  return {
+    async byId(db: Reader, id: number): Promise<Booster | undefined> {
+      const row = await db.selectFrom('employees').selectAll().where('user_id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : toBooster(row);
+    },
+
+    /** Of two orders that one booster takes at once, the second sees the first. */
+    async lock(tx: Tx, id: number): Promise<Booster | undefined> {
+      const row = await tx.selectFrom('employees').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst();
+      return row === undefined ? undefined : toBooster(row);
+    },
+
+    async all(db: Reader): Promise<Booster[]> {
+      const rows = await db
+        .selectFrom('employees')
+        .innerJoin('users', 'users.id', 'employees.user_id')
+        .selectAll('employees')
+        .where('users.role', '=', ROLE.booster)
+        .where('users.banned_at', 'is', null)
+        .execute();
+      return rows.map(toBooster);
+    },
+
+    async trialMaxPrice(db: Reader): Promise<number> {
+      const row = await db
+        .selectFrom('installation')
+        .select('value')
+        .where('name', '=', TRIAL_MAX_PRICE_KEY)
+        .executeTakeFirst();
+      return typeof row?.value === 'number' ? row.value : TRIAL_MAX_PRICE;
+    },
+  };
+}
+
+export type BoostersRepository = ReturnType<typeof createBoostersRepository>;

@@ -1,0 +1,107 @@
+import type { Actor, RuleContext } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Booster } from './boosters.repository.ts';
+import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
+import { assertMay, type OrderAction, wasOpenTo } from './order-refusals.ts';
+import { explainShare } from './order-view.ts';
+import type { OrderRecord } from './orders.repository.ts';
+import type { Asker } from './orders-deps.ts';
+
+const LOOK_MS = 60_000;
+/** Whoever presses this long after another took the order is told who; later the order is just not there. */
+const JUST_TAKEN_MS = 60 * 60 * 1000;
+
+const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
+
+/** What boosters do with the orders on their board. */
+export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
+  const { boosters, clock, events, orders, subjects } = deps;
+
+  /** The booster as the database has them now, held: nothing of what decides changes before the order is theirs. */
+  async function enterAsBooster(tx: Tx, actor: Actor): Promise<Booster> {
+    const booster = await boosters.lock(tx, actor.id);
+    if (booster === undefined) throw new Refusal('forbidden');
+    return booster;
+  }
+
+  async function taken(tx: Tx, actor: Actor, order: OrderRecord, rules: RuleContext): Promise<Refusal | undefined> {
+    const { booster_id: holder, started_at: at } = order;
+    if (holder === null || at === null || order.status === ORDER_STATUS.complete) return undefined;
+    if (holder === actor.id) return new Refusal('conflict', 'You have locked this order in already.');
+    const fresh = clock().getTime() - at.getTime() < JUST_TAKEN_MS;
+    if (!fresh || !wasOpenTo(actor, subjects.toSubject(order), rules)) return undefined;
+    return new Refusal('already_taken', `${await orders.nameOf(tx, holder)} locked this order in at ${clockTime(at)}.`);
+  }
+
+  async function enter(
+    tx: Tx,
+    { actor }: Asker,
+    action: OrderAction,
+    id: number,
+  ): Promise<Acting & { booster: Booster }> {
+    const order = await orders.lock(tx, id);
+    if (order === undefined) throw new Refusal('not_found');
+    const booster = await enterAsBooster(tx, actor);
+    const running = await orders.runningOf(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
+    const rules = { ...(await changing.rulesFor(tx, booster.actor)), runningOrders: running };
+    const lost = await taken(tx, booster.actor, order, rules);
+    if (lost !== undefined) throw lost;
+    const subject = subjects.toSubject(order);
+    assertMay(action, booster.actor, subject, rules);
+    const by = await orders.nameOf(tx, actor.id);
+    return { tx, actor: booster.actor, booster, order, subject, rules, now: clock(), by };
+  }
+
+  return {
+    /** A hint to the board: it keeps nobody from taking the order, so it stands in no log. The latest look is the one shown. */
+    look: (asker: Asker, id: number) =>
+      deps.write(asker, async (tx) => {
+        const { now, by, actor } = await enter(tx, asker, 'order.look', id);
+        const until = new Date(now.getTime() + LOOK_MS);
+        await orders.update(tx, id, { look_booster_id: actor.id, look_until: until });
+        const look = { id, booster: { id: actor.id, name: by }, until: until.toISOString() };
+        events.toRoom(tx, BOOSTERS_ROOM, 'lockinInit', look);
+        return { until: look.until };
+      }),
+
+    /** Ends one's own look; where there is none, nothing happens. */
+    letGo: (asker: Asker, id: number) =>
+      deps.write(asker, async (tx) => {
+        const { actor } = asker;
+        const order = await orders.lock(tx, id);
+        if (order === undefined) throw new Refusal('not_found');
+        if (order.look_booster_id === actor.id && order.look_until !== null) {
+          await orders.update(tx, id, { look_booster_id: null, look_until: null });
+          const booster = { id: actor.id, name: await orders.nameOf(tx, actor.id) };
+          events.toRoom(tx, BOOSTERS_ROOM, 'lockinStatus', { id, status: 'released', booster });
+        } else if (!(await deps.reading.canView(actor, id))) throw new Refusal('not_found');
+        return { ok: true } as const;
+      }),
+
+    /** Of many at once exactly one gets the order: they queue at its lock, and the second finds it taken. */
+    lockIn: (asker: Asker, id: number) =>
+      deps.write(asker, async (tx) => {
+        const acting = await enter(tx, asker, 'order.lockIn', id);
+        const { actor, by, now, order, subject, booster } = acting;
+        const share = explainShare(order, booster.shares);
+        await changing.applyTo(acting, 'order.lockIn', {
+          set: {
+            status: walk('lockIn', subject.status),
+            booster_id: actor.id,
+            started_at: now,
+            share: JSON.stringify(share),
+            look_booster_id: null,
+            look_until: null,
+          },
+          event: { kind: 'locked_in' },
+          line: { code: 'locked_in', params: { by } },
+          tell: { code: 'locked_in', params: { by }, to: 'customer' },
+        });
+        events.toRoom(tx, BOOSTERS_ROOM, 'lockinStatus', { id, status: 'taken', booster: { id: actor.id, name: by } });
+        return deps.reading.view(tx, asker.actor, id);
+      }),
+  };
+}

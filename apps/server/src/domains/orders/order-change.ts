@@ -1,0 +1,149 @@
+import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import { type Actor, isTrialBooster, type RuleContext } from '@boostdesk/auth';
+import { type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
+import { BOOSTERS_ROOM, chatRoom } from '@boostdesk/realtime/contract';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { SystemLine } from '../chat/chat.service.ts';
+import type { NewNotification } from '../notifications/notifications.repository.ts';
+import type { BoostersRepository } from './boosters.repository.ts';
+import type { OrderReading } from './order-reading.ts';
+import { assertMay, type OrderAction } from './order-refusals.ts';
+import type { SubjectOrder } from './order-subjects.ts';
+import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
+import type { Asker, OrdersDeps } from './orders-deps.ts';
+
+/** What one act does to an order: all that follows from it is done by `applyTo`. */
+export interface OrderChange {
+  readonly set: OrderChanges;
+  readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
+  readonly line?: Pick<SystemLine, 'code' | 'params'>;
+  /** Told to the order's people beside the one who acted. */
+  readonly tell?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
+  /** Others that `also` tells. */
+  readonly alsoTold?: readonly number[];
+  /** What only this act tells. */
+  readonly also?: () => Promise<unknown>;
+}
+
+export interface Acting {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly order: OrderRecord;
+  readonly subject: SubjectOrder;
+  readonly rules: RuleContext;
+  readonly now: Date;
+  /** The actor's name, for lines that say who. */
+  readonly by: string;
+}
+
+const columnsOf = (from: object, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
+
+/** What the site log keeps: the columns that changed, but not the long ones that are derived from others. */
+const loggedColumns = (set: OrderChanges): string[] => Object.keys(set).filter((name) => name !== 'share');
+
+/** The status that an edge of the graph leads to. @throws Refusal `conflict` where there is no such edge. */
+export function walk(name: TransitionName, from: OrderStatus): OrderStatus {
+  const to = transitionFor(name, from)?.to ?? null;
+  if (to === null) throw new Refusal('conflict');
+  return to;
+}
+
+export interface ChangeDeps extends OrdersDeps {
+  readonly orders: OrdersRepository;
+  readonly boosters: BoostersRepository;
+  readonly reading: OrderReading;
+}
+
+/** Its customer and its booster, if it has one. */
+export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
+  order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
+
+/** The one way in which an order changes: lock, right, write, site log, chat line, notification, events. */
+export function createOrderChange(deps: ChangeDeps) {
+  const { chat, clock, events, notifications, orders, siteLog } = deps;
+
+  async function rulesFor(tx: Tx, actor: Actor): Promise<RuleContext> {
+    return isTrialBooster(actor) ? { trialMaxPrice: await deps.boosters.trialMaxPrice(tx) } : {};
+  }
+
+  /** The order, locked, for somebody who may take the action now. */
+  async function enter(tx: Tx, { actor }: Asker, action: OrderAction, id: number): Promise<Acting> {
+    const order = await orders.lock(tx, id);
+    if (order === undefined) throw new Refusal('not_found');
+    const subject = deps.subjects.toSubject(order);
+    const rules = await rulesFor(tx, actor);
+    assertMay(action, actor, subject, rules);
+    return { tx, actor, order, subject, rules, now: clock(), by: await orders.nameOf(tx, actor.id) };
+  }
+
+  async function tellParties({ tx, actor }: Acting, order: OrderRecord, change: OrderChange): Promise<void> {
+    const others = partiesOf(order).filter((user) => user !== actor.id);
+    if (change.line !== undefined) {
+      await chat.addSystemLine(tx, { ...change.line, order: order.id, actorId: actor.id, unreadFor: others });
+    }
+    if (change.tell !== undefined) {
+      const { to, ...notice } = change.tell;
+      const one = to === 'customer' ? order.customer_id : order.booster_id;
+      const users = to === 'both' ? others : others.filter((user) => user === one);
+      if (users.length > 0) await notifications.tell(tx, { ...notice, users, order: order.id });
+    }
+  }
+
+  /** To its people as an event that is kept, to the board and to whoever has it open as a hint. */
+  async function announce(
+    tx: Tx,
+    order: { id: number; customer_id: number; booster_id: number | null; status: number },
+  ) {
+    const fields = { id: order.id, status: order.status };
+    const eventId = await events.toUsers(tx, partiesOf(order), 'orderUpdated', fields);
+    for (const room of [chatRoom(order.id), BOOSTERS_ROOM] as const) {
+      events.toRoom(tx, room, 'orderUpdated', fields, eventId);
+    }
+  }
+
+  async function applyTo(acting: Acting, action: OrderAction, change: OrderChange): Promise<void> {
+    const { tx, actor, now } = acting;
+    const names = loggedColumns(change.set);
+    const { id } = acting.order;
+    await orders.update(tx, id, { ...change.set, version: acting.order.version + 1 });
+    const order = { ...acting.order, ...columnsOf(change.set, Object.keys(change.set)) };
+    await orders.addEvent(tx, {
+      order: id,
+      kind: change.event.kind,
+      at: now,
+      actorId: actor.id,
+      data: change.event.data ?? {},
+    });
+    await siteLog.record(tx, {
+      actor,
+      action,
+      object: { kind: 'order', id },
+      before: columnsOf(acting.order, names),
+      after: columnsOf(change.set, names),
+    });
+    await events.hold(tx, [...partiesOf(order), ...(change.alsoTold ?? [])]);
+    await tellParties(acting, order, change);
+    await announce(tx, order);
+    await change.also?.();
+  }
+
+  /** One act on one order; `work` decides what changes. */
+  function act(
+    asker: Asker,
+    action: OrderAction,
+    id: number,
+    work: (acting: Acting) => Promise<OrderChange> | OrderChange,
+  ): Promise<{ order: OrderView }> {
+    return deps.write(asker, async (tx) => {
+      const acting = await enter(tx, asker, action, id);
+      await applyTo(acting, action, await work(acting));
+      return deps.reading.view(tx, asker.actor, id);
+    });
+  }
+
+  return { act, announce, applyTo, enter, rulesFor };
+}
+
+export type Changing = ReturnType<typeof createOrderChange>;

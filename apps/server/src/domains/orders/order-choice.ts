@@ -1,0 +1,63 @@
+import type { OrderChoice } from '@boostdesk/api-client/contract';
+import { type Quote, type QuotedOrder, type QuoteRefusalReason, quoteOrder } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Rate } from './order-subjects.ts';
+import { purchaseWords } from './order-words.ts';
+
+const sentences: Record<QuoteRefusalReason, string> = {
+  unknownService: 'This service is not for sale.',
+  unknownGame: 'This game is not known.',
+  unknownServer: 'Choose a server.',
+  unknownPlatform: 'Choose a platform of this game.',
+  rankNotSold: 'This rank is not for sale.',
+  targetNotAbove: 'The rank you want must be above the one you have.',
+  outOfRange: 'This number is out of range.',
+  optionNotSold: 'This option does not go with the service.',
+  pricedBySeller: 'This is priced by whoever sells it; it cannot be ordered here.',
+  unknownCurrency: 'Choose another currency.',
+  rateMissing: 'Choose another currency.',
+  couponInvalid: 'This coupon is not valid.',
+};
+
+/** The price of what a customer chose; 422 at the field that is wrong. */
+export function quoteChoice({ queue, champions, info, ...choice }: OrderChoice, rate: Rate): Quote {
+  const quote = quoteOrder({ ...choice, rate: rate('USD', choice.currency) });
+  if (quote.ok) return quote;
+  const sentence = sentences[quote.reason];
+  throw new Refusal('invalid', sentence, { [quote.field]: sentence });
+}
+
+/** Nobody signs in to the customer's account to teach, to sell something, or to play along. */
+const needsAccount = ({ unit, options }: QuotedOrder): boolean => unit !== 'hours' && unit !== 'flat' && !options.duoQ;
+
+/** The order's own columns as the customer chose them. */
+export function toColumns(choice: OrderChoice, quote: Quote) {
+  const { order } = quote;
+  const details = {
+    ...order.details,
+    ...(choice.queue !== undefined && { queue: choice.queue }),
+    ...(order.options.specificChampions && choice.champions?.length && { specificChampions: choice.champions }),
+    ...(choice.info && { info: choice.info }),
+  };
+  return {
+    game_id: order.game.id,
+    service_id: order.service?.id ?? null,
+    service_slug: order.serviceSlug,
+    server_id: order.server?.id ?? null,
+    platform: order.platform,
+    purchase: purchaseWords(order),
+    currency: quote.currency,
+    price_amount: String(quote.total),
+    quote: JSON.stringify(quote.lines.map(({ code, params, amount }) => ({ code, params, amount }))),
+    details: JSON.stringify(details),
+    ladder: order.ladder,
+    from_rank: order.from,
+    target_rank: order.target,
+    now_rank: order.from,
+    now_lp: order.lp ?? 0,
+    target_count: order.target === null ? order.count : null,
+    priority: order.options.priorityOrder,
+    estimated_days: quote.days,
+    credentials_needed: needsAccount(order),
+  };
+}

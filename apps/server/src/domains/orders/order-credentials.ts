@@ -1,0 +1,51 @@
+import { Refusal } from '../../contract/refusal.ts';
+import { createCredentialsRepository } from './credentials.repository.ts';
+import { openCredentials, sealCredentials } from './credentials-vault.ts';
+import type { ChangeDeps, Changing } from './order-change.ts';
+import type { Asker } from './orders-deps.ts';
+
+/** As long as a look at account details lasts. */
+const REVEAL_SECONDS = 30;
+
+export interface GivenCredentials {
+  readonly id: number;
+  readonly login: string;
+  readonly password: string;
+  readonly accountName?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Game accounts of customers: sealed when they are given, opened one look at a time, each look seen by the customer. */
+export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
+  const vault = createCredentialsRepository();
+
+  return {
+    save: (asker: Asker, { id, login, password, accountName, note }: GivenCredentials) =>
+      changing.act(asker, 'order.saveCredentials', id, async ({ tx, order, now }) => {
+        if (!order.credentials_needed) throw new Refusal('conflict', 'This order needs no account details.');
+        const credentials = { login, password, accountName: accountName || null, note: note || null };
+        await vault.save(tx, id, sealCredentials(deps.vaultKey, id, credentials), now);
+        return {
+          set: { credentials_saved_at: now },
+          event: { kind: 'credentials_saved' },
+          line: { code: 'credentials_saved', params: {} },
+          tell: { code: 'credentials_saved', params: {}, to: 'booster' },
+        };
+      }),
+
+    reveal: (asker: Asker, id: number) =>
+      deps.write(asker, async (tx) => {
+        const acting = await changing.enter(tx, asker, 'order.revealCredentials', id);
+        const sealed = await vault.ofOrder(tx, id);
+        if (sealed === undefined) throw new Refusal('conflict', 'No account details were saved yet.');
+        const { by } = acting;
+        await changing.applyTo(acting, 'order.revealCredentials', {
+          set: {},
+          event: { kind: 'credentials_revealed' },
+          line: { code: 'credentials_revealed', params: { by } },
+          tell: { code: 'credentials_revealed', params: { by }, to: 'customer' },
+        });
+        return { ...openCredentials(deps.vaultKey, id, sealed), seconds: REVEAL_SECONDS };
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
+import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster } from '@boostdesk/auth';
+import { convert, currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Booster, BoostersRepository } from './boosters.repository.ts';
+import type { ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
+import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
+import type { OrdersRepository } from './orders.repository.ts';
+import type { OrdersDeps, Reader } from './orders-deps.ts';
+
+export type ScopeName = 'mine' | 'board' | 'all';
+
+export interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
+  readonly orders: OrdersRepository;
+  readonly boosters: BoostersRepository;
+  readonly lists: OrderLists;
+}
+
+/** Statuses of orders that are paid for and not done. */
+export const OPEN: readonly OrderStatus[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
+
+/** What people see of orders; each by their role. */
+export function createOrderReading(deps: ReadingDeps) {
+  const { boosters, lists, orders } = deps;
+
+  const boosterOf = async (from: Reader, actor: Actor): Promise<Booster | undefined> =>
+    isBooster(actor) ? boosters.byId(from, actor.id) : undefined;
+
+  const toViewer = (actor: Actor, booster: Booster | undefined): Viewer => ({
+    actor,
+    shares: booster?.shares ?? null,
+    now: deps.clock(),
+  });
+
+  /** The limit of boosters on trial is in US cents; orders are in any currency. */
+  async function limitsFor(from: Reader, actor: Actor) {
+    if (!isTrialBooster(actor)) return null;
+    const limit = await boosters.trialMaxPrice(from);
+    return Object.fromEntries(currencies.map((currency) => [currency, convert(limit, deps.rate('USD', currency))]));
+  }
+
+  async function toScope(actor: Actor, name: ScopeName, booster: Booster | undefined): Promise<Scope> {
+    if (name === 'mine') return { kind: isCustomer(actor) ? 'customer' : 'booster', id: actor.id };
+    if (name === 'all' && isStaff(actor)) return { kind: 'all' };
+    const facts = booster?.actor.employee;
+    if (name === 'all' || facts === undefined || facts === null) throw new Refusal('forbidden');
+    return { kind: 'board', games: facts.games, platforms: facts.platforms, most: await limitsFor(deps.db, actor) };
+  }
+
+  const rulesFor = async (from: Reader, actor: Actor) =>
+    isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
+
+  return {
+    async list(actor: Actor, { scope, ...query }: ListQuery & { readonly scope: ScopeName }) {
+      const booster = await boosterOf(deps.db, actor);
+      const page = await lists.page(deps.db, actor.id, await toScope(actor, scope, booster), query);
+      const viewer = toViewer(actor, booster);
+      return { items: page.items.map((order): OrderRow => toOrderRow(order, viewer)), next: page.next };
+    },
+
+    async counts(actor: Actor, name: ScopeName) {
+      const scope = await toScope(actor, name, await boosterOf(deps.db, actor));
+      const counted = await lists.counts(deps.db, scope);
+      const byStatus = counted.flatMap(({ status, count }) => (isOrderStatus(status) ? [{ status, count }] : []));
+      return { all: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus };
+    },
+
+    async canView(actor: Actor, id: number): Promise<boolean> {
+      const order = await deps.subjects.byId(id);
+      return order !== undefined && can('order.get', actor, order, await rulesFor(deps.db, actor));
+    },
+
+    /** @throws Refusal `not_found` for an order that is not there, or not for the asker */
+    async get(actor: Actor, id: number): Promise<{ order: OrderView }> {
+      const order = await lists.byId(deps.db, actor.id, id);
+      const subject = order === undefined ? undefined : deps.subjects.toSubject(order);
+      if (order === undefined || subject === undefined) throw new Refusal('not_found');
+      if (!can('order.get', actor, subject, await rulesFor(deps.db, actor))) throw new Refusal('not_found');
+      const [events, booster] = await Promise.all([orders.eventsOf(deps.db, id), boosterOf(deps.db, actor)]);
+      return { order: toOrderView(order, subject, events, toViewer(actor, booster)) };
+    },
+
+    /** What the one who changed an order gets to see of it, in the transaction of the change. */
+    async view(tx: Tx, actor: Actor, id: number): Promise<{ order: OrderView }> {
+      const order = await lists.byId(tx, actor.id, id);
+      if (order === undefined) throw new Refusal('not_found');
+      const events = await orders.eventsOf(tx, id);
+      const viewer = toViewer(actor, await boosterOf(tx, actor));
+      return { order: toOrderView(order, deps.subjects.toSubject(order), events, viewer) };
+    },
+
+    /** An order of the customer's that is paid for and still waits for its account details. */
+    withoutLogin: async (actor: Actor) => ({ id: await orders.withoutLogin(deps.db, actor.id, OPEN) }),
+  };
+}
+
+export type OrderReading = ReturnType<typeof createOrderReading>;

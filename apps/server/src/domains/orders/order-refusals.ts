@@ -1,0 +1,48 @@
+import { type Actor, can, neededFor, type OrderSubject, type RefusalReason, type RuleContext } from '@boostdesk/auth';
+import { ORDER_STATUS, orderStatusByCode } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+
+/** What is done to an order by a rule on the order. */
+export type OrderAction =
+  | 'order.pay'
+  | 'order.look'
+  | 'order.lockIn'
+  | 'order.pause'
+  | 'order.unpause'
+  | 'order.logProgress'
+  | 'order.complete'
+  | 'order.rate'
+  | 'order.saveCredentials'
+  | 'order.revealCredentials';
+
+const sentences: Partial<Record<RefusalReason, string>> = {
+  notYours: 'This order is not yours.',
+  notItsCustomer: 'Only its customer can do this.',
+  notItsBooster: 'Only its booster can do this.',
+  hiddenWhilePaused: 'The account details are shown only while the order is in Processing.',
+  otherGames: 'This order is for other games or platforms than yours.',
+  trialBusy: 'Finish your running order first: on trial you have one at a time.',
+  trialPrice: 'This order costs more than boosters on trial may take.',
+  rated: 'This order has been rated already.',
+};
+
+function sentenceFor(reason: RefusalReason, order: OrderSubject): string | undefined {
+  if (reason !== 'wrongStatus') return sentences[reason];
+  return `This cannot be done while the order is in the status ${orderStatusByCode(order.status).name}.`;
+}
+
+/**
+ * An order that one may not see is not there; on one that one sees, a refusal says why. Call it with the order locked.
+ * @throws Refusal `not_found`, `forbidden`, `conflict`
+ */
+export function assertMay(action: OrderAction, actor: Actor, order: OrderSubject, context: RuleContext): void {
+  const decision = neededFor(action, actor, order, context);
+  if (decision.ok) return;
+  if (!can('order.get', actor, order, context)) throw new Refusal('not_found');
+  if (decision.reason === 'role' || decision.reason === 'signIn') throw new Refusal('forbidden');
+  throw new Refusal('conflict', sentenceFor(decision.reason, order));
+}
+
+/** Whether the actor could have taken the order, had nobody else. */
+export const wasOpenTo = (actor: Actor, order: OrderSubject, context: RuleContext): boolean =>
+  can('order.look', actor, { ...order, status: ORDER_STATUS.awaiting }, context);

@@ -1,0 +1,150 @@
+import type { OrderEvent, OrderRow, OrderView, Progress, ShareExplanation } from '@boostdesk/api-client/contract';
+import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
+import {
+  explainRevenueShare,
+  isOrderStatus,
+  type LadderId,
+  ladderIds,
+  ORDER_STATUS,
+  progressSplit,
+  type ShareHolder,
+  serviceById,
+  shownDetails,
+  splitByPercent,
+} from '@boostdesk/catalogs';
+import { isCurrency } from '../money/currency.ts';
+import { estimateFor } from './order-clock.ts';
+import type { FullOrder } from './order-lists.repository.ts';
+import type { SubjectOrder } from './order-subjects.ts';
+import { serviceName } from './order-words.ts';
+import type { OrderRecord } from './orders.repository.ts';
+
+/** Who looks at orders, and when. `shares` are a booster's own. */
+export interface Viewer {
+  readonly actor: Actor;
+  readonly shares: ShareHolder | null;
+  readonly now: Date;
+}
+
+export const isLadder = (value: string | null): value is LadderId =>
+  (ladderIds as readonly (string | null)[]).includes(value);
+
+const minor = (amount: string): number => Number.parseInt(amount, 10);
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** What an order's service gives a booster, explained for the wire. */
+export function explainShare(order: Pick<OrderRecord, 'service_id'>, shares: ShareHolder): ShareExplanation {
+  const service = order.service_id === null ? undefined : serviceById(order.service_id);
+  const explained = explainRevenueShare(shares, service ?? null);
+  return { ...explained, candidates: explained.candidates.map((candidate) => ({ ...candidate })) };
+}
+
+/** As agreed at lock-in; written by the lock-in from a value of this type. */
+export const agreedShare = (order: Pick<OrderRecord, 'share'>) => order.share as unknown as ShareExplanation | null;
+
+/** Its booster and staff see what was agreed, a booster at the board what they would get, customers nothing. */
+function shareFor(order: OrderRecord, { actor, shares }: Viewer): ShareExplanation | null {
+  if (isStaff(actor) || order.booster_id === actor.id) return agreedShare(order);
+  return isBooster(actor) && shares !== null ? explainShare(order, shares) : null;
+}
+
+export function progressOf(order: OrderRecord): Progress {
+  const { ladder, from_rank: from, target_rank: target } = order;
+  const percent = Number(order.percent);
+  if (isLadder(ladder) && from !== null && target !== null) {
+    return { kind: 'rank', ladder, from, now: order.now_rank ?? from, lp: order.now_lp, target, percent };
+  }
+  return { kind: 'count', done: order.done_count, target: order.target_count ?? 1, percent };
+}
+
+function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
+  const { look_booster_id: id, looker_name: name, look_until: until } = order;
+  const live = id !== null && name !== null && until !== null && until > now && order.status === ORDER_STATUS.awaiting;
+  return live ? { booster: { id, name }, until: until.toISOString() } : null;
+}
+
+export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
+  if (!isOrderStatus(order.status)) throw new Error(`Order ${order.id} has no status.`);
+  if (!isCurrency(order.currency)) throw new Error(`Order ${order.id} has no currency.`);
+  const price = { amount: minor(order.price_amount), currency: order.currency };
+  const share = shareFor(order, viewer);
+  return {
+    id: order.id,
+    status: order.status,
+    game: order.game_id,
+    serviceId: order.service_id,
+    service: serviceName(order),
+    server: order.server_id,
+    platform: order.platform,
+    purchase: order.purchase,
+    progress: progressOf(order),
+    priority: order.priority,
+    price,
+    earning: share === null ? null : { ...price, amount: splitByPercent(price.amount, share.percent).part },
+    customer: { id: order.customer_id, name: order.customer_name, image: order.customer_image },
+    booster:
+      order.booster_id === null || order.booster_name === null
+        ? null
+        : { id: order.booster_id, name: order.booster_name, image: order.booster_image },
+    createdAt: order.created_at.toISOString(),
+    deadline: instant(order.deadline_at),
+    unread: Number.parseInt(order.unread, 10),
+    look: lookAt(order, viewer.now),
+  };
+}
+
+const RUNNING: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
+
+/** To its booster and staff: an order's customer does not see what it earns. */
+function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: boolean): OrderView['ifStopped'] {
+  if (share === null || !mayEarn || !RUNNING.includes(order.status)) return null;
+  return progressSplit({
+    total: minor(order.price_amount),
+    percent: Number(order.percent),
+    sharePercent: share.percent,
+  });
+}
+
+// Written by `toColumns` from shown keys and plain values.
+const detailsOf = (order: OrderRecord) =>
+  Object.fromEntries(
+    shownDetails(order.details as Record<string, unknown>).map(({ key, value }) => [key, value]),
+  ) as OrderView['details'];
+
+/** An order with its time line, which only its parties see. */
+export function toOrderView(
+  order: FullOrder,
+  subject: SubjectOrder,
+  events: readonly OrderEvent[],
+  viewer: Viewer,
+): OrderView {
+  const { actor, now } = viewer;
+  const share = shareFor(order, viewer);
+  const { rating_stars: stars, rated_at: ratedAt } = order;
+  return {
+    ...toOrderRow(order, viewer),
+    version: order.version,
+    details: detailsOf(order),
+    // Written by `toColumns` from the quote's lines.
+    quote: order.quote as unknown as OrderView['quote'],
+    startedAt: instant(order.started_at),
+    completedAt: instant(order.completed_at),
+    paidAt: instant(order.paid_at),
+    pausedSince: instant(order.paused_at),
+    pausedSeconds: order.paused_seconds,
+    estimate: instant(estimateFor(order, now)),
+    credentials: {
+      needed: order.credentials_needed,
+      saved: order.credentials_saved_at !== null,
+      savedAt: instant(order.credentials_saved_at),
+    },
+    share,
+    ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
+    proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },
+    rating:
+      stars === null || ratedAt === null ? null : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString() },
+    events: can('order.viewLog', actor, subject) ? [...events] : [],
+    won: order.won,
+    lost: order.lost,
+  };
+}

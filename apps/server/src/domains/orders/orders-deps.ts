@@ -1,0 +1,33 @@
+import type { Actor } from '@boostdesk/auth';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Repeatable, Write } from '../../db/writer.ts';
+import type { ChatService } from '../chat/chat.service.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { EarningsService } from '../money/earnings.service.ts';
+import type { LedgerService } from '../money/ledger.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { OrderSubjects, Rate } from './order-subjects.ts';
+
+/** Who asks for a change, and the key that makes its repetition harmless. A call's context is one. */
+export interface Asker extends Repeatable {
+  readonly actor: Actor;
+}
+
+export interface OrdersDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly events: EventsService;
+  readonly siteLog: SiteLogService;
+  readonly subjects: OrderSubjects;
+  readonly chat: Pick<ChatService, 'addSystemLine'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly ledger: Pick<LedgerService, 'post'>;
+  readonly earnings: Pick<EarningsService, 'book'>;
+  readonly rate: Rate;
+  /** 32 bytes; seals account details. */
+  readonly vaultKey: Uint8Array;
+}
+
+export type Reader = Db | Tx;

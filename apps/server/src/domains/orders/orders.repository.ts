@@ -1,0 +1,99 @@
+import type { OrderEvent } from '@boostdesk/api-client/contract';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Tx } from '../../db/index.ts';
+import type { Orders } from '../../db/types.ts';
+import type { Reader } from './orders-deps.ts';
+
+/** An order as it stands in the database. */
+export type OrderRecord = Selectable<Orders>;
+export type OrderChanges = Updateable<Orders>;
+
+export interface NewOrderEvent {
+  readonly order: number;
+  readonly kind: OrderEvent['kind'];
+  readonly at: Date;
+  readonly actorId: number;
+  readonly data: OrderEvent['data'];
+}
+
+/** Writes of orders and their time lines; lists are read by `order-lists.repository.ts`. */
+export function createOrdersRepository() {
+  return {
+    async insert(tx: Tx, order: Insertable<Orders>): Promise<number> {
+      const row = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
+      return row.id;
+    },
+
+    /** Held until the transaction ends. */
+    lock: (tx: Tx, id: number): Promise<OrderRecord | undefined> =>
+      tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+    async update(tx: Tx, id: number, changes: OrderChanges): Promise<void> {
+      await tx.updateTable('orders').set(changes).where('id', '=', id).execute();
+    },
+
+    async addEvent(tx: Tx, event: NewOrderEvent): Promise<void> {
+      await tx
+        .insertInto('order_events')
+        .values({
+          order_id: event.order,
+          kind: event.kind,
+          at: event.at,
+          actor_id: event.actorId,
+          data: JSON.stringify(event.data),
+        })
+        .execute();
+    },
+
+    async eventsOf(db: Reader, order: number): Promise<OrderEvent[]> {
+      const rows = await db
+        .selectFrom('order_events as e')
+        .leftJoin('users as u', 'u.id', 'e.actor_id')
+        .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
+        .where('e.order_id', '=', order)
+        .orderBy('e.id')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        // Both were written by `addEvent` from a value of this type.
+        kind: row.kind as OrderEvent['kind'],
+        data: row.data as OrderEvent['data'],
+        at: row.at.toISOString(),
+        actor:
+          row.actor_id === null || row.name === null ? null : { id: row.actor_id, name: row.name, image: row.image },
+      }));
+    },
+
+    async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
+      const rows = await tx
+        .selectFrom('orders')
+        .select('id')
+        .where('booster_id', '=', booster)
+        .where('status', 'in', running)
+        .execute();
+      return rows.length;
+    },
+
+    async nameOf(db: Reader, user: number): Promise<string> {
+      const row = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirst();
+      return row?.name ?? '';
+    },
+
+    /** The oldest order in one of the statuses that still waits for its account details. */
+    async withoutLogin(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
+      const row = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('customer_id', '=', customer)
+        .where('status', 'in', statuses)
+        .where('credentials_needed', '=', true)
+        .where('credentials_saved_at', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+  };
+}
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>;

@@ -1,0 +1,31 @@
+import { createBoostersRepository } from './boosters.repository.ts';
+import { createOrderBoard } from './order-board.ts';
+import { createOrderBuying } from './order-buying.ts';
+import { createOrderChange } from './order-change.ts';
+import { createOrderCredentials } from './order-credentials.ts';
+import { createOrderLists } from './order-lists.repository.ts';
+import { createOrderPlaying } from './order-playing.ts';
+import { createOrderReading } from './order-reading.ts';
+import { createOrdersRepository } from './orders.repository.ts';
+import type { OrdersDeps } from './orders-deps.ts';
+
+/** Orders from the choice to the review. */
+export function createOrdersService(deps: OrdersDeps) {
+  const repositories = {
+    orders: createOrdersRepository(),
+    boosters: createBoostersRepository(),
+    lists: createOrderLists(),
+  };
+  const reading = createOrderReading({ ...deps, ...repositories });
+  const change = { ...deps, ...repositories, reading };
+  const changing = createOrderChange(change);
+  return {
+    reading,
+    buying: createOrderBuying(change, changing),
+    board: createOrderBoard(change, changing),
+    playing: createOrderPlaying(change, changing),
+    credentials: createOrderCredentials(change, changing),
+  };
+}
+
+export type OrdersService = ReturnType<typeof createOrdersService>;
