@@ -18,7 +18,7 @@ test('never more than 300 characters, nothing invisible, no half of a pair', () 
       fc.constantFrom('\u0000', '\u202e', '\n', '😀', ' '),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     ),
-    maxLength: 700,
+    maxLength: 400,
   });
   fc.assert(
     fc.property(hostile, (text) => {
@@ -28,5 +28,6 @@ test('never more than 300 characters, nothing invisible, no half of a pair', () 
       expect(clean.isWellFormed() || !text.isWellFormed()).toBe(true);
       expect(cleanText(clean)).toBe(clean);
     }),
+    { numRuns: 40 },
   );
 });
