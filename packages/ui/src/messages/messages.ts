@@ -28,6 +28,7 @@ export const messages = {
     empty: 'Toast notification can not be without both message and title',
     repeated: (count: number) => `${count} times`,
     waiting: (count: number) => `${count} more waiting`,
+    dismissAll: 'Dismiss all',
   },
   search: { label: 'Search', clear: 'Clear', results: 'Results', empty: 'Nothing found' },
 } as const;

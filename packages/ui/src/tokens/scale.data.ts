@@ -39,6 +39,8 @@ export const scales = {
   't-pop': '180ms',
   't-pop-out': '120ms',
   't-sheet': '240ms',
+  /** How long a closed modal stays in the page (SPEC §9); it is out of sight after `t-pop-out`. */
+  't-modal-hide': '500ms',
   'z-header': '100',
   'z-side': '200',
   /** SPEC §9: modals start at 1041. What may open over a modal stands above it. */

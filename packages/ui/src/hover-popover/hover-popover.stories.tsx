@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { HoverPopover, Mark } from './hover-popover.tsx';
+
+const news = Array.from({ length: 40 }, (_, at) => `Order ${10_482 - at} has been paused`);
+
+const meta = {
+  title: 'Overlays/Hover popover',
+  component: HoverPopover,
+  args: {
+    label: 'Notifications, new',
+    title: 'Notifications',
+    placement: 'bottom start',
+    trigger: (
+      <>
+        <Icon name="bell" size={20} />
+        <Mark />
+      </>
+    ),
+    actions: (
+      <Button size="s" variant="quiet">
+        Clear
+      </Button>
+    ),
+    footer: (
+      <Link href="#all" variant="quiet">
+        See all
+      </Link>
+    ),
+    children: (
+      <ul>
+        {news.map((text) => (
+          <li key={text} style={{ padding: '10px 16px' }}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    ),
+    onOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 120 }}>
+        <p>Elsewhere</p>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HoverPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bell = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Notifications, new' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Pinned: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(bell(canvasElement));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    const list = panel.querySelector<HTMLElement>('.bd-hover-popover-list')!;
+    await expect(list.clientHeight).toBeLessThanOrEqual(window.innerHeight / 2);
+    await userEvent.unhover(bell(canvasElement));
+    await expect(panel).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await userEvent.click(bell(canvasElement));
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await isGone();
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.hover(bell(canvasElement));
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.hover(screen.getByText('Elsewhere'));
+    await isGone();
+  },
+};
+
+/** Focus opens it, Tab goes in, Escape comes back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(bell(canvasElement)).toHaveFocus();
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(bell(canvasElement)).toHaveFocus();
+  },
+};
+
+export const Count: Story = {
+  args: {
+    label: 'Messages, 2 unread',
+    trigger: (
+      <>
+        <Icon name="message-square" size={20} />
+        <Mark count={2} />
+      </>
+    ),
+  },
+};

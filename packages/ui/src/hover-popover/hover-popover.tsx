@@ -1,0 +1,104 @@
+import './hover-popover.css';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
+import { IconButton } from '../button/button.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { useUnpin } from './use-unpin.ts';
+
+export interface HoverPopoverProps {
+  /** Name of the button: 'Notifications, 3 new'. */
+  label: string;
+  /** What the button shows: an icon, and a dot or a count. */
+  trigger: ReactNode;
+  /** Name of the panel. */
+  title: string;
+  /** Under the title, at its end: 'Clear'. */
+  actions?: ReactNode;
+  /** The list: at most half the window high (SPEC §2). Put in a function it is told how to close. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  footer?: ReactNode;
+  /** @default 'bottom end' */
+  placement?: NonNullable<AriaPopoverProps['placement']>;
+  onOpenChange?: (isOpen: boolean) => void;
+  className?: string;
+}
+
+/**
+ * A panel that opens when the pointer or the keyboard rests on its button, and closes when they leave. A click or a
+ * tap pins it until the next one, Escape, or a press elsewhere. Tab goes from the button into the panel.
+ */
+export function HoverPopover({
+  label,
+  trigger,
+  title,
+  actions,
+  children,
+  footer,
+  placement = 'bottom end',
+  onOpenChange,
+  className,
+}: HoverPopoverProps) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isPinned, setPinned] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const boxes = useMemo(() => [button, panel], []);
+  const isOpen = isPreviewed || isPinned;
+
+  const preview = useCallback(
+    (next: boolean) => {
+      setPreviewed(next);
+      if (!isPinned) onOpenChange?.(next);
+    },
+    [isPinned, onOpenChange],
+  );
+  const close = useCallback(() => {
+    setPinned(false);
+    setPreviewed(false);
+    onOpenChange?.(false);
+  }, [onOpenChange]);
+  useUnpin(isPinned, boxes, close);
+
+  const press = () => {
+    if (isPinned) return close();
+    setPinned(true);
+    if (!isOpen) onOpenChange?.(true);
+  };
+
+  return (
+    <PreviewTrigger isOpen={isOpen} onOpenChange={preview} delay={150} closeDelay={200}>
+      <IconButton ref={button} aria-label={label} onPress={press} data-pinned={isPinned || undefined}>
+        {trigger}
+      </IconButton>
+      <Popover placement={placement} offset={8} aria-label={title} className={className ?? ''}>
+        <div ref={panel} className="bd-hover-popover">
+          <div className="bd-hover-popover-head">
+            <h2>{title}</h2>
+            {actions}
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="bd-hover-popover-list" tabIndex={0}>
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+          {footer === undefined ? null : <div className="bd-hover-popover-foot">{footer}</div>}
+        </div>
+      </Popover>
+    </PreviewTrigger>
+  );
+}
+
+export interface MarkProps {
+  /** How many; without it a dot. 0 draws nothing. */
+  count?: number;
+}
+
+/** News on an icon button. Not spoken: the button's name says it in words. */
+export function Mark({ count }: MarkProps) {
+  if (count === 0) return null;
+  return (
+    <span className="bd-mark" aria-hidden="true" data-count={count === undefined ? undefined : ''}>
+      {count !== undefined && count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import './menu.css';
+import type { ReactNode, RefAttributes } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  MenuTrigger as AriaMenuTrigger,
+  type MenuTriggerProps,
+} from 'react-aria-components/Menu';
+import type { PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { withClass } from '../styles/class-name.ts';
+
+export type { MenuTriggerProps };
+
+/** Around a Button and its Menu. */
+export function MenuTrigger(props: MenuTriggerProps) {
+  return <AriaMenuTrigger {...props} />;
+}
+
+export interface MenuProps<T extends object> extends AriaMenuProps<T>, RefAttributes<HTMLDivElement> {
+  /** @default 'bottom end' */
+  placement?: NonNullable<PopoverProps['placement']>;
+}
+
+/** Further actions on one thing. The first and the most used stand as buttons. */
+export function Menu<T extends object>({ placement = 'bottom end', className, ...props }: MenuProps<T>) {
+  return (
+    <Popover placement={placement}>
+      <AriaMenu {...props} className={withClass('bd-menu', className)} />
+    </Popover>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefAttributes<HTMLDivElement> {
+  children?: ReactNode;
+  icon?: IconName;
+  /** danger: it cannot be taken back. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+export function MenuItem({ icon, tone = 'neutral', className, children, ...props }: MenuItemProps) {
+  const text = typeof children === 'string' ? { textValue: children } : {};
+  return (
+    <AriaMenuItem {...text} {...props} className={withClass('bd-option', className)} data-tone={tone}>
+      {({ isSelected, selectionMode }) => (
+        <>
+          {icon ? <Icon name={icon} /> : null}
+          <span className="bd-option-text">{children}</span>
+          {selectionMode !== 'none' && isSelected ? <Icon name="check" size={14} /> : null}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+export interface MenuSectionProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection>
+      <Header className="bd-option-head">{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+export function MenuSeparator() {
+  return <Separator className="bd-menu-separator" />;
+}

@@ -1,0 +1,22 @@
+import './popover.css';
+import type { CSSProperties, RefAttributes } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { withClass } from '../styles/class-name.ts';
+
+export interface PopoverProps extends AriaPopoverProps, RefAttributes<HTMLElement> {}
+
+/** The floating surface under menus, selects and previews: over a modal, under toasts. */
+export function Popover({ className, style, ...props }: PopoverProps) {
+  return (
+    <AriaPopover
+      offset={6}
+      {...props}
+      className={withClass('bd-popover', className)}
+      style={composeRenderProps(style, (theirs) => ({ ...layer, ...theirs }))}
+    />
+  );
+}
+
+/** react-aria writes 100000 on the element itself, which would put it over toasts. */
+const layer: CSSProperties = { zIndex: 'var(--z-pop)' };

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
+
+function handClock() {
+  let time = 0;
+  let made = 0;
+  const due = new Map<number, { at: number; run: () => void }>();
+  return {
+    now: () => time,
+    setTimeout: (run: () => void, ms: number) => {
+      made += 1;
+      due.set(made, { at: time + ms, run });
+      return made;
+    },
+    clearTimeout: (timer: unknown) => void due.delete(timer as number),
+    pass(ms: number) {
+      const until = time + ms;
+      for (;;) {
+        const next = [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
+        if (!next) break;
+        due.delete(next[0]);
+        time = next[1].at;
+        next[1].run();
+      }
+      time = until;
+    },
+  };
+}
+
+let clock: ReturnType<typeof handClock>;
+let queue: ToastQueue;
+const titles = () => queue.getSnapshot().visible.map(({ title }) => title);
+
+beforeEach(() => {
+  clock = handClock();
+  queue = createToastQueue({ clock });
+});
+
+describe('what it takes', () => {
+  it.each([{}, { title: '' }, { message: '' }, { title: '', message: '' }])('refuses %j', (content) => {
+    expect(() => queue.add(content)).toThrow('Toast notification can not be without both message and title');
+  });
+
+  it.each([{ title: 'Success' }, { message: 'Messages successfully cleared.' }])('takes %j', (content) => {
+    queue.add(content);
+    expect(queue.getSnapshot().visible).toHaveLength(1);
+  });
+});
+
+describe('places', () => {
+  it('shows five, and the others in their turn as places fall free', () => {
+    const ids = [1, 2, 3, 4, 5, 6, 7].map((n) => queue.add({ title: `T${n}`, timeout: 0 }));
+    expect(titles()).toEqual(['T1', 'T2', 'T3', 'T4', 'T5']);
+    expect(queue.getSnapshot().waiting).toBe(2);
+    queue.close(ids[2]!);
+    expect(titles()).toEqual(['T1', 'T2', 'T4', 'T5', 'T6']);
+    queue.closeAll();
+    expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
+  });
+
+  it('starts the time of a waiting one when it is shown', () => {
+    for (const n of [1, 2, 3, 4, 5]) queue.add({ title: `T${n}`, timeout: 1000 });
+    queue.add({ title: 'late', timeout: 1000 });
+    clock.pass(1000);
+    expect(titles()).toEqual(['late']);
+    clock.pass(999);
+    expect(titles()).toEqual(['late']);
+    clock.pass(1);
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('time', () => {
+  it.each([
+    ['2500 ms by default', {}, 2500],
+    ['as long as asked', { timeout: 700 }, 700],
+  ])('closes after %s', (_, options, ms) => {
+    queue.add({ title: 'T', ...options });
+    clock.pass(ms - 1);
+    expect(titles()).toEqual(['T']);
+    clock.pass(1);
+    expect(titles()).toEqual([]);
+  });
+
+  it.each([
+    ['with timeout 0', { timeout: 0 }],
+    ['with an action', { action: { label: 'Undo', onAction: () => undefined } }],
+  ])('stays %s', (_, options) => {
+    queue.add({ title: 'T', ...options });
+    clock.pass(1e7);
+    expect(titles()).toEqual(['T']);
+  });
+
+  it('stands still for as long as there is any reason', () => {
+    queue.add({ title: 'T' });
+    clock.pass(2000);
+    queue.pause('pointer');
+    queue.pause('hidden');
+    clock.pass(10_000);
+    queue.resume('pointer');
+    clock.pass(10_000);
+    expect(titles()).toEqual(['T']);
+    queue.resume('hidden');
+    clock.pass(499);
+    expect(titles()).toEqual(['T']);
+    clock.pass(1);
+    expect(titles()).toEqual([]);
+  });
+});
+
+describe('the same again', () => {
+  it('is counted, and begins its time anew', () => {
+    const id = queue.add({ title: 'New message', message: 'on order 1', style: 'warning' });
+    clock.pass(2000);
+    expect(queue.add({ title: 'New message', message: 'on order 1', style: 'warning' })).toBe(id);
+    clock.pass(2000);
+    expect(queue.getSnapshot().visible).toMatchObject([{ id, count: 2 }]);
+    clock.pass(500);
+    expect(titles()).toEqual([]);
+  });
+
+  it.each([{ message: 'b' }, { style: 'error' as const }, { title: 'U' }])('is not the same with %j', (other) => {
+    queue.add({ title: 'T', message: 'a', timeout: 0 });
+    queue.add({ title: 'T', message: 'a', timeout: 0, ...other });
+    expect(queue.getSnapshot().visible).toHaveLength(2);
+  });
+
+  it('is counted while it waits', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) queue.add({ title: `T${n}`, timeout: 0 });
+    queue.add({ title: 'T6' });
+    expect(queue.getSnapshot().waiting).toBe(1);
+    queue.close('toast-1');
+    expect(queue.getSnapshot().visible.at(-1)).toMatchObject({ title: 'T6', count: 2 });
+  });
+});
+
+it('tells of each change, and of a closing once', () => {
+  const listener = vi.fn();
+  const onClose = vi.fn();
+  const leave = queue.subscribe(listener);
+  const id = queue.add({ title: 'T', onClose });
+  queue.close(id);
+  queue.close(id);
+  clock.pass(5000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledOnce();
+  leave();
+  queue.add({ title: 'U' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('never shows more than five, loses none, and keeps their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.nat(30), fc.constant('close' as const)), { maxLength: 60 }), (steps) => {
+      const own = createToastQueue({ clock: handClock() });
+      const expected: string[] = [];
+      for (const step of steps) {
+        if (step === 'close') {
+          const first = own.getSnapshot().visible[0];
+          if (first) own.close(first.id);
+          expected.shift();
+        } else {
+          own.add({ title: `${step}`, timeout: 0 });
+          if (!expected.includes(`${step}`)) expected.push(`${step}`);
+        }
+        const { visible, waiting } = own.getSnapshot();
+        expect(visible.map(({ title }) => title)).toEqual(expected.slice(0, 5));
+        expect(waiting).toBe(Math.max(0, expected.length - 5));
+      }
+    }),
+  );
+});

@@ -1,0 +1,168 @@
+import { messages } from '../messages/messages.ts';
+
+export const toastStyles = ['success', 'error', 'info', 'warning'] as const;
+export type ToastStyle = (typeof toastStyles)[number];
+
+export interface ToastContent {
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  /** @default 'info' */
+  readonly style?: ToastStyle;
+  /** Another picture than the style's own: a name of the icon set. */
+  readonly icon?: string;
+  /** A button in the toast; pressing it closes the toast too. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export interface ToastOptions extends ToastContent {
+  /** Milliseconds, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
+  readonly timeout?: number;
+  readonly onClose?: () => void;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: string;
+  readonly style: ToastStyle;
+  /** How often it was said; 1 at first. */
+  readonly count: number;
+}
+
+export interface ToastSnapshot {
+  /** At most five, the oldest first. */
+  readonly visible: readonly Toast[];
+  /** How many wait for a place. */
+  readonly waiting: number;
+}
+
+/** Why the timers stand still. */
+export type PauseReason = 'pointer' | 'hidden';
+
+export interface ToastQueue {
+  /**
+   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id.
+   * @throws Error 'Toast notification can not be without both message and title' (SPEC §5)
+   */
+  add(options: ToastOptions): string;
+  close(id: string): void;
+  closeAll(): void;
+  pause(reason: PauseReason): void;
+  resume(reason: PauseReason): void;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ToastSnapshot;
+}
+
+export interface ToastClock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+export interface ToastQueueOptions {
+  /** @default 5 */
+  limit?: number;
+  /** @default 2500 */
+  timeout?: number;
+  clock?: ToastClock;
+}
+
+type Entry = {
+  toast: Toast;
+  key: string;
+  timeout: number;
+  onClose: (() => void) | undefined;
+  /** Time left, and since when it runs; no `since` while it stands still. */
+  left: number;
+  since?: number | undefined;
+  timer?: unknown;
+};
+
+const systemClock: ToastClock = {
+  now: () => performance.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** First in, first out: what does not fit waits for its turn, and nothing that is being read is pushed away. */
+export function createToastQueue({
+  limit = 5,
+  timeout = 2500,
+  clock = systemClock,
+}: ToastQueueOptions = {}): ToastQueue {
+  const entries: Entry[] = [];
+  const listeners = new Set<() => void>();
+  const reasons = new Set<PauseReason>();
+  let snapshot: ToastSnapshot = { visible: [], waiting: 0 };
+  let made = 0;
+
+  const stop = (entry: Entry) => {
+    if (entry.since === undefined) return;
+    clock.clearTimeout(entry.timer);
+    entry.left -= clock.now() - entry.since;
+    entry.since = undefined;
+  };
+
+  const run = (entry: Entry) => {
+    if (entry.timeout === 0 || entry.since !== undefined || reasons.size > 0) return;
+    entry.since = clock.now();
+    entry.timer = clock.setTimeout(() => close(entry.toast.id), Math.max(0, entry.left));
+  };
+
+  const publish = () => {
+    const shown = entries.slice(0, limit);
+    snapshot = { visible: shown.map(({ toast }) => toast), waiting: entries.length - shown.length };
+    for (const entry of shown) run(entry);
+    for (const listener of listeners) listener();
+  };
+
+  const close = (id: string) => {
+    const at = entries.findIndex(({ toast }) => toast.id === id);
+    const [entry] = at === -1 ? [] : entries.splice(at, 1);
+    if (!entry) return;
+    stop(entry);
+    publish();
+    entry.onClose?.();
+  };
+
+  const repeat = (entry: Entry) => {
+    stop(entry);
+    entry.left = entry.timeout;
+    entry.toast = { ...entry.toast, count: entry.toast.count + 1 };
+    publish();
+    return entry.toast.id;
+  };
+
+  return {
+    add({ timeout: asked, onClose, ...content }) {
+      if (!(content.title || content.message)) throw new Error(messages.toast.empty);
+      const style = content.style ?? 'info';
+      const key = JSON.stringify([style, content.title ?? '', content.message ?? '']);
+      const same = entries.find((entry) => entry.key === key);
+      if (same) return repeat(same);
+      made += 1;
+      const id = `toast-${made}`;
+      const own = asked ?? (content.action ? 0 : timeout);
+      entries.push({ toast: { ...content, style, id, count: 1 }, key, timeout: own, onClose, left: own });
+      publish();
+      return id;
+    },
+    close,
+    closeAll() {
+      for (const { toast } of [...entries]) close(toast.id);
+    },
+    pause(reason) {
+      reasons.add(reason);
+      for (const entry of entries) stop(entry);
+    },
+    resume(reason) {
+      reasons.delete(reason);
+      for (const entry of entries.slice(0, limit)) run(entry);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    getSnapshot: () => snapshot,
+  };
+}

@@ -1,0 +1,126 @@
+import './toast.css';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useToast, useToastRegion } from 'react-aria/useToast';
+import { createPortal } from 'react-dom';
+import { Badge } from '../badge/badge.tsx';
+import { Button, IconButton } from '../button/button.tsx';
+import { Icon, type IconName, iconNames } from '../icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+import type { Toast, ToastQueue, ToastStyle } from './toast-queue.ts';
+
+const icons = {
+  success: 'circle-check',
+  error: 'circle-alert',
+  info: 'info',
+  warning: 'warning',
+} as const satisfies Record<ToastStyle, IconName>;
+
+export interface ToastTexts {
+  /** @default 'Notifications' */
+  region: string;
+  /** @default 'Close' */
+  close: string;
+  /** @default 'Dismiss all' */
+  dismissAll: string;
+  /** @default '3 times' */
+  repeated: (count: number) => string;
+  /** @default '2 more waiting' */
+  waiting: (count: number) => string;
+}
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  texts?: Partial<ToastTexts>;
+  /** 93vw instead of 300 px. */
+  isFullWidth?: boolean;
+}
+
+/**
+ * Where toasts appear: top right, over everything, alive over and under a modal. Once in an app. Hover, focus and a
+ * hidden tab stop their time.
+ */
+export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionProps) {
+  const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
+  const say: ToastTexts = { ...messages.toast, close: messages.close, ...texts };
+  const region = useRef<HTMLDivElement>(null);
+  const state = useMemo(() => toState(queue, visible), [queue, visible]);
+  const { regionProps } = useToastRegion({ 'aria-label': say.region }, state, region);
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [queue]);
+
+  return createPortal(
+    <div {...regionProps} ref={region} className="bd-toasts" data-full={isFullWidth || undefined}>
+      {visible.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} state={state} texts={say} onClose={() => queue.close(toast.id)} />
+      ))}
+      {waiting > 0 ? (
+        <div className="bd-toasts-more">
+          {say.waiting(waiting)}
+          <Button size="s" variant="quiet" onPress={queue.closeAll}>
+            {say.dismissAll}
+          </Button>
+        </div>
+      ) : null}
+    </div>,
+    document.body,
+  );
+}
+
+type State = Parameters<typeof useToastRegion<Toast>>[1];
+
+/** Our queue as react-aria's hooks know one. Adding goes through the queue alone. */
+function toState(queue: ToastQueue, visible: readonly Toast[]): State {
+  return {
+    visibleToasts: visible.map((toast) => ({ key: toast.id, content: toast })),
+    add: (toast) => queue.add(toast),
+    close: queue.close,
+    pauseAll: () => queue.pause('pointer'),
+    resumeAll: () => queue.resume('pointer'),
+  };
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  state: State;
+  texts: ToastTexts;
+  onClose: () => void;
+}
+
+function ToastCard({ toast, state, texts, onClose }: ToastCardProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
+    { toast: { key: toast.id, content: toast } },
+    state,
+    box,
+  );
+  const { onPress: _, ...closeProps } = closeButtonProps;
+  const act = () => {
+    toast.action?.onAction();
+    onClose();
+  };
+  return (
+    <div {...toastProps} ref={box} className="bd-toast" data-style={toast.style}>
+      <Icon name={iconNames.find((name) => name === toast.icon) ?? icons[toast.style]} size={18} />
+      <div {...contentProps} className="bd-toast-content">
+        <div className="bd-toast-title">
+          <span {...titleProps}>{toast.title ?? toast.message}</span>
+          {toast.count > 1 ? <Badge count={toast.count} role="img" aria-label={texts.repeated(toast.count)} /> : null}
+        </div>
+        {toast.title && toast.message ? <div {...descriptionProps}>{toast.message}</div> : null}
+      </div>
+      <IconButton {...closeProps} size="s" aria-label={texts.close} onPress={onClose}>
+        <Icon name="close" />
+      </IconButton>
+      {toast.action ? (
+        <Button size="s" className="bd-toast-action" onPress={act}>
+          {toast.action.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
