@@ -25,6 +25,8 @@ export function createMemoryCounter(now: () => number): Counter {
 export function createRedisCounter(redis: RedisClientType, now: () => number): Counter {
   const alone = createMemoryCounter(now);
   return async (key) => {
+    // A command would wait until Redis is back, and its caller with it.
+    if (!redis.isReady) return alone(key);
     const name = `boostdesk:limit:${key}`;
     try {
       // Made with its end in one step: a count without an end would turn its owner away for ever.

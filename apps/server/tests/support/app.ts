@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@boostdesk/api-client/contract';
 import { ROLE, type Role } from '@boostdesk/auth';
-import { buildApp } from '../../src/app.ts';
+import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Answer, type CallOptions, createCaller, type Request } from './calls.ts';
 import { createTestClock } from './clock.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
 import { addPerson, type BoosterTraits, PASSWORD, type TestPerson } from './people.ts';
 
 /** Somebody who is signed in. */
@@ -19,11 +19,16 @@ export interface TestAppOptions {
   /** @default a clock of its own, to be moved by `clock.forward` */
   readonly realTime?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  /** Another process of the same product: same database, same keys. */
+  readonly beside?: { readonly database: TestDatabase; readonly signingKey: Uint8Array };
+  /** @default null: one process */
+  readonly redis?: AppDeps['redis'];
 }
 
 /** The real app on a free port with a database of its own. One a test file. */
-export async function startApp({ realTime = false, settings = {} }: TestAppOptions = {}) {
-  const database = await freshDatabase();
+export async function startApp({ realTime = false, settings = {}, beside, redis = null }: TestAppOptions = {}) {
+  const database = beside?.database ?? (await freshDatabase());
+  const signingKey = beside?.signingKey ?? randomBytes(32);
   const clock = createTestClock();
   const errors: unknown[] = [];
   const limits = { CALL_LIMIT: '1000000', LOGIN_LIMIT_ADDRESS: '1000000', LOGIN_LIMIT_ACCOUNT: '1000000' };
@@ -31,9 +36,9 @@ export async function startApp({ realTime = false, settings = {} }: TestAppOptio
     config: readConfig({ LOG_LEVEL: 'silent', ...limits, ...settings }),
     db: database.db,
     clock: realTime ? () => new Date() : clock.now,
-    signingKey: randomBytes(32),
+    signingKey,
     vaultKey: randomBytes(32),
-    redis: null,
+    redis,
     onError: (error) => errors.push(error),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -50,6 +55,7 @@ export async function startApp({ realTime = false, settings = {} }: TestAppOptio
     app,
     url,
     database,
+    signingKey,
     clock,
     /** What failed after a commit, where no caller hears of it. */
     errors,
@@ -61,7 +67,7 @@ export async function startApp({ realTime = false, settings = {} }: TestAppOptio
     staff: (role: Exclude<Role, 2 | 3> = ROLE.admin) => join(role),
     close: async () => {
       await app.close();
-      await database.close();
+      if (beside === undefined) await database.close();
     },
   };
 }

@@ -1,0 +1,231 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let order: number;
+let fromCustomer: Live;
+let fromBooster: Live;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  customer = await app.customer('Mina');
+  booster = await app.booster({ name: 'Kaito' });
+  order = await addOrder(app.database, { customer, booster });
+  fromCustomer = await connectLive(app.url, customer.token);
+  fromBooster = await connectLive(app.url, booster.token);
+  for (const live of [fromCustomer, fromBooster]) await live.ask('create', { rooms: [chatRoom(order)] });
+  return () => {
+    fromCustomer.close();
+    fromBooster.close();
+  };
+});
+
+const write = (live: Live, msg: string, clientId: string = crypto.randomUUID()) =>
+  live.ask('message', { msg, room: chatRoom(order), clientId });
+
+const history = async (query: { before?: number; after?: number; limit?: number } = {}) =>
+  booster.call('chatMessage.getHistory', { order, ...query });
+
+describe('a message', () => {
+  test('is by whoever holds the token, whatever sender it names', async () => {
+    const clientId = crypto.randomUUID();
+    const sent = { msg: ' Hello ', room: chatRoom(order), sender: booster.id, clientId };
+    const answer = await fromCustomer.ask('message', sent);
+    const heard = await fromBooster.event('message');
+    const sender = { id: customer.id, name: 'Mina', role: 3, image: null };
+    expect(heard).toMatchObject({ order, seqInOrder: 1, sender, clientId, msg: 'Hello', code: null });
+    expect(answer).toEqual({ ok: true, id: heard.id, seqInOrder: 1, createdAt: heard.createdAt });
+  });
+
+  test('is written once, however often it is sent, on whichever line', async () => {
+    const clientId = crypto.randomUUID();
+    const second = await connectLive(app.url, customer.token);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => write(index % 2 === 0 ? fromCustomer : second, 'Once', clientId)),
+    );
+    second.close();
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ ok: true, seqInOrder: 1 });
+    await write(fromCustomer, 'Then');
+    await fromBooster.event('message', ({ msg }) => msg === 'Then');
+    expect(fromBooster.all('message').map(({ msg }) => msg)).toEqual(['Once', 'Then']);
+    expect((await history()).messages.map(({ body }) => body)).toEqual(['Once', 'Then']);
+    expect(fromBooster.all('newMessage')).toHaveLength(2);
+  });
+
+  test('keeps its place: one row of numbers an order, each writer in the order of sending', async () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `${index}`);
+    await Promise.all(
+      texts.flatMap((text) => [write(fromCustomer, `customer ${text}`), write(fromBooster, `booster ${text}`)]),
+    );
+    const { messages } = await history({ limit: 100 });
+    expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+    for (const name of ['customer', 'booster']) {
+      const own = messages.filter(({ body }) => body.startsWith(name)).map(({ body }) => body.split(' ')[1]);
+      expect(own).toEqual(texts);
+    }
+  });
+
+  test.each([
+    ['nothing but spaces', '   ', 'invalid'],
+    ['a NUL', 'a\u0000b', 'invalid'],
+    ['more than fits', 'x'.repeat(4001), 'invalid'],
+  ])('%s is refused', async (_, msg, code) => {
+    expect(await write(fromCustomer, msg)).toMatchObject({ ok: false, code });
+    expect((await history()).messages).toEqual([]);
+  });
+
+  test('of an id that stands in another chat is refused', async () => {
+    const clientId = crypto.randomUUID();
+    await write(fromCustomer, 'Here', clientId);
+    const other = await addOrder(app.database, { customer, booster });
+    const answer = await fromCustomer.ask('message', { msg: 'There', room: chatRoom(other), clientId });
+    expect(answer).toMatchObject({ ok: false, code: 'key_reused' });
+    expect((await booster.call('chatMessage.getHistory', { order: other })).messages).toEqual([]);
+  });
+
+  test("by a stranger finds no order, and neither do the stranger's calls", async () => {
+    await write(fromCustomer, 'Private');
+    const [{ id = 0 } = {}] = (await history()).messages;
+    for (const stranger of [await app.customer(), await app.booster()]) {
+      const live = await connectLive(app.url, stranger.token);
+      expect(await write(live, 'Let me in')).toMatchObject({ ok: false, code: 'not_found' });
+      live.close();
+      for (const refused of [
+        stranger.call('chatMessage.getHistory', { order }),
+        stranger.call('chatMessage.makeOrderRead', { order, upTo: 1 }),
+        stranger.call('chatMessage.makeRead', { id }),
+        stranger.call('chatMessage.makeUnread', { id }),
+      ]) {
+        await expect(refused).rejects.toMatchObject({ status: 404 });
+      }
+      expect(await stranger.call('chatMessage.getMessageList', { offset: 0 })).toEqual({ unreadMsg: [], allMsg: [] });
+    }
+  });
+
+  test('waits until the order is paid', async () => {
+    const unpaid = await addOrder(app.database, { customer, status: ORDER_STATUS.unpaid });
+    const sent = { msg: 'Hello?', room: chatRoom(unpaid), clientId: crypto.randomUUID() };
+    expect(await fromCustomer.ask('message', sent)).toMatchObject({ ok: false, code: 'conflict' });
+  });
+});
+
+describe('history', () => {
+  test('comes in stretches that meet', async () => {
+    for (const text of ['1', '2', '3', '4', '5']) await write(fromCustomer, text);
+    const bodies = async (query: Parameters<typeof history>[0]) => {
+      const { messages, more } = await history(query);
+      return [messages.map(({ body }) => body).join(''), more];
+    };
+    expect(await bodies({ limit: 2 })).toEqual(['45', true]);
+    expect(await bodies({ before: 4, limit: 2 })).toEqual(['23', true]);
+    expect(await bodies({ before: 2, limit: 2 })).toEqual(['1', false]);
+    expect(await bodies({ after: 0, limit: 2 })).toEqual(['12', true]);
+    expect(await bodies({ after: 3, limit: 2 })).toEqual(['45', false]);
+    expect(await bodies({ after: 5 })).toEqual(['', false]);
+  });
+});
+
+describe('unread is one number', () => {
+  /** As every way of asking says it; throws where two disagree. */
+  async function unread(person: SignedIn): Promise<number> {
+    const { unreadMsg, allMsg } = await person.call('chatMessage.getMessageList', { offset: 0 });
+    expect(allMsg.filter((message) => message.unread)).toHaveLength(unreadMsg.length);
+    const { events } = await person.call('event.getSince', { seq: 0 });
+    const told = events.filter(({ name }) => name === 'messagesChanged').at(-1)?.payload.unread ?? 0;
+    expect(told).toBe(unreadMsg.length);
+    return unreadMsg.length;
+  }
+
+  test('through sending, reading, marking and clearing', async () => {
+    for (const text of ['one', 'two', 'three']) await write(fromCustomer, text);
+    expect(await unread(booster)).toBe(3);
+    expect(await unread(customer)).toBe(0);
+
+    const { unreadMsg } = await booster.call('chatMessage.getMessageList', { offset: 0 });
+    expect(unreadMsg[0]).toMatchObject({ order, purchase: 'LoL boosting', Chat_messages: { message: 'three' } });
+    const [three = 0, two = 0, one = 0] = unreadMsg.map(({ id }) => id);
+
+    await booster.call('chatMessage.makeRead', { id: two });
+    expect(await unread(booster)).toBe(2);
+    await booster.call('chatMessage.makeRead', { id: two });
+    expect(await unread(booster)).toBe(2);
+    expect((await history()).firstUnread).toBe(1);
+
+    await booster.call('chatMessage.makeOrderRead', { order, upTo: 1 });
+    expect(await unread(booster)).toBe(1);
+    expect((await history()).firstUnread).toBe(3);
+
+    await booster.call('chatMessage.makeUnread', { id: one });
+    expect(await unread(booster)).toBe(2);
+    await booster.call('chatMessage.clearMessages', { ids: [one, three, 2_000_000] });
+    expect(await unread(booster)).toBe(0);
+    expect((await history()).firstUnread).toBeNull();
+  });
+
+  test('one does not make one’s own message unread', async () => {
+    const answer = await write(fromCustomer, 'Mine');
+    const id = answer.ok ? answer.id : 0;
+    await expect(customer.call('chatMessage.makeUnread', { id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('while two write at once, the last word is right', async () => {
+    const other = await addOrder(app.database, { customer: await app.customer(), booster });
+    const admin = await app.staff();
+    const fromAdmin = await connectLive(app.url, admin.token);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => [
+        write(fromCustomer, `${index}`),
+        fromAdmin.ask('message', { msg: `${index}`, room: chatRoom(other), clientId: crypto.randomUUID() }),
+      ]).flat(),
+    );
+    fromAdmin.close();
+    expect(await unread(booster)).toBe(20);
+  });
+});
+
+describe('the other side', () => {
+  test('is told whom it is for, and sees when it was read', async () => {
+    await write(fromCustomer, 'Are you there?');
+    expect(await fromBooster.event('newMessage')).toMatchObject({ to: booster.id, id: order, seq: 1 });
+    expect(await fromBooster.event('messagesChanged')).toMatchObject({ unread: 1, seq: 2 });
+    await booster.call('chatMessage.makeOrderRead', { order, upTo: 1 });
+    expect(await fromCustomer.event('messagesSeen')).toMatchObject({ order, upTo: 1, by: booster.id });
+    expect((await history()).messages[0]?.seenAt).not.toBeNull();
+  });
+
+  test('staff who look in make nothing seen; who has written is part of it', async () => {
+    await write(fromCustomer, 'Hello');
+    const admin = await app.staff();
+    await admin.call('chatMessage.makeOrderRead', { order, upTo: 1 });
+    expect((await history()).messages[0]?.seenAt).toBeNull();
+
+    const fromAdmin = await connectLive(app.url, admin.token);
+    await write(fromAdmin, 'Support here');
+    await write(fromCustomer, 'Thanks');
+    expect(await fromAdmin.event('newMessage')).toMatchObject({ to: admin.id, id: order });
+    expect(await fromBooster.event('messagesChanged', ({ unread }) => unread === 3)).toBeDefined();
+    fromAdmin.close();
+    const { allMsg } = await admin.call('chatMessage.getMessageList', { offset: 0 });
+    expect(allMsg.map(({ message }) => message)).toEqual(['Thanks', 'Hello']);
+  });
+
+  test('twenty messages are a page of the list', async () => {
+    for (let count = 0; count < 21; count += 1) await write(fromCustomer, `${count}`);
+    const first = await booster.call('chatMessage.getMessageList', { offset: 0 });
+    const second = await booster.call('chatMessage.getMessageList', { offset: 20 });
+    expect(first.allMsg).toHaveLength(20);
+    expect(first.unreadMsg).toHaveLength(21);
+    expect(second.allMsg.map(({ message }) => message)).toEqual(['0']);
+  });
+});

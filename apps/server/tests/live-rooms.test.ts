@@ -1,0 +1,86 @@
+import { ROLE } from '@boostdesk/auth';
+import { chatRoom, userRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+
+let app: TestApp;
+let people: Record<Who, SignedIn>;
+let order: number;
+
+const who = ['customer', 'booster', 'quietBooster', 'otherBooster', 'moderator', 'senior', 'admin'] as const;
+type Who = (typeof who)[number];
+
+beforeAll(async () => {
+  app = await startApp();
+  people = {
+    customer: await app.customer(),
+    booster: await app.booster(),
+    quietBooster: await app.booster({ orderNotification: false }),
+    otherBooster: await app.booster(),
+    moderator: await app.staff(ROLE.moderator),
+    senior: await app.staff(ROLE.seniorModerator),
+    admin: await app.staff(ROLE.admin),
+  };
+  order = await addOrder(app.database, { customer: people.customer, booster: people.booster });
+});
+afterAll(() => app.close());
+
+async function joinedBy(person: SignedIn, rooms: readonly string[]): Promise<readonly string[]> {
+  const live = await connectLive(app.url, person.token);
+  const answer = await live.ask('create', { rooms });
+  live.close();
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.joined;
+}
+
+describe('a room is joined by right alone', () => {
+  const expected: Record<Who, { boosters: boolean; orders: boolean; chat: boolean }> = {
+    customer: { boosters: false, orders: false, chat: true },
+    booster: { boosters: true, orders: true, chat: true },
+    quietBooster: { boosters: true, orders: false, chat: false },
+    otherBooster: { boosters: true, orders: true, chat: false },
+    moderator: { boosters: true, orders: true, chat: true },
+    senior: { boosters: true, orders: true, chat: true },
+    admin: { boosters: true, orders: true, chat: true },
+  };
+
+  test.each(who)('%s', async (name) => {
+    const person = people[name];
+    const others = who.filter((other) => other !== name).map((other) => userRoom(people[other].id));
+    const hostile = [
+      'user0',
+      'user-1',
+      'user01',
+      `sid:${person.id}`,
+      'order0',
+      'order99999',
+      '__proto__',
+      '',
+      'orderroom',
+    ];
+    const asked = [...others, ...hostile, userRoom(person.id), 'boostersRoom', 'orderRoom', chatRoom(order)];
+    const { boosters, orders, chat } = expected[name];
+    expect(await joinedBy(person, asked)).toEqual([
+      userRoom(person.id),
+      ...(boosters ? ['boostersRoom'] : []),
+      ...(orders ? ['orderRoom'] : []),
+      ...(chat ? [chatRoom(order)] : []),
+    ]);
+  });
+
+  test('what was not joined is not heard, what was is', async () => {
+    const [inside, outside] = await Promise.all([
+      connectLive(app.url, people.customer.token),
+      connectLive(app.url, people.otherBooster.token),
+    ]);
+    await Promise.all([inside, outside].map((live) => live.ask('create', { rooms: [chatRoom(order)] })));
+    const writer = await connectLive(app.url, people.booster.token);
+    await writer.ask('message', { msg: 'Hello', room: chatRoom(order), clientId: crypto.randomUUID() });
+    await inside.event('message');
+    await outside.settled();
+    expect(outside.heard).toEqual([]);
+    for (const live of [inside, outside, writer]) live.close();
+  });
+});

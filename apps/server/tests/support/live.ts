@@ -1,0 +1,85 @@
+import { type ClientEventAck, type ClientEventName, serverEvents } from '@boostdesk/realtime/contract';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Heard {
+  readonly name: string;
+  readonly payload: Record<string, unknown>;
+}
+
+/** A connection was refused; `code` as the server gave it. */
+export class ConnectRefusedError extends Error {
+  override readonly name = 'ConnectRefusedError';
+  readonly code: unknown;
+
+  constructor(code: unknown) {
+    super(`Refused: ${String(code)}`);
+    this.code = code;
+  }
+}
+
+const codeOf = (error: Error): unknown =>
+  'data' in error && typeof error.data === 'object' && error.data !== null && 'code' in error.data
+    ? error.data.code
+    : undefined;
+
+function connected(socket: Socket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', (error) => reject(new ConnectRefusedError(codeOf(error))));
+    socket.connect();
+  });
+}
+
+/** A client as the dashboard's, over a real line: polling first, then websocket. Every event is checked against the contract. */
+export async function connectLive(url: string, token: string) {
+  const socket = io(url, { auth: { token }, forceNew: true, reconnection: false, autoConnect: false });
+  const heard: Heard[] = [];
+  const waiting = new Set<() => void>();
+  socket.onAny((name: string, payload: Record<string, unknown>) => {
+    const schema = (serverEvents as Readonly<Record<string, { parse: (value: unknown) => unknown }>>)[name];
+    if (schema === undefined) throw new Error(`The contract has no event ${name}.`);
+    schema.parse(payload);
+    heard.push({ name, payload });
+    for (const look of waiting) look();
+  });
+  await connected(socket);
+
+  const ask = <N extends ClientEventName>(name: N, payload: unknown): Promise<ClientEventAck<N>> =>
+    socket.timeout(10_000).emitWithAck(name, payload);
+
+  return {
+    socket,
+    heard,
+    ask,
+    /** Payloads of an event, in the order they came. */
+    all: (name: string) => heard.filter((event) => event.name === name).map((event) => event.payload),
+    /** The first event that fits, come or to come. */
+    event: (name: string, fits: (payload: Heard['payload']) => boolean = () => true) =>
+      new Promise<Heard['payload']>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`No ${name} came.`)), 10_000);
+        const look = () => {
+          const found = heard.find((event) => event.name === name && fits(event.payload));
+          if (found === undefined) return;
+          clearTimeout(late);
+          waiting.delete(look);
+          resolve(found.payload);
+        };
+        waiting.add(look);
+        look();
+      }),
+    /** Everything that the server sent before this has come when it is done: a line keeps its order. */
+    settled: async () => {
+      await ask('create', { rooms: [] });
+    },
+    /** The reason that the line was cut for. */
+    cut: () =>
+      new Promise<string>((resolve) => {
+        if (socket.disconnected) resolve('disconnected before');
+        else socket.once('disconnect', resolve);
+      }),
+    reconnect: () => connected(socket),
+    close: () => socket.disconnect(),
+  };
+}
+
+export type Live = Awaited<ReturnType<typeof connectLive>>;
