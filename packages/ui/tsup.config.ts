@@ -8,9 +8,9 @@ export default defineConfig({
   splitting: true,
   // The style sheets are built by scripts/css.ts: a host that knows no CSS imports (Node, a test) can load the parts.
   loader: { '.css': 'empty' },
-  dts: { compilerOptions: { customConditions: [] } },
   clean: true,
   sourcemap: true,
+  onSuccess: 'node scripts/types.ts',
   external: ['react', 'react-dom'],
   banner: { js: "'use client';" },
 });
