@@ -1,0 +1,51 @@
+import { type MatchKind, matchKinds } from './search-types.ts';
+
+/** A row that was found, with the stretch that was found in the text of all rows. */
+export interface Hit {
+  readonly entry: number;
+  readonly row: number;
+  readonly kind: MatchKind;
+  readonly from: number;
+  readonly to: number;
+  readonly rank: number;
+}
+
+const LENGTHS = 1 << 16;
+const ERRORS = 4;
+const stepOf = new Map(matchKinds.map((kind, place) => [kind, place * ERRORS * 2]));
+
+/** One number to compare by: kind, errors, label before alias, shorter first. */
+export function rankOf(kind: MatchKind, errors: number, isAlias: boolean, length: number): number {
+  const step = (stepOf.get(kind) ?? 0) + errors * 2 + (isAlias ? 1 : 0);
+  return step * LENGTHS + Math.min(length, LENGTHS - 1);
+}
+
+/** Keeps the best so many, each entry once. Rows are offered in their order: the earlier of equals stays in front. */
+export interface BestRows {
+  /** Whether a row of this rank would be kept. */
+  readonly wants: (rank: number) => boolean;
+  readonly offer: (hit: Hit) => void;
+  readonly hits: () => readonly Hit[];
+}
+
+export function createBestRows(limit: number): BestRows {
+  const best: Hit[] = [];
+  let worst = Number.POSITIVE_INFINITY;
+  return {
+    wants: (rank) => rank < worst,
+    offer(hit) {
+      // An entry's rows follow each other, but the better ones may have come between.
+      const known = best.findIndex((other) => other.entry === hit.entry);
+      if (known >= 0) {
+        if ((best[known]?.rank ?? 0) <= hit.rank) return;
+        best.splice(known, 1);
+      }
+      let place = best.length;
+      while (place > 0 && (best[place - 1]?.rank ?? 0) > hit.rank) place--;
+      best.splice(place, 0, hit);
+      if (best.length > limit) best.pop();
+      worst = best.length < limit ? Number.POSITIVE_INFINITY : (best.at(-1)?.rank ?? 0);
+    },
+    hits: () => best,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Recents } from './recents.ts';
+import type { Match, SearchEntry } from './search-types.ts';
+
+/** SPEC §2: recent searches, orders found by number, pages; shown in this order. */
+export type SectionId = 'recent' | 'orders' | 'pages';
+
+export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
+  /** Unlike any other item's on the list. */
+  readonly key: string;
+  readonly section: SectionId;
+}
+
+export interface PaletteSection {
+  readonly id: SectionId;
+  readonly items: readonly PaletteItem[];
+}
+
+export interface PaletteState {
+  readonly text: string;
+  /** Those that have an item. */
+  readonly sections: readonly PaletteSection[];
+  /** The item that `enter` would choose; null where there is none. */
+  readonly selected: PaletteItem | null;
+  /** `waiting` for the pause in typing, `asking` the server, `failed` to get an answer. */
+  readonly lookUp: 'idle' | 'waiting' | 'asking' | 'failed';
+  /** 'Need help? Contact us' is due: there is a text, and no page matches it (SPEC §2). */
+  readonly needHelp: boolean;
+}
+
+export interface PaletteOptions {
+  /** The pages that this user may find. */
+  readonly pages: readonly SearchEntry[];
+  readonly recents: Recents;
+  /** Asks the server for orders by number: one to nine digits. */
+  readonly lookUp: (digits: string) => Promise<readonly SearchEntry[]>;
+  /** Runs the task once after so many milliseconds; the answer calls it off. */
+  readonly after: (ms: number, task: () => void) => () => void;
+}
+
+/** The command palette without a screen. */
+export interface Palette {
+  readonly state: () => PaletteState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly setText: (text: string) => void;
+  /** Selects the next (1) or the one before (-1), around the ends. */
+  readonly move: (by: 1 | -1) => void;
+  /** Chooses the selected item, or the one of that key: it becomes a recent search and the text is cleared. */
+  readonly enter: (key?: string) => SearchEntry | null;
+  /** Calls off what is pending. */
+  readonly close: () => void;
+}

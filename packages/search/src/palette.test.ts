@@ -1,0 +1,311 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPalette, orderDigits } from './palette.ts';
+import { createRecents, type KeyStorage, searchHistoryKey } from './recents.ts';
+import type { SearchEntry } from './search-types.ts';
+
+const pages = ['Orders', 'Profile', 'Rules', 'FAQ'].map((label) => ({ label, url: `/${label.toLowerCase()}` }));
+const order = (id: number): SearchEntry => ({ label: `Order #${id}`, url: `/order/${id}` });
+
+function createStorage(content: Record<string, string> = {}): KeyStorage & { content: Record<string, string> } {
+  return {
+    content,
+    getItem: (key) => content[key] ?? null,
+    setItem: (key, value) => {
+      content[key] = value;
+    },
+  };
+}
+
+function setUp(used: readonly SearchEntry[] = []) {
+  const recents = createRecents(createStorage(), 5);
+  for (const entry of used) recents.use(entry);
+  let timer: { ms: number; task: () => void } | undefined;
+  const asked: { digits: string; answer: (orders: SearchEntry[]) => Promise<void>; fail: () => Promise<void> }[] = [];
+  const settled = () => new Promise<void>((done) => setImmediate(done));
+  const palette = createPalette({
+    pages,
+    recents,
+    lookUp: (digits) =>
+      new Promise((resolve, reject) => {
+        const answer = (orders: SearchEntry[]) => {
+          resolve(orders);
+          return settled();
+        };
+        const fail = () => {
+          reject(new Error('down'));
+          return settled();
+        };
+        asked.push({ digits, answer, fail });
+      }),
+    after: (ms, task) => {
+      timer = { ms, task };
+      return () => {
+        timer = undefined;
+      };
+    },
+  });
+  const shown = () =>
+    Object.fromEntries(palette.state().sections.map(({ id, items }) => [id, items.map(({ entry }) => entry.label)]));
+  const pause = () => timer?.task();
+  return {
+    palette,
+    recents,
+    asked,
+    shown,
+    pause,
+    timer: () => timer,
+    selected: () => palette.state().selected?.entry.label,
+  };
+}
+
+const manyUsed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((label) => ({ label, url: `/${label}` }));
+
+describe('sections (SPEC §5)', () => {
+  it('are the first 5 recents and all pages without a text', () => {
+    expect(setUp(manyUsed).shown()).toEqual({
+      recent: ['g', 'f', 'e', 'd', 'c'],
+      pages: ['Orders', 'Profile', 'Rules', 'FAQ'],
+    });
+  });
+
+  it('hold what contains the text, whatever the case', () => {
+    const { palette, shown } = setUp([order(10_001), { label: 'Rules', url: '/rules' }]);
+    palette.setText('RUL');
+    expect(shown()).toEqual({ recent: ['Rules'], pages: ['Rules'] });
+    expect(palette.state().selected?.ranges).toEqual([[0, 3]]);
+  });
+
+  it.each([
+    ['', false],
+    ['  ', false],
+    ['rules', false],
+    ['riles', false],
+    ['zzzz', true],
+    ['10001', true],
+  ])('need help for %j: %s', (text, expected) => {
+    const { palette } = setUp();
+    palette.setText(text);
+    expect(palette.state().needHelp).toBe(expected);
+  });
+});
+
+describe('the look-up', () => {
+  it.each([
+    ['123', '123'],
+    [' 123 ', '123'],
+    ['#123', '123'],
+    ['999999999', '999999999'],
+    ['1234567890', undefined],
+    ['12a', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['1e9', undefined],
+    ['٣', undefined],
+    ['##1', undefined],
+    ['', undefined],
+    ['1;drop', undefined],
+  ])('of %j asks for %s', (text, digits) => {
+    expect(orderDigits(text)).toBe(digits);
+  });
+
+  it('waits for a pause of 500 ms after the last key', () => {
+    const { palette, asked, pause, timer } = setUp();
+    palette.setText('1');
+    palette.setText('12');
+    expect(timer()?.ms).toBe(500);
+    expect(palette.state().lookUp).toBe('waiting');
+    expect(asked).toEqual([]);
+    pause();
+    expect(asked.map(({ digits }) => digits)).toEqual(['12']);
+    expect(palette.state().lookUp).toBe('asking');
+  });
+
+  it('shows the exact number first, marked', async () => {
+    const { palette, asked, shown, pause } = setUp();
+    palette.setText('#101');
+    pause();
+    await asked[0]?.answer([order(1015), order(1010), order(101)]);
+    expect(shown()).toEqual({ orders: ['Order #101', 'Order #1015', 'Order #1010'] });
+    expect(palette.state()).toMatchObject({ lookUp: 'idle', selected: { ranges: [[7, 10]] } });
+  });
+
+  it('drops an answer to an earlier text', async () => {
+    const { palette, asked, shown, pause } = setUp();
+    palette.setText('10');
+    pause();
+    palette.setText('11');
+    pause();
+    await asked[1]?.answer([order(11)]);
+    await asked[0]?.answer([order(10)]);
+    expect(shown()).toEqual({ orders: ['Order #11'] });
+  });
+
+  it.each(['', 'rules'])('is called off, and its orders cleared, by %j', async (text) => {
+    const { palette, asked, shown, pause, timer } = setUp();
+    palette.setText('10');
+    pause();
+    palette.setText(text);
+    await asked[0]?.answer([order(10)]);
+    expect(shown()).not.toHaveProperty('orders');
+    palette.setText('10');
+    palette.setText(text);
+    expect(timer()).toBeUndefined();
+  });
+
+  it('is not repeated for the same number', async () => {
+    const { palette, asked, shown, pause, timer } = setUp();
+    palette.setText('10');
+    pause();
+    await asked[0]?.answer([order(10)]);
+    const before = timer();
+    palette.setText('#10');
+    expect(timer()).toBe(before);
+    expect(shown()).toEqual({ orders: ['Order #10'] });
+  });
+
+  it('says that it failed, and is asked again with the next number', async () => {
+    const { palette, asked, pause } = setUp();
+    palette.setText('10');
+    pause();
+    await asked[0]?.fail();
+    expect(palette.state().lookUp).toBe('failed');
+    palette.setText('101');
+    expect(palette.state().lookUp).toBe('waiting');
+  });
+
+  it('ends with close', async () => {
+    const { palette, asked, shown, pause } = setUp();
+    let changes = 0;
+    palette.setText('10');
+    pause();
+    palette.subscribe(() => changes++);
+    palette.close();
+    await asked[0]?.answer([order(10)]);
+    expect([shown(), changes]).toEqual([{}, 0]);
+  });
+});
+
+describe('the selection', () => {
+  it('is the first, moves around the ends, and back to the first with another text', () => {
+    const { palette, selected } = setUp();
+    const seen = [selected()];
+    for (const by of [1, 1, 1, 1, -1, -1] as const) {
+      palette.move(by);
+      seen.push(selected());
+    }
+    expect(seen).toEqual(['Orders', 'Profile', 'Rules', 'FAQ', 'Orders', 'FAQ', 'Rules']);
+    palette.setText('r');
+    expect(selected()).toBe('Rules');
+  });
+
+  it('stays where it is when a late answer comes', async () => {
+    const { palette, asked, pause, selected, shown } = setUp([order(7), order(17)]);
+    palette.setText('7');
+    pause();
+    palette.move(1);
+    const before = selected();
+    await asked[0]?.answer([order(7), order(70)]);
+    expect(selected()).toBe(before);
+    expect(Object.keys(shown())).toEqual(['recent', 'orders']);
+  });
+
+  it('is nothing where there is nothing', () => {
+    const { palette } = setUp();
+    palette.setText('zzzz');
+    palette.move(1);
+    expect(palette.state().selected).toBeNull();
+    expect(palette.enter()).toBeNull();
+  });
+
+  it('is chosen on enter: it becomes a recent search and the text is cleared', () => {
+    const { palette, shown } = setUp();
+    palette.setText('faq');
+    expect(palette.enter()).toEqual({ label: 'FAQ', url: '/faq' });
+    expect(palette.state().text).toBe('');
+    expect(shown().recent).toEqual(['FAQ']);
+  });
+
+  it('does not matter where a key is named, as a press does', () => {
+    const { palette } = setUp();
+    const last = palette.state().sections[0]?.items.at(-1);
+    expect(palette.enter(last?.key)?.label).toBe('FAQ');
+    expect(palette.enter('nothing')).toBeNull();
+  });
+
+  it('tells of every change until it is asked no longer', () => {
+    const { palette } = setUp();
+    let changes = 0;
+    const stop = palette.subscribe(() => changes++);
+    palette.setText('r');
+    palette.move(1);
+    stop();
+    palette.setText('');
+    expect(changes).toBe(2);
+  });
+});
+
+describe('recents', () => {
+  const labels = (storage: KeyStorage) =>
+    createRecents(storage, 5)
+      .list()
+      .map(({ label }) => label);
+
+  it('are kept for each user under a search-history key', () => {
+    const storage = createStorage();
+    createRecents(storage, 5).use(order(1));
+    expect(Object.keys(storage.content)).toEqual([searchHistoryKey(5)]);
+    expect(createRecents(storage, 6).list()).toEqual([]);
+    expect(labels(storage)).toEqual(['Order #1']);
+  });
+
+  it('rise with use', () => {
+    const storage = createStorage();
+    const recents = createRecents(storage, 5);
+    for (const label of ['a', 'b', 'a', 'a', 'c', 'd']) recents.use({ label, url: `/${label}` });
+    expect(labels(storage)).toEqual(['a', 'd', 'c', 'b']);
+    recents.clear();
+    expect(labels(storage)).toEqual([]);
+  });
+
+  it.each([
+    ['nonsense', '{'],
+    ['no list', '{"a":1}'],
+    [
+      'foreign addresses',
+      '[{"label":"x","url":"javascript:alert(1)"},{"label":"y","url":"//evil.example"},{"label":"z","url":"/\\\\evil"}]',
+    ],
+    ['other shapes', '[null,1,{"label":1,"url":"/"},{"label":"a"}]'],
+  ])('are none where the storage holds %s', (_, text) => {
+    expect(labels(createStorage({ [searchHistoryKey(5)]: text }))).toEqual([]);
+  });
+
+  it('are read as SPEC §3 has them, without a weight', () => {
+    expect(labels(createStorage({ [searchHistoryKey(5)]: '[{"label":"a","url":"/a"}]' }))).toEqual(['a']);
+  });
+
+  it.each(['getItem', 'setItem'] as const)('live as long as the page where %s is forbidden', (method) => {
+    const refuse = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const recents = createRecents({ getItem: () => null, setItem: refuse, [method]: refuse }, 5);
+    recents.use(order(1));
+    expect(recents.list().map(({ label }) => label)).toEqual(['Order #1']);
+  });
+
+  it('property: what was just used is among the first four, never lower than before, and 50 are kept', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(80), { maxLength: 200 }), fc.nat(80), (uses, last) => {
+        const recents = createRecents(createStorage(), 5);
+        for (const id of uses) recents.use(order(id));
+        const place = () => recents.list().findIndex(({ url }) => url === `/order/${last}`);
+        const before = place();
+        recents.use(order(last));
+        expect(place()).toBeGreaterThanOrEqual(0);
+        expect(place()).toBeLessThan(4);
+        if (before >= 0) expect(place()).toBeLessThanOrEqual(before);
+        expect(recents.list().length).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});

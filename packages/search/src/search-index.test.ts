@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+import { createIndex } from './search-index.ts';
+import { matchKinds, type SearchEntry } from './search-types.ts';
+
+const toEntries = (labels: readonly string[]): SearchEntry[] => labels.map((label, n) => ({ label, url: `/${n}` }));
+const found = (labels: readonly string[], text: string) =>
+  createIndex(toEntries(labels))
+    .find(text)
+    .map(({ entry, kind }) => `${entry.label}: ${kind}`);
+/** The label with what was found in brackets. */
+const marked = (label: string, text: string) => {
+  const [match] = createIndex(toEntries([label])).find(text);
+  if (!match) return 'nothing';
+  let at = 0;
+  let result = '';
+  for (const [from, to] of match.ranges) {
+    result += `${label.slice(at, from)}[${label.slice(from, to)}]`;
+    at = to;
+  }
+  return result + label.slice(at);
+};
+
+const pages = [
+  'Orders',
+  'Profile',
+  'DuoQ Accounts',
+  'Rules',
+  'FAQ',
+  'Custom pays',
+  'Site logs',
+  'Boost coins',
+  'Reviews',
+];
+
+describe('the order of what is found', () => {
+  it.each<[string, string[], string, string[]]>([
+    ['whole label first', ['Orders desk', 'Orders'], 'orders', ['Orders: exact', 'Orders desk: prefix']],
+    [
+      'start of the label before start of a word',
+      ['My orders', 'Orders desk'],
+      'ord',
+      ['Orders desk: prefix', 'My orders: wordStart'],
+    ],
+    [
+      'start of a word before its middle',
+      ['Recorder', 'My order'],
+      'order',
+      ['My order: wordStart', 'Recorder: contains'],
+    ],
+    ['the shorter of equals', ['Order history', 'Order'], 'or', ['Order: prefix', 'Order history: prefix']],
+    ['the earlier of equals', ['Rule B', 'Rule A'], 'rule', ['Rule B: prefix', 'Rule A: prefix']],
+    ['a later word start in the same label', ['Recorder order'], 'order', ['Recorder order: wordStart']],
+    ['number as text', ['Order 10011', 'Order 10001'], '10001', ['Order 10001: wordStart']],
+    ['no typing error in a number', ['Order 10011'], '10001', []],
+    ['words in any order', pages, 'acc duoq', ['DuoQ Accounts: words']],
+    ['initials', pages, 'cp', ['Custom pays: initials']],
+    ['no typing error where something contains the text', ['Rules', 'Rulez'], 'rulez', ['Rulez: exact']],
+    ['nothing for nothing', pages, '   ', []],
+    ['nothing for what is not there', pages, 'zzzz', []],
+    ['a newline in a label is a blank', ['Two\nlines'], 'two lines', ['Two\nlines: exact']],
+  ])('%s', (_, labels, text, expected) => {
+    expect(found(labels, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['oders', 'Orders'],
+    ['ordres', 'Orders'],
+    ['ordders', 'Orders'],
+    ['orfers', 'Orders'],
+    ['porfile', 'Profile'],
+    ['fqa', 'FAQ'],
+    ['reveiw', 'Reviews'],
+    ['acounts', 'DuoQ Accounts'],
+    ['cuztom pasy', 'Custom pays'],
+  ])('%s finds %s for all its typing errors', (text, label) => {
+    expect(found(pages, text)[0]).toBe(`${label}: typo`);
+  });
+
+  it.each([
+    ['щквукы', 'Orders'],
+    ['кгдуы', 'Rules'],
+    ['ищщые', 'Boost coins'],
+    ['ορδερσ', 'Orders'],
+    ['םרגקרד', 'Orders'],
+  ])('%s finds %s, typed on another keyboard layout', (text, label) => {
+    expect(found(pages, text)[0]).toBe(`${label}: otherLayout`);
+  });
+
+  it('finds a label in another script typed on the Latin layout', () => {
+    expect(found(['Заказы', 'Правила'], 'pfrfps')).toEqual(['Заказы: otherLayout']);
+  });
+
+  it('finds by alias, behind the label of the same kind', () => {
+    const entries = [
+      { label: 'League of Legends', url: '/lol', aliases: ['lol', 'league'] },
+      { label: 'Lol guides', url: '/guides' },
+    ];
+    const index = createIndex(entries);
+    expect(index.find('lol').map(({ entry, alias, kind, ranges }) => [entry.url, alias, kind, ranges])).toEqual([
+      ['/lol', 'lol', 'exact', []],
+      ['/guides', null, 'prefix', [[0, 3]]],
+    ]);
+    expect(index.find('leag').map(({ entry, alias }) => [entry.url, alias])).toEqual([['/lol', null]]);
+  });
+});
+
+describe('what is marked', () => {
+  it.each([
+    ['Orders', 'ORD', '[Ord]ers'],
+    ['DuoQ Accounts', 'acc', 'DuoQ [Acc]ounts'],
+    ['Café Übermut', 'cafe u', '[Café Ü]bermut'],
+    ['Cafe\u0301 next', 'cafe', '[Cafe\u0301] next'],
+    ['Straße', 'strass', '[Straß]e'],
+    ['Straße', 'strasse', '[Straße]'],
+    ['Łódź', 'lodz', '[Łódź]'],
+    ['Site logs', 'logs site', '[Site] [logs]'],
+    ['Custom pays', 'cp', '[C]ustom [p]ays'],
+    ['My orders', 'oders', 'My [orders]'],
+    ['🎮 Games', 'games', '🎮 [Games]'],
+    ['Orders', 'щкв', '[Ord]ers'],
+  ])('in %s for %s', (label, text, expected) => {
+    expect(marked(label, text)).toBe(expected);
+  });
+});
+
+const letters = fc.constantFrom('a', 'b', 'A', ' ', 'é', '1', 'o', 'r');
+const word = fc.string({ unit: letters, maxLength: 8 });
+const anything = fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 12 }));
+const lists = fc.array(anything, { maxLength: 20 });
+const searched = (text: string) => fold(text.trim().replace(/\s+/g, ' '));
+
+describe('properties', () => {
+  it('finds all that contain the text, whatever the case, and they come before all others', () => {
+    fc.assert(
+      fc.property(lists, anything, (labels, text) => {
+        const wanted = searched(text);
+        const all = createIndex(toEntries(labels)).find(text, labels.length);
+        const contains = labels.filter((label) => wanted !== '' && fold(label).includes(wanted)).length;
+        const own = all.filter(({ entry }) => fold(entry.label).includes(wanted)).length;
+        expect(own).toBe(contains);
+        const first = all.slice(0, contains);
+        expect(first.every(({ entry }) => fold(entry.label).includes(wanted))).toBe(true);
+      }),
+    );
+  });
+
+  it('gives each entry once, in one total order that the limit only cuts', () => {
+    fc.assert(
+      fc.property(lists, word, fc.integer({ min: 1, max: 10 }), (labels, text, limit) => {
+        const index = createIndex(toEntries(labels));
+        const all = index.find(text, 1000);
+        expect(new Set(all.map(({ entry }) => entry.url)).size).toBe(all.length);
+        expect(index.find(text, limit)).toEqual(all.slice(0, limit));
+        const kinds = all.map(({ kind }) => matchKinds.indexOf(kind));
+        expect(kinds).toEqual([...kinds].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('marks just what was found', () => {
+    fc.assert(
+      fc.property(lists, anything, (labels, text) => {
+        const wanted = searched(text);
+        for (const { entry, ranges, kind } of createIndex(toEntries(labels)).find(text)) {
+          let last = 0;
+          for (const [from, to] of ranges) {
+            expect(from).toBeGreaterThanOrEqual(last);
+            expect(to).toBeGreaterThan(from);
+            expect(to).toBeLessThanOrEqual(entry.label.length);
+            last = to;
+          }
+          const plain = kind === 'exact' || kind === 'prefix' || kind === 'wordStart' || kind === 'contains';
+          if (plain) expect(fold(ranges.map(([from, to]) => entry.label.slice(from, to)).join(''))).toContain(wanted);
+        }
+      }),
+    );
+  });
+});
+
+/** Optimal string alignment, written down as it is defined. */
+function errorsBetween(a: string, b: string): number {
+  const d = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i && j ? 0 : i + j)),
+  );
+  const at = (i: number, j: number) => d[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
+      const row = d[i];
+      if (row) row[j] = best;
+    }
+  }
+  return at(a.length, b.length);
+}
+
+it('property: counts typing errors as the definition does', async () => {
+  const { createTypoMatcher } = await import('./typo.ts');
+  const short = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(short, short, (wanted, text) => {
+      const least = Math.min(
+        ...Array.from({ length: text.length + 1 }, (_, n) => errorsBetween(wanted, text.slice(0, n))),
+      );
+      expect(createTypoMatcher(wanted, 9)(text, 0, text.length)?.errors).toBe(least);
+    }),
+    { numRuns: 500 },
+  );
+});

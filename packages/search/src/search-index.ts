@@ -1,0 +1,70 @@
+import { createBestRows, type Hit } from './best-rows.ts';
+import { findContaining } from './contains.ts';
+import { fold, foldedPlaces } from './fold.ts';
+import { otherLayouts } from './layouts.ts';
+import { findLoosely, placesOfInitials, placesOfWords, wordStarts } from './loose.ts';
+import { type Rows, toRows } from './rows.ts';
+import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
+
+const LIMIT = 50;
+
+/** What is searched for: trimmed, with single blanks. */
+const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
+/** Reads the entries once; they are not looked at again. */
+export function createIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
+  const rows = toRows(entries);
+
+  function toMatch(hit: Hit, text: string): Match<E>[] {
+    const entry = entries[hit.entry];
+    if (!entry) return [];
+    let labelRow = hit.row;
+    while (labelRow > 0 && rows.entries[labelRow - 1] === hit.entry) labelRow--;
+    const alias = hit.row === labelRow ? null : (entry.aliases?.[hit.row - labelRow - 1] ?? null);
+    const ranges = alias === null ? rangesIn(entry.label, rows, hit, text) : [];
+    return [{ entry, kind: hit.kind, ranges, alias }];
+  }
+
+  return {
+    find(typed, limit = LIMIT) {
+      const text = fold(trimmed(typed));
+      if (text === '' || limit < 1) return [];
+      const best = createBestRows(limit);
+      findContaining(rows, text, best);
+      if (best.hits().length === 0) {
+        for (const other of otherLayouts(trimmed(typed))) findContaining(rows, fold(other), best, 'otherLayout');
+      }
+      if (best.hits().length === 0) findLoosely(rows, text, best);
+      return best.hits().flatMap((hit) => toMatch(hit, text));
+    },
+  };
+}
+
+/** The stretches that were found, in the label as it is written. */
+function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly MatchRange[] {
+  const start = rows.starts[hit.row] ?? 0;
+  const places = foldedPlaces(label);
+  const size = places.length - 1;
+  const toRange = ([from, to]: MatchRange): MatchRange => {
+    const end = Math.min(to - start, size);
+    // A letter that folds into two is marked whole.
+    const last = places.findIndex((place, at) => at >= end && place > (places[end - 1] ?? 0));
+    return [places[from - start] ?? 0, last < 0 ? label.length : (places[last] ?? 0)];
+  };
+  return foldedRanges(rows.text, hit, text).map(toRange);
+}
+
+function foldedRanges(all: string, { kind, from, to }: Hit, text: string): readonly MatchRange[] {
+  if (kind === 'words') {
+    const words = text.split(' ');
+    const places = placesOfWords(all, wordStarts(all, from, to), words) ?? [];
+    const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
+    return ranges.sort(([a], [b]) => a - b);
+  }
+  if (kind === 'initials') {
+    return (placesOfInitials(all, wordStarts(all, from, to), text) ?? []).map(
+      (place): MatchRange => [place, place + 1],
+    );
+  }
+  return [[from, to]];
+}

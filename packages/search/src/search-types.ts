@@ -1,0 +1,40 @@
+/** What can be found: a page, an order, an earlier choice (SPEC §3, Search result). */
+export interface SearchEntry {
+  readonly label: string;
+  readonly url: string;
+  /** Other names that people type. Found like the label, shown never. */
+  readonly aliases?: readonly string[];
+}
+
+/** From and to (exclusive) in the label, in UTF-16 code units; for highlighting. */
+export type MatchRange = readonly [from: number, to: number];
+
+/** How a text was found, best first. */
+export const matchKinds = [
+  'exact',
+  'prefix',
+  'wordStart',
+  'contains',
+  'otherLayout',
+  'words',
+  'initials',
+  'typo',
+] as const;
+export type MatchKind = (typeof matchKinds)[number];
+
+export interface Match<E extends SearchEntry = SearchEntry> {
+  readonly entry: E;
+  readonly kind: MatchKind;
+  /** Ascending, without overlaps; empty where an alias was found. */
+  readonly ranges: readonly MatchRange[];
+  /** The alias that was found, if it was not the label. */
+  readonly alias: string | null;
+}
+
+export interface SearchIndex<E extends SearchEntry> {
+  /**
+   * What the text finds, best first: by kind, then label before alias, then the shorter one, then the earlier entry. An empty
+   * text finds nothing. Typing errors count only where nothing contains the text, and never in a number.
+   */
+  readonly find: (text: string, limit?: number) => readonly Match<E>[];
+}

@@ -1,0 +1,57 @@
+/** Longest text that is compared with errors: a bit a letter. */
+const LONGEST = 31;
+
+/** Typing errors that a text of this length may have: a letter too many, too few, wrong, or two swapped. */
+export function errorsAllowed(text: string): number {
+  // A number with one digit wrong is another number.
+  if (text.length < 3 || text.length > LONGEST || /^[#\d]+$/.test(text)) return 0;
+  return text.length < 8 ? 1 : 2;
+}
+
+export interface TypoMatch {
+  readonly errors: number;
+  /** Behind the last letter that belongs to it. */
+  readonly end: number;
+}
+
+/**
+ * Compares a wanted text with what begins at a place of another: bit-parallel edit distance with swaps (Myers 1999, Hyyrö
+ * 2003), every letter of the row one step. The best end within reach is taken; the first of equals.
+ */
+export function createTypoMatcher(wanted: string, allowed: number) {
+  const bits = new Map<number, number>();
+  for (let at = 0; at < wanted.length; at++) {
+    const code = wanted.charCodeAt(at);
+    bits.set(code, (bits.get(code) ?? 0) | (1 << at));
+  }
+  const last = 1 << (wanted.length - 1);
+
+  return (text: string, from: number, to: number): TypoMatch | undefined => {
+    const reach = Math.min(to, from + wanted.length + allowed);
+    let positive = -1;
+    let negative = 0;
+    let diagonal = 0;
+    let bitsBefore = 0;
+    let errors = wanted.length;
+    let best = allowed + 1;
+    let end = from;
+    for (let at = from; at < reach; at++) {
+      const own = bits.get(text.charCodeAt(at)) ?? 0;
+      const swap = ((~diagonal & own) << 1) & bitsBefore;
+      diagonal = swap | (((own & positive) + positive) ^ positive) | own | negative;
+      const across = negative | ~(diagonal | positive);
+      const acrossLess = diagonal & positive;
+      if (across & last) errors++;
+      if (acrossLess & last) errors--;
+      const shifted = (across << 1) | 1;
+      positive = (acrossLess << 1) | ~(diagonal | shifted);
+      negative = shifted & diagonal;
+      bitsBefore = own;
+      if (errors < best) {
+        best = errors;
+        end = at + 1;
+      }
+    }
+    return best <= allowed ? { errors: best, end } : undefined;
+  };
+}
