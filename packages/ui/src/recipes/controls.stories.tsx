@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Badge, Tag } from '../badge/badge.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
+import { Select } from '../select/select.tsx';
+import { SkeletonList } from '../skeleton/skeleton.tsx';
+import { Slider } from '../slider/slider.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+/** The pieces beside each other, as on a page: for the eye of a designer. */
+const meta = { title: 'Recipes/Controls', parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+const two = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 16 } as const;
+
+export const Profile: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, padding: 24, maxWidth: 740 }}>
+      <Card
+        title="You"
+        isLined
+        footer={
+          <>
+            <span style={{ flex: 1, color: 'var(--text-muted)', fontSize: 13 }}>1 field needs a look</span>
+            <Button variant="quiet">Discard</Button>
+            <Button variant="primary">Save changes</Button>
+          </>
+        }
+      >
+        <div style={{ display: 'grid', gap: 24 }}>
+          <div style={row}>
+            <Avatar name="Mina Park" size={56} />
+            <div style={{ flex: 1 }}>
+              <p>Picture</p>
+              <p style={{ color: 'var(--text-muted)', fontSize: 13 }}>Square, up to 2 MB</p>
+            </div>
+            <Button size="s">Change</Button>
+            <Button size="s" variant="quiet">
+              Remove
+            </Button>
+          </div>
+          <div style={two}>
+            <TextField label="Name" defaultValue="Mina Park" isTouched />
+            <TextField
+              label="E-mail"
+              type="email"
+              defaultValue="mina.park@example.com"
+              subLabel="Changing it sends a link to both addresses"
+            />
+            <TextField label="New password" type="password" defaultValue="mina2026" error="Use 10 characters or more" />
+            <Select
+              label="Currency"
+              subLabel="1 USD is 0.92 EUR today"
+              defaultValue="usd"
+              items={[
+                { id: 'usd', label: 'US dollar (USD)' },
+                { id: 'eur', label: 'Euro (EUR)' },
+              ]}
+            />
+          </div>
+          <div style={{ ...row, gap: 24 }}>
+            <Segmented
+              label="Theme"
+              defaultValue="dark"
+              segments={[
+                { id: 'dark', label: [<Icon key="i" name="moon" size={14} />, 'Dark'] },
+                { id: 'light', label: [<Icon key="i" name="sun" size={14} />, 'Light'] },
+                { id: 'system', label: [<Icon key="i" name="monitor" size={14} />, 'As system'] },
+              ]}
+            />
+            <Slider label="Volume" defaultValue={80} style={{ width: 200 }} />
+          </div>
+        </div>
+      </Card>
+      <Card
+        title="Controls"
+        actions={
+          <Link href="#all" variant="quiet">
+            See all
+          </Link>
+        }
+      >
+        <div style={{ display: 'grid', gap: 16 }}>
+          <div style={row}>
+            <Button variant="primary">Primary</Button>
+            <Button>Default</Button>
+            <Button variant="quiet">Quiet</Button>
+            <Button variant="danger">Danger</Button>
+            <Button isDisabled>Disabled</Button>
+            <Button isPending>Pending</Button>
+          </div>
+          <div style={row}>
+            <Tag>Default</Tag>
+            <Tag tone="accent">Premium</Tag>
+            <Tag tone="teal">Partner</Tag>
+            <Tag tone="warning" icon="zap">
+              Priority
+            </Tag>
+            <Tag tone="danger" icon="ban">
+              Banned
+            </Tag>
+            <Tag tone="success" icon="check">
+              Accepted
+            </Tag>
+            <Badge count={12} />
+            <Badge count={3} tone="accent" />
+            <Switch aria-label="On" defaultSelected />
+            <Switch aria-label="Off" />
+            <Checkbox aria-label="On" defaultSelected />
+            <Checkbox aria-label="Off" />
+          </div>
+        </div>
+      </Card>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div style={{ ...two, gap: 24, padding: 24, alignItems: 'start' }}>
+      <Card isFlush>
+        <EmptyState
+          headingLevel={2}
+          icon="swords"
+          title="No orders yet"
+          actions={
+            <>
+              <Button variant="primary">Open board</Button>
+              <Button>How it works</Button>
+            </>
+          }
+        >
+          Lock one in on the board and it shows up here with its deadline and chat.
+        </EmptyState>
+      </Card>
+      <Card title="Orders" isLined isFlush>
+        <SkeletonList />
+      </Card>
+      <Card isFlush>
+        <ErrorState headingLevel={2} title="Orders did not load" onRetry={() => undefined}>
+          The server took longer than 60 seconds. Nothing was lost.
+        </ErrorState>
+      </Card>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Banner tone="warning" icon="wifi-off" actions={<Button size="s">Try now</Button>}>
+          <strong>You are offline.</strong> 1 message waits and is sent once, in order.
+        </Banner>
+        <Banner icon="git-compare-arrows" actions={<Button size="s">Compare</Button>}>
+          <strong>Nils saved this a minute ago.</strong> Price: 92.00, yours 96.00
+        </Banner>
+      </div>
+    </div>
+  ),
+};

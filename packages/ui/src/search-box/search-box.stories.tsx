@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
+
+const pages = ['Home', 'Orders', 'Profile', 'Rules', 'FAQ'];
+
+const sectionsOf = (query: string): SearchSection[] => [
+  {
+    id: 'recent',
+    title: 'Recent',
+    items: query === '' ? [{ id: 'orders', label: 'Orders', start: <Icon name="history" /> }] : [],
+  },
+  {
+    id: 'orders',
+    title: 'Orders',
+    items: /^\d+$/.test(query)
+      ? [
+          { id: '10482', label: '#10482', note: 'LoL boosting, Processing', start: <Icon name="swords" /> },
+          { id: '10481', label: '#10481', note: 'Valorant, Complete', start: <Icon name="swords" /> },
+        ]
+      : [],
+    ...(query === '' ? {} : { empty: 'No order has this number' }),
+  },
+  {
+    id: 'pages',
+    title: 'Pages',
+    items: pages
+      .filter((page) => page.toLowerCase().includes(query.toLowerCase()))
+      .map((label) => ({ id: label.toLowerCase(), label })),
+  },
+];
+
+function Example(props: Omit<SearchBoxProps, 'sections'>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ minHeight: 420, display: 'flex', justifyContent: 'center' }}>
+      <SearchBox
+        {...props}
+        value={value}
+        sections={sectionsOf(value)}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+      <button type="button">After</button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Search box',
+  component: SearchBox,
+  args: {
+    value: '',
+    sections: [],
+    onChange: fn(),
+    onPick: fn(),
+    placeholder: 'Search orders and pages',
+    shortcut: '/',
+    texts: { label: 'Search orders and pages' },
+    footer: (
+      <>
+        <span>↑↓ move</span>
+        <span>Enter open</span>
+      </>
+    ),
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus stays in the box while the arrows walk the rows. */
+export const Walk: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    const box = view.getByRole('searchbox', { name: 'Search orders and pages' });
+    await userEvent.type(box, '1048');
+    await expect(view.getByRole('group', { name: 'Orders' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = view.getByRole('menuitem', { name: /#10482/ });
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first.id));
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
+    await waitFor(() => expect(view.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The list hides 100 ms after the box was left. */
+export const HidesAfterBlur: Story = {
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('searchbox'));
+    await expect(view.getByRole('menu', { name: 'Results' })).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'After' }));
+    await waitFor(() => expect(view.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Pointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('searchbox'));
+    await userEvent.click(view.getByRole('menuitem', { name: 'Profile' }));
+    await expect(args.onPick).toHaveBeenCalledWith('profile', 'pages');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.type(view.getByRole('searchbox'), 'zzz');
+    await expect(await view.findByText('No order has this number')).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Clear' }));
+    await expect(view.getByRole('searchbox')).toHaveValue('');
+  },
+};

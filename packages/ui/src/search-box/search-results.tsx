@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Collection } from 'react-aria-components/Collection';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+
+export interface SearchItem {
+  readonly id: string;
+  /** What is read and matched. */
+  readonly label: string;
+  /** How it is drawn, where it differs: with the match marked. */
+  readonly content?: ReactNode;
+  readonly note?: ReactNode;
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly href?: string;
+}
+
+export interface SearchSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly SearchItem[];
+  /** Beside the title: 'searching…', a button. */
+  readonly aside?: ReactNode;
+  /** In place of rows; without it an empty section is left out. */
+  readonly empty?: string;
+}
+
+export interface SearchTexts {
+  /** Name of the box. @default 'Search' */
+  label: string;
+  /** Name of the cross. @default 'Clear' */
+  clear: string;
+  /** Name of the list. @default 'Results' */
+  results: string;
+  /** When no section has anything to show. @default 'Nothing found' */
+  empty: string;
+}
+
+export interface SearchResultsProps {
+  sections: readonly SearchSection[];
+  texts: SearchTexts;
+  onPick: (id: string, sectionId: string) => void;
+}
+
+/** The rows under the box. An id is unique in its section; the list joins both. */
+export function SearchResults({ sections, texts, onPick }: SearchResultsProps) {
+  const shown = sections.filter(({ items, empty }) => items.length > 0 || empty !== undefined);
+  return (
+    <Menu
+      aria-label={texts.results}
+      className="bd-search-list"
+      renderEmptyState={() => <p className="bd-search-empty">{texts.empty}</p>}
+      items={shown}
+    >
+      {(section) => (
+        <MenuSection id={section.id} aria-label={section.title}>
+          <Header className="bd-option-head bd-search-head">
+            <span>{section.title}</span>
+            {section.aside}
+          </Header>
+          <Collection items={rowsOf(section)} dependencies={[onPick]}>
+            {(row) => (
+              <MenuItem
+                id={`${section.id}/${row.id}`}
+                textValue={row.label}
+                className="bd-option"
+                isDisabled={row.isNote}
+                onAction={() => onPick(row.id, section.id)}
+                {...(row.href === undefined ? {} : { href: row.href })}
+              >
+                {row.start}
+                <span className="bd-option-text">
+                  {row.content ?? row.label}
+                  {row.note === undefined ? null : <span className="bd-option-note">{row.note}</span>}
+                </span>
+                {row.end}
+              </MenuItem>
+            )}
+          </Collection>
+        </MenuSection>
+      )}
+    </Menu>
+  );
+}
+
+type Row = SearchItem & { readonly isNote: boolean };
+
+function rowsOf({ items, empty }: SearchSection): Row[] {
+  if (items.length === 0) return [{ id: 'empty', label: empty ?? '', isNote: true }];
+  return items.map((item) => ({ ...item, isNote: false }));
+}
