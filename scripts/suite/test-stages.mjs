@@ -31,7 +31,7 @@ export const testStages = () => [
   guard({
     id: 'workspace',
     title: 'workspace',
-    command: ['sherif', '--fail-on-warnings', '-r', 'unordered-dependencies'],
+    command: ['sherif', '--fail-on-warnings'],
   }),
   guard({ id: 'layers', title: 'layers', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...modules] }),
   nodeTest({ id: 'guards', title: 'guards', files: ['scripts/guards/*.test.mjs', 'scripts/suite/*.test.mjs'] }),

@@ -1,0 +1,76 @@
+// What a stranger gets from the registry: types that resolve in both module kinds, code that loads in both. Needs a build.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { after, before, describe, test } from 'node:test';
+
+const root = join(import.meta.dirname, '../..');
+const packages = readdirSync(join(root, 'packages')).map((folder) => {
+  const path = join(root, 'packages', folder);
+  return { path, ...JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) };
+});
+const tarballs = mkdtempSync(join(tmpdir(), 'published-'));
+after(() => rmSync(tarballs, { recursive: true, force: true }));
+
+function run(command, args, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return { ok: status === 0, said: stdout + stderr };
+}
+
+/** The names of every entry as import and as require see them, in the package's own folder. */
+function namesOf(path, entries) {
+  const both = `const names = (loaded) => Object.keys(loaded).sort();
+    Promise.all(${JSON.stringify(entries)}.map(async (entry) => ({ entry, cjs: names(require(entry)), esm: names(await import(entry)) })))
+      .then((all) => console.log(JSON.stringify(all)));`;
+  const { ok, said } = run(process.execPath, ['--input-type=commonjs', '-e', both], path);
+  assert.ok(ok, said);
+  return JSON.parse(said.trim().split('\n').at(-1));
+}
+
+for (const { path, name, exports } of packages) {
+  describe(name, () => {
+    const tarball = join(tarballs, `${name.split('/')[1]}.tgz`);
+    const entries = Object.keys(exports);
+    const code = entries.filter((entry) => !/\.(css|json)$/.test(entry));
+
+    before(() => {
+      const { ok, said } = run('pnpm', ['pack', '--out', tarball], path);
+      assert.ok(ok, said);
+    });
+
+    test('the exports map holds what it promises (publint)', () => {
+      const { ok, said } = run('publint', [tarball, '--strict']);
+      assert.ok(ok, said);
+    });
+
+    test('types resolve from ESM, CommonJS and bundlers (attw)', () => {
+      const others = entries.filter((entry) => !code.includes(entry)).map((entry) => entry.slice(2));
+      const exclude = others.length === 0 ? [] : ['--exclude-entrypoints', ...others];
+      const { ok, said } = run('attw', [tarball, '--profile', 'node16', '--format', 'ascii', ...exclude]);
+      assert.ok(ok, said);
+    });
+
+    test('the package names no source and no workspace', () => {
+      const { ok, said } = run('tar', ['-xzOf', tarball, 'package/package.json']);
+      assert.ok(ok, said);
+      assert.doesNotMatch(said, /@boostdesk\/source|workspace:/);
+      const files = run('tar', ['-tzf', tarball]).said;
+      assert.doesNotMatch(files, /^package\/src\//m);
+      assert.doesNotMatch(files, /\.test\.|\.stories\./);
+    });
+
+    test('import and require give the same names', () => {
+      const own = (names) => names.filter((key) => !['default', 'module.exports', '__esModule'].includes(key));
+      for (const { entry, esm, cjs } of namesOf(
+        path,
+        code.map((key) => name + key.slice(1)),
+      )) {
+        assert.ok(esm.length > 0, `${entry} exports nothing`);
+        assert.deepEqual(own(esm), own(cjs), entry);
+      }
+    });
+  });
+}
