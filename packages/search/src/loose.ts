@@ -1,31 +1,17 @@
 import { type BestRows, rankOf } from './best-rows.ts';
-import { isWordStart, maskOf, type Rows } from './rows.ts';
+import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
 
-const bitsIn = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
+/** Where the words of a row begin. */
+export const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
+  words.subarray(firstWords[row] ?? 0, firstWords[row + 1] ?? 0);
 
-/** Where the words of a stretch begin. */
-export function wordStarts(text: string, from: number, to: number): readonly number[] {
-  const starts: number[] = [];
-  for (let at = from; at < to; at++) {
-    if (text.charAt(at) !== ' ' && (at === from || isWordStart(text, at))) starts.push(at);
-  }
-  return starts;
-}
-
-/** Where each of the words begins a word of the stretch; undefined where one does not. */
-export function placesOfWords(
-  text: string,
-  starts: readonly number[],
-  words: readonly string[],
-): readonly number[] | undefined {
+/** Where each of the words begins a word of the row; undefined where one does not. */
+export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
+  const starts = wordStarts(rows, row);
   const places: number[] = [];
-  for (const word of words) {
-    const place = starts.find((at) => text.startsWith(word, at) && !places.includes(at));
+  for (const word of wanted) {
+    const place = starts.find((at) => rows.text.startsWith(word, at) && !places.includes(at));
     if (place === undefined) return undefined;
     places.push(place);
   }
@@ -33,16 +19,39 @@ export function placesOfWords(
 }
 
 /** The starts of words next to each other whose first letters are the text. */
-export function placesOfInitials(
-  text: string,
-  starts: readonly number[],
-  wanted: string,
-): readonly number[] | undefined {
-  const place = starts
-    .map((at) => text.charAt(at))
-    .join('')
-    .indexOf(wanted);
-  return wanted.length > 1 && place >= 0 ? starts.slice(place, place + wanted.length) : undefined;
+export function placesOfInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
+  const starts = wordStarts(rows, row);
+  if (text.length < 2) return undefined;
+  const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
+  for (let word = 0; word + text.length <= starts.length; word++) {
+    let at = 0;
+    while (at < text.length && isInitial(word + at, at)) at++;
+    if (at === text.length) return [...starts.subarray(word, word + at)];
+  }
+  return undefined;
+}
+
+/**
+ * Counts how many letters of the text are not among those of a mask: as many errors at least. It stops counting above the most
+ * that is of interest.
+ */
+function createLackCounter(text: string, most: number): (mask: number) => number {
+  const counts = new Int32Array(32);
+  let own = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (!isWordCode(code)) continue;
+    const bit = bitNumber(code);
+    counts[bit] = (counts[bit] ?? 0) + 1;
+    own |= 1 << bit;
+  }
+  return (mask) => {
+    let count = 0;
+    for (let rest = own & ~mask; rest !== 0 && count <= most; rest &= rest - 1) {
+      count += counts[31 - Math.clz32(rest & -rest)] ?? 0;
+    }
+    return count;
+  };
 }
 
 interface Found {
@@ -52,45 +61,56 @@ interface Found {
   readonly to: number;
 }
 
-/** Compares one stretch with the text; `whole`: it has every letter of the text. */
-type Compare = (from: number, to: number, whole: boolean) => Found | undefined;
-
-function createComparison(all: string, text: string, allowed: number): Compare {
-  const words = text.split(' ');
+/** Finds where the text stands in a row with the fewest errors, beginning with a word. */
+function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
+  const { words, masks, firstWords, rowMasks } = rows;
   const compare = createTypoMatcher(text, allowed);
+  const manyWords = text.includes(' ');
 
-  function bestTypo(starts: readonly number[], to: number): Found | undefined {
-    let found: Found | undefined;
-    for (const from of starts) {
-      const match = compare(all, from, to);
-      if (match && match.errors < (found?.errors ?? allowed + 1)) {
-        found = { kind: 'typo', errors: match.errors, from, to: match.end };
-      }
-    }
-    return found;
+  function typoAt(word: number, row: number, end: number): Found | undefined {
+    // A blank may be missing: one word of the text may be two of the row. The next row's first word does no harm.
+    const mask = manyWords ? rowMasks[row] : (masks[word] ?? 0) | (masks[word + 1] ?? 0);
+    if (lacking(mask ?? 0) > allowed) return undefined;
+    const from = words[word] ?? 0;
+    const match = compare(rows.text, from, end);
+    return match && { kind: 'typo', errors: match.errors, from, to: match.end };
   }
 
-  return (from, to, whole) => {
-    const starts = wordStarts(all, from, to);
-    const hasWords = whole && words.length > 1 && placesOfWords(all, starts, words);
+  return (row: number, end: number): Found | undefined => {
+    const behind = firstWords[row + 1] ?? 0;
+    let best: Found | undefined;
+    for (let word = firstWords[row] ?? 0; word < behind; word++) {
+      const found = typoAt(word, row, end);
+      if (found && found.errors < (best?.errors ?? allowed + 1)) best = found;
+    }
+    return best;
+  };
+}
+
+/** Compares a row with the text in all these ways. */
+function createComparison(rows: Rows, text: string) {
+  const parts = text.split(' ');
+  const allowed = errorsAllowed(text);
+  const lacking = createLackCounter(text, allowed);
+  const findTypo = createTypoFinder(rows, text, allowed, lacking);
+
+  return (row: number, from: number, to: number): Found | undefined => {
+    const lack = lacking(rows.rowMasks[row] ?? 0);
+    if (lack > allowed) return undefined;
+    const hasWords = lack === 0 && parts.length > 1 && placesOfWords(rows, row, parts) !== undefined;
     if (hasWords) return { kind: 'words', errors: 0, from, to };
-    if (whole && placesOfInitials(all, starts, text)) return { kind: 'initials', errors: 0, from, to };
-    return allowed > 0 ? bestTypo(starts, to) : undefined;
+    if (lack === 0 && placesOfInitials(rows, row, text)) return { kind: 'initials', errors: 0, from, to };
+    return allowed > 0 ? findTypo(row, to) : undefined;
   };
 }
 
 /** Offers rows that have the text's words, its letters as initials, or the text with typing errors from a word's start on. */
 export function findLoosely(rows: Rows, text: string, best: BestRows): void {
-  const allowed = errorsAllowed(text);
-  const compare = createComparison(rows.text, text, allowed);
-  const mask = maskOf(text);
+  const compare = createComparison(rows, text);
   for (let row = 0; row < rows.count; row++) {
-    const missing = mask & ~(rows.masks[row] ?? 0);
-    // Each letter that a row lacks is one error at least.
-    if (missing !== 0 && (allowed === 0 || bitsIn(missing) > allowed)) continue;
     const start = rows.starts[row] ?? 0;
     const end = (rows.starts[row + 1] ?? 0) - 1;
-    const found = compare(start, end, missing === 0);
+    const found = compare(row, start, end);
     if (!found) continue;
     const entry = rows.entries[row] ?? 0;
     const rank = rankOf(found.kind, found.errors, row > 0 && rows.entries[row - 1] === entry, end - start);

@@ -12,7 +12,7 @@ const storage = {
     content.set(key, value);
   },
 };
-let pauseEnds = () => {};
+let pauseEnds: () => void = () => undefined;
 const after = (_: number, task: () => void) => {
   pauseEnds = task;
   return () => undefined;
@@ -51,7 +51,7 @@ it("runs the README's example", async () => {
 it('holds the example word for word', () => {
   const own = readFileSync(new URL(import.meta.url), 'utf8');
   const [imports = '', ...parts] = [...own.matchAll(/^\/\/ example\n(.*?)^\/\/ end\n/gms)].map(([, code]) => code);
-  const example = `${imports.replace('./index.ts', '@boostdesk/search')}\n${parts.join('')}`;
+  const example = `${imports.replace('./index.ts', '@boostdesk/search').trim()}\n\n${parts.join('')}`;
   expect(parts).toHaveLength(2);
   expect(readFileSync(new URL('../README.md', import.meta.url), 'utf8')).toContain(example);
 });

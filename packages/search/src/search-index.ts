@@ -2,7 +2,7 @@ import { createBestRows, type Hit } from './best-rows.ts';
 import { findContaining } from './contains.ts';
 import { fold, foldedPlaces } from './fold.ts';
 import { otherLayouts } from './layouts.ts';
-import { findLoosely, placesOfInitials, placesOfWords, wordStarts } from './loose.ts';
+import { findLoosely, placesOfInitials, placesOfWords } from './loose.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
 
@@ -51,20 +51,18 @@ function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly M
     const last = places.findIndex((place, at) => at >= end && place > (places[end - 1] ?? 0));
     return [places[from - start] ?? 0, last < 0 ? label.length : (places[last] ?? 0)];
   };
-  return foldedRanges(rows.text, hit, text).map(toRange);
+  return foldedRanges(rows, hit, text).map(toRange);
 }
 
-function foldedRanges(all: string, { kind, from, to }: Hit, text: string): readonly MatchRange[] {
+function foldedRanges(rows: Rows, { kind, row, from, to }: Hit, text: string): readonly MatchRange[] {
   if (kind === 'words') {
     const words = text.split(' ');
-    const places = placesOfWords(all, wordStarts(all, from, to), words) ?? [];
+    const places = placesOfWords(rows, row, words) ?? [];
     const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
     return ranges.sort(([a], [b]) => a - b);
   }
   if (kind === 'initials') {
-    return (placesOfInitials(all, wordStarts(all, from, to), text) ?? []).map(
-      (place): MatchRange => [place, place + 1],
-    );
+    return (placesOfInitials(rows, row, text) ?? []).map((place): MatchRange => [place, place + 1]);
   }
   return [[from, to]];
 }
