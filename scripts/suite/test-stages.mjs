@@ -19,6 +19,8 @@ function tested() {
 
 const needs = ['build'];
 const browser = true;
+// A developer's own settings shall not change what is tested.
+const embedded = { DATABASE_URL: '', REDIS_URL: '' };
 const modules = ['packages', 'apps', 'e2e', 'bench'];
 
 export const testStages = () => [
@@ -49,7 +51,7 @@ export const testStages = () => [
   nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
   sizes({ id: 'sizes', title: 'size budgets', needs }),
   vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),
-  vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test' }),
+  vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test', env: embedded }),
   playwright({
     id: 'journeys',
     title: 'journeys in Chromium',

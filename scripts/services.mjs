@@ -1,0 +1,195 @@
+// PostgreSQL and Redis for the suites that need them: the ones named, the ones running here, or ones started for the run.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+import { results } from './suite/stages.mjs';
+import { asRoot } from './system-package.mjs';
+import { root } from './toolchain.mjs';
+
+const START_MS = 30_000;
+const ANSWER_MS = 3_000;
+// A Redis that was running serves others too: a number that is nobody's default keeps their events apart from ours.
+const REDIS_DATABASE = 13;
+
+const pg = () => createRequire(join(root, 'apps/server/package.json'))('pg');
+
+async function query(url, statement) {
+  const client = new (pg().Client)({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether this address answers and its user may create databases. */
+async function servesPostgres(url) {
+  try {
+    const { rows } = await query(
+      url,
+      'select rolsuper or rolcreatedb as may from pg_roles where rolname = current_user',
+    );
+    return rows[0].may;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a Redis answers PING there. */
+function servesRedis(url) {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || 6379) });
+    const end = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(ANSWER_MS, () => end(false));
+    socket.on('error', () => end(false));
+    socket.on('connect', () => socket.write('PING\r\n'));
+    socket.on('data', (part) => end(/PONG|NOAUTH/.test(String(part))));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function first(urls, serves) {
+  for (const url of urls) if (await serves(url)) return url;
+  return undefined;
+}
+
+/** A program of that name on PATH or in the folders Debian keeps it in; installs its package where it is missing. */
+async function program(name, packageName, env) {
+  const look = `command -v ${name} || ls -d /usr/lib/postgresql/*/bin/${name} /usr/sbin/${name} 2>/dev/null | tail -1`;
+  const find = () => spawnSync('sh', ['-c', look], { encoding: 'utf8' }).stdout.trim().split('\n')[0];
+  if (find()) return find();
+  const log = join(results, `install-${packageName}.log`);
+  await asRoot(`apt-get update && apt-get install -y --no-install-recommends ${packageName}`, { env, log });
+  if (find()) return find();
+  throw new Problem(
+    `${packageName} is not running here and could not be installed.`,
+    `Start one and name its address; details: ${log}`,
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+function unprivileged() {
+  if (userInfo().uid !== 0) return {};
+  const line = /^(postgres|nobody):[^:]*:(\d+):(\d+):/m;
+  const passwd = readFileSync('/etc/passwd', 'utf8');
+  const [, , uid, gid] = /^(postgres):[^:]*:(\d+):(\d+):/m.exec(passwd) ?? line.exec(passwd) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Starts a server in a folder of its own and waits until it answers; `end` stops it and removes the folder. */
+async function launch({ url, command, args, folder, as, serves, signal }) {
+  const child = spawn(command, args, { stdio: 'ignore', cwd: folder, ...as });
+  const kill = () => child.kill(signal);
+  process.on('exit', kill);
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  const deadline = performance.now() + START_MS;
+  while (!(await serves(url))) {
+    if (child.exitCode !== null || performance.now() > deadline)
+      throw new Problem(`${command} did not start.`, `Try it by hand: ${args.join(' ')}`);
+    await wait(200);
+  }
+  const end = async () => {
+    process.off('exit', kill);
+    kill();
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, end };
+}
+
+function ownFolder(name, as) {
+  const folder = mkdtempSync(join(tmpdir(), `boostdesk-${name}-`));
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
+  return folder;
+}
+
+async function startPostgres(env) {
+  const initdb = await program('initdb', 'postgresql', env);
+  const as = unprivileged();
+  const folder = ownFolder('postgres', as);
+  const data = join(folder, 'data');
+  const made = spawnSync(initdb, ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...as,
+  });
+  if (made.status !== 0) throw new Problem('PostgreSQL could not be set up.', made.stderr.trim());
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  return launch({
+    url,
+    command: join(initdb, '../postgres'),
+    args,
+    folder,
+    as,
+    serves: servesPostgres,
+    signal: 'SIGINT',
+  });
+}
+
+async function startRedis(env) {
+  const command = await program('redis-server', 'redis-server', env);
+  const folder = ownFolder('redis', {});
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  return launch({ url, command, args, folder, as: {}, serves: servesRedis, signal: 'SIGTERM' });
+}
+
+const running = (url) => ({ url, end: async () => undefined });
+
+/** @returns an address whose user may create databases, and how to stop what was started */
+export async function bringPostgres(env) {
+  const user = userInfo().username;
+  const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);
+  const found = await first(env.DATABASE_URL ? [env.DATABASE_URL] : here, servesPostgres);
+  if (found) return running(found);
+  if (env.DATABASE_URL)
+    throw new Problem('DATABASE_URL does not answer, or its user may create no database.', 'Correct it, or unset it.');
+  return startPostgres(env);
+}
+
+/** @returns an address, and how to stop what was started */
+export async function bringRedis(env) {
+  const found = await first([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], servesRedis);
+  if (found) return running(found);
+  if (env.REDIS_URL) throw new Problem('REDIS_URL does not answer.', 'Correct it, or unset it.');
+  return startRedis(env);
+}
+
+/** A new, empty database on that server; `drop` removes it. */
+export async function freshDatabase(url) {
+  const name = `boostdesk_ci_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  await query(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return { url: address.href, drop: () => query(url, `drop database if exists ${name} with (force)`) };
+}
