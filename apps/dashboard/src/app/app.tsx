@@ -1,0 +1,53 @@
+import { I18nProvider } from '@lingui/react';
+import { Suspense, use, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { BootResult } from './boot.ts';
+import { BootError } from './boot-error.tsx';
+import { i18n } from './i18n.ts';
+import { OtherAccountScreen } from './other-account-screen.tsx';
+import { createAppRouter } from './router.tsx';
+import type { Services } from './services.ts';
+import { ServicesContext } from './services-context.ts';
+import { StoreProvider } from './state.ts';
+
+export interface AppProps {
+  readonly booting: Promise<BootResult>;
+}
+
+/** From the first check to the router. The document itself shows the empty frame meanwhile. */
+export const App = ({ booting }: AppProps) => (
+  <I18nProvider i18n={i18n}>
+    <BootError>
+      <Suspense fallback={<BootFrame />}>
+        <Booted booting={booting} />
+      </Suspense>
+    </BootError>
+  </I18nProvider>
+);
+
+/** The same empty frame as in index.html, so that nothing flickers. */
+const BootFrame = () => (
+  <>
+    <div className="boot-side" />
+    <div className="boot-top" />
+  </>
+);
+
+const Booted = ({ booting }: AppProps) => {
+  const [current, setCurrent] = useState(booting);
+  const result = use(current);
+  if (result.kind === 'leaving') return <BootFrame />;
+  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={setCurrent} />;
+  return <Running services={result.services} />;
+};
+
+const Running = ({ services }: { readonly services: Services }) => {
+  const [router] = useState(() => createAppRouter(services));
+  return (
+    <StoreProvider store={services.store}>
+      <ServicesContext value={services}>
+        <RouterProvider router={router} />
+      </ServicesContext>
+    </StoreProvider>
+  );
+};

@@ -1,0 +1,148 @@
+import { isApiError } from '@boostdesk/api-client';
+import { createChannel } from '@boostdesk/realtime';
+import { userRoom, BOOSTERS_ROOM, ORDER_ROOM } from '@boostdesk/realtime/contract';
+import { isCustomer, type SessionClaims } from '@boostdesk/auth';
+import { createAlertCentre } from './alert-centre.ts';
+import { loadConfig } from './config.ts';
+import { exchangeDone, type HandOver, pendingExchange } from './hand-over.ts';
+import { leaveToLogout, leaveToRelogin } from './leave.ts';
+import { liveHandlers } from './live-handlers.ts';
+import { createQueryClient } from './query-client.ts';
+import { type Api, createApi, type Services } from './services.ts';
+import { claimsAtom, userInfoAtom } from './session-atoms.ts';
+import { createBrowserSession, tokenOf } from './session-parts.ts';
+import { playSound } from './sounds.ts';
+import { createStore } from './state.ts';
+import { showAlert, toasts } from './toasts.ts';
+import { viewedOrders } from './viewing.ts';
+import { queryClientAtom } from 'jotai-tanstack-query';
+
+/** Another account is signed in on this browser: ask before the new one replaces it. */
+export interface OtherAccount {
+  readonly kind: 'otherAccount';
+  readonly replace: () => Promise<BootResult>;
+  readonly keep: () => Promise<BootResult>;
+}
+
+export type BootResult =
+  | { readonly kind: 'ready'; readonly services: Services }
+  | OtherAccount
+  /** The browser is on its way to the public site. */
+  | { readonly kind: 'leaving' };
+
+/** Rooms of SPEC §6 that the session asks for; the server decides again. */
+const roomsOf = (claims: SessionClaims): string[] => {
+  const own = userRoom(claims.user);
+  if (isCustomer(claims)) return [own];
+  return claims.employee?.order_notification === false ? [own, BOOSTERS_ROOM] : [own, BOOSTERS_ROOM, ORDER_ROOM];
+};
+
+/** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
+export async function boot(handOver: HandOver | null, navigate: (path: string) => void): Promise<BootResult> {
+  const config = await loadConfig();
+  const store = createStore();
+  const session = createBrowserSession();
+  const queries = createQueryClient();
+  store.set(queryClientAtom, queries);
+  const token = () => tokenOf(session);
+  const end = () => {
+    session.refuse();
+  };
+  const api = createApi(config, token, {
+    onSessionEnded: end,
+    onForbidden: () => navigate('/'),
+    onError: (toast) => toasts.add({ ...toast, style: 'error' }),
+  });
+  const parts: Parts = { config, api, session, queries, store, handOver, navigate };
+  if (handOver === null) {
+    session.start();
+    return check(parts);
+  }
+  if (session.login(handOver.token).ok) return check(parts);
+  return {
+    kind: 'otherAccount',
+    replace: () => {
+      session.login(handOver.token, { replace: true });
+      return check(parts);
+    },
+    keep: () => {
+      exchangeDone();
+      session.start();
+      return check({ ...parts, handOver: null });
+    },
+  };
+}
+
+type Parts = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'> & {
+  readonly handOver: HandOver | null;
+  readonly navigate: (path: string) => void;
+};
+
+/** SPEC §4, first check: the server gives a fresh token, then the user's own data. */
+async function check(parts: Parts): Promise<BootResult> {
+  const { api, config, session, store } = parts;
+  if (session.get().status !== 'checking') {
+    leaveToRelogin(config);
+    return { kind: 'leaving' };
+  }
+  try {
+    const exchangeId = parts.handOver?.exchangeId ?? pendingExchange();
+    const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId });
+    exchangeDone();
+    session.confirm(token);
+    const info = await api.user.getUserInfo({}, { quiet: true });
+    store.set(userInfoAtom, { ...info, loyaltyRank: null });
+  } catch (error) {
+    if (!isApiError(error, 'session_ended')) throw error;
+    // SPEC §8: a missing or expired session leads to the re-login page.
+    session.refuse();
+    leaveToRelogin(config);
+    return { kind: 'leaving' };
+  }
+  const state = session.get();
+  if (state.status !== 'authenticated') {
+    leaveToRelogin(config);
+    return { kind: 'leaving' };
+  }
+  store.set(claimsAtom, state.session);
+  return { kind: 'ready', services: assemble(parts, state.session) };
+}
+
+function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
+  const openOrder = (order: number) => navigate(`/order/${order}`);
+  const alerts = createAlertCentre({
+    store,
+    viewing: viewedOrders,
+    show: (toast, order) => showAlert(toast, order, openOrder),
+    play: playSound,
+  });
+  const live = createChannel({
+    url: new URL(config.socketUrl, location.origin).origin,
+    token: () => tokenOf(session),
+    rooms: () => roomsOf(claims),
+    handlers: liveHandlers({ queries, alerts }),
+    fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
+    onStale: () => void queries.invalidateQueries(),
+    onSessionEnded: () => session.refuse(),
+  });
+  session.subscribe((state) => {
+    if (state.status === 'authenticated') store.set(claimsAtom, state.session);
+    if (state.status !== 'loggedOut') return;
+    live.close();
+    queries.clear();
+    leaveToLogout(config);
+  });
+  return { config, api, session, queries, store, live, logout: () => logout(api, session) };
+}
+
+/** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
+async function logout(api: Api, session: Services['session']): Promise<void> {
+  const pushToken = localStorage.getItem('one_uid');
+  const quiet = { quiet: true, signal: AbortSignal.timeout(3_000) };
+  if (pushToken !== null) {
+    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet).catch(() => undefined);
+  }
+  await api.auth.logout({}, quiet).catch(() => undefined);
+  session.logout();
+}
+

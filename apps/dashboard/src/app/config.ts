@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+const path = z.string().check(z.startsWith('/'));
+const address = z.union([z.url({ protocol: /^https?$/ }), path]);
+
+const ConfigSchema = z.object({
+  apiUrl: address,
+  allowedHosts: z.array(z.url({ protocol: /^https?$/ })),
+  socketUrl: address,
+  siteUrl: z.url({ protocol: /^https?$/ }),
+  siteLinks: z.object({
+    logout: path,
+    relogin: path,
+    newOrder: path,
+    boosters: path,
+    loyalty: path,
+    contact: path,
+  }),
+});
+
+/** Where this deployment's parts are. Nothing of it is compiled in. */
+export type Config = z.output<typeof ConfigSchema>;
+export type SiteLink = keyof Config['siteLinks'];
+
+/** `/config.json` is missing or wrong; the message says which value. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem';
+}
+
+export function parseConfig(value: unknown): Config {
+  const parsed = ConfigSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigProblem(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
+}
+
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+    throw new ConfigProblem('config.json could not be loaded.', { cause });
+  });
+  if (!response.ok) throw new ConfigProblem(`config.json could not be loaded (status ${response.status}).`);
+  const value: unknown = await response.json().catch(() => undefined);
+  return parseConfig(value);
+}
+
+/** Address of a page of the public site. */
+export const siteLink = (config: Config, link: SiteLink): string => new URL(config.siteLinks[link], config.siteUrl).href;

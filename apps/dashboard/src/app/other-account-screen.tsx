@@ -1,0 +1,31 @@
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Trans } from '@lingui/react/macro';
+import type { BootResult, OtherAccount } from './boot.ts';
+
+export interface OtherAccountScreenProps {
+  readonly question: OtherAccount;
+  readonly onAnswer: (next: Promise<BootResult>) => void;
+}
+
+/** A link signs in as somebody else than who is signed in here: nobody is replaced without being asked. */
+export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenProps) => (
+  <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+    <EmptyState
+      icon="user"
+      title={<Trans>You are signed in with another account</Trans>}
+      actions={
+        <>
+          <Button variant="primary" onPress={() => onAnswer(question.replace())}>
+            <Trans>Switch account</Trans>
+          </Button>
+          <Button onPress={() => onAnswer(question.keep())}>
+            <Trans>Stay with mine</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>This link signs in somebody else. The account that is open now would be signed out in this browser.</Trans>
+    </EmptyState>
+  </main>
+);

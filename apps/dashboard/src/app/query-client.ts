@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/query-core';
+
+const FRESH_MS = 30_000;
+const KEPT_MS = 10 * 60_000;
+
+/** The one cache of what the server said. Events make parts of it stale; the api-client repeats what may be repeated. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** Keys of the cache, from the general to the particular: making `orders()` stale makes every list and order stale. */
+export const keys = {
+  orders: () => ['order'] as const,
+  orderLists: () => ['order', 'list'] as const,
+  orderList: (query: object) => ['order', 'list', query] as const,
+  orderCounts: (scope: string) => ['order', 'counts', scope] as const,
+  order: (id: number) => ['order', 'one', id] as const,
+  earningOf: (order: number) => ['earnings', 'order', order] as const,
+  myEarnings: () => ['earnings', 'mine'] as const,
+  earnings: () => ['earnings'] as const,
+  payouts: () => ['payout'] as const,
+  payout: (id: number) => ['payout', 'one', id] as const,
+  payoutCandidates: () => ['payout', 'candidates'] as const,
+  ledger: () => ['ledger'] as const,
+  siteLog: (order: number | null) => ['siteLog', order] as const,
+  messages: () => ['messages'] as const,
+  chat: (order: number) => ['chat', order] as const,
+  notifications: () => ['notifications'] as const,
+  rankings: () => ['rankings'] as const,
+} as const;

@@ -1,0 +1,65 @@
+import type { QueryKey } from '@tanstack/query-core';
+import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
+import { useMemo, useRef } from 'react';
+import { useServices } from './services-context.ts';
+import { useAtomValue } from './state.ts';
+
+export interface ReadOptions<T> {
+  readonly key: QueryKey;
+  readonly read: (signal: AbortSignal) => Promise<T>;
+  readonly enabled?: boolean;
+}
+
+/** Reads through the cache. Two readers of one key share a flight. */
+export function useRead<T>({ key, read, enabled = true }: ReadOptions<T>) {
+  const latest = useRef(read);
+  latest.current = read;
+  const { queries } = useServices();
+  const hash = JSON.stringify(key);
+  const query = useMemo(
+    () =>
+      atomWithQuery(
+        () => ({ queryKey: key, enabled, queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal) }),
+        () => queries,
+      ),
+    // The key's text stands for the key.
+    [hash, enabled, queries],
+  );
+  return useAtomValue(query);
+}
+
+interface Page<I> {
+  readonly items: I[];
+  readonly next: string | null;
+}
+
+export interface ReadPagesOptions<I> {
+  readonly key: QueryKey;
+  readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<I>>;
+  readonly enabled?: boolean;
+}
+
+/** Reads a list that loads on by keyset; the pages come as one list. */
+export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<I>) {
+  const latest = useRef(read);
+  latest.current = read;
+  const { queries } = useServices();
+  const hash = JSON.stringify(key);
+  const query = useMemo(
+    () =>
+      atomWithInfiniteQuery(
+        () => ({
+          queryKey: key,
+          enabled,
+          initialPageParam: undefined as string | undefined,
+          queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
+            latest.current(pageParam, signal),
+          getNextPageParam: (page: Page<I>) => page.next ?? undefined,
+        }),
+        () => queries,
+      ),
+    [hash, enabled, queries],
+  );
+  const state = useAtomValue(query);
+  return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
+}

@@ -1,0 +1,54 @@
+import { type Client, createClient } from '@boostdesk/api-client';
+import {
+  auth,
+  boostcoin,
+  chatMessage,
+  earnings,
+  event,
+  notification,
+  order,
+  search,
+  user,
+} from '@boostdesk/api-client/contract';
+import type { Session } from '@boostdesk/auth/session';
+import type { Channel } from '@boostdesk/realtime';
+import type { QueryClient } from '@tanstack/query-core';
+import type { Config } from './config.ts';
+import type { createStore } from './state.ts';
+
+/** The calls that every role needs; the admin's come with the admin's screens. */
+export const coreParts = { auth, boostcoin, chatMessage, earnings, event, notification, order, search, user };
+export type Api = Client<typeof coreParts>;
+export type Store = ReturnType<typeof createStore>;
+
+/** What the app is made of, made once at boot. */
+export interface Services {
+  readonly config: Config;
+  readonly api: Api;
+  readonly session: Session;
+  readonly queries: QueryClient;
+  readonly store: Store;
+  readonly live: Channel;
+  /** Removes the push token, ends the session on the server, clears what is stored, goes to the site's logout page. */
+  readonly logout: () => Promise<void>;
+}
+
+export interface ApiHooks {
+  readonly onSessionEnded: () => void;
+  readonly onForbidden: () => void;
+  readonly onError: (toast: { readonly title: string; readonly message: string }) => void;
+}
+
+export const createApi = (config: Config, token: () => string | null, hooks: ApiHooks): Api =>
+  createClient({
+    parts: coreParts,
+    baseUrl: config.apiUrl,
+    allowedHosts: config.allowedHosts,
+    token,
+    onSessionEnded: hooks.onSessionEnded,
+    onForbidden: hooks.onForbidden,
+    onError: (error) => {
+      const toast = error.toast();
+      if (toast !== null) hooks.onError(toast);
+    },
+  });

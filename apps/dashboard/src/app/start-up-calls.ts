@@ -1,0 +1,50 @@
+import type { Services } from './services.ts';
+import { keys } from './query-client.ts';
+import { userInfoAtom } from './session-atoms.ts';
+
+const ACCOUNT_DETAILS_TOAST = {
+  title: 'Account details issue',
+  message: 'Please fill out your account details to start your order.',
+} as const;
+
+export interface StartUp {
+  readonly navigate: (path: string) => void;
+  readonly toast: (toast: { readonly title: string; readonly message: string }) => void;
+}
+
+/** Each on its own: what one cannot fetch the others do not miss. Failures have had their toast already. */
+const each = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
+
+/**
+ * SPEC §4: once a session, after the first completed navigation while signed in. After a fresh login a paid order without
+ * account details is opened with its toast (SPEC §2).
+ */
+export async function runStartUpCalls(services: Services, { navigate, toast }: StartUp): Promise<void> {
+  const { api, queries, store, session } = services;
+  const state = session.get();
+  const fresh = state.status === 'authenticated' && state.login;
+  const loyalty = api.user.getLoyaltyRank().then(({ name }) => {
+    store.set(userInfoAtom, { ...store.get(userInfoAtom), loyaltyRank: name });
+  });
+  const coins = api.boostcoin.getBalance({ user_id: null }).then(({ balance }) => {
+    store.set(userInfoAtom, { ...store.get(userInfoAtom), balance });
+  });
+  const noLogin = fresh
+    ? api.order.getNoLogin().then(({ id }) => {
+        if (id === null) return;
+        navigate(`/order/${id}`);
+        toast(ACCOUNT_DETAILS_TOAST);
+      })
+    : Promise.resolve();
+  session.loginDone();
+  await each([
+    loyalty,
+    coins,
+    noLogin,
+    queries.prefetchQuery({ queryKey: keys.notifications(), queryFn: () => api.notification.getNotifications() }),
+    queries.prefetchQuery({
+      queryKey: keys.messages(),
+      queryFn: () => api.chatMessage.getMessageList({ offset: 0 }),
+    }),
+  ]);
+}

@@ -1,0 +1,121 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { Crest } from '@boostdesk/ui/crest';
+import type { DataColumn } from '@boostdesk/ui/data-table';
+import { Money } from '@boostdesk/ui/money';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { StatusPill } from '@boostdesk/ui/status-pill';
+import { useLingui } from '@lingui/react/macro';
+import { formatRelative } from '../../parts/format.ts';
+import { climbOf, gameShort, serverShort, serviceNameOf, statusName } from '../../parts/order-names.ts';
+import { BoardAction } from './components/board-action.tsx';
+import styles from './orders.module.css';
+
+export interface Viewer {
+  readonly isStaff: boolean;
+  readonly isBooster: boolean;
+  readonly isCustomer: boolean;
+}
+
+const Goal = ({ order }: { readonly order: OrderRow }) => {
+  const climb = climbOf(order);
+  if (climb === null) {
+    const { progress } = order;
+    return <span>{progress.kind === 'count' ? `${progress.done} / ${progress.target}` : ''}</span>;
+  }
+  return (
+    <span className={styles.goal}>
+      <Crest tier={climb.target.tier} size={18} />
+      <span className={styles.cut}>
+        {climb.from.name} → {climb.target.name}
+      </span>
+    </span>
+  );
+};
+
+/** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
+const Way = ({ order }: { readonly order: OrderRow }) => {
+  const { t } = useLingui();
+  const { percent } = order.progress;
+  if (percent === 0 || percent === 100) return null;
+  const color = order.status === 3 ? 'text-muted' : 'status-1';
+  return <ProgressBar value={percent} label={t`Done`} color={color} size="thin" showsValue />;
+};
+
+/** The columns of the orders table by who looks at it. */
+export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): DataColumn<OrderRow>[] {
+  const { t } = useLingui();
+  const columns: (DataColumn<OrderRow> | false)[] = [
+    {
+      id: 'number',
+      header: t`No.`,
+      cell: (row) => <span className={styles.number}>#{row.id}</span>,
+      width: '84px',
+      isRowHeader: true,
+    },
+    {
+      id: 'service',
+      header: t`Service`,
+      cell: (row) => (
+        <span className={styles.service}>
+          <span className={styles.game}>{gameShort(row.game)}</span>
+          <span className={styles.cut}>{serviceNameOf(row)}</span>
+          <span className={styles.muted}>{serverShort(row.server)}</span>
+        </span>
+      ),
+      width: 'minmax(180px, 2fr)',
+    },
+    { id: 'goal', header: t`Goal`, cell: (row) => <Goal order={row} />, width: 'minmax(150px, 1.6fr)', priority: 2 },
+    isStaff && {
+      id: 'customer',
+      header: t`Customer`,
+      cell: (row) => <span className={styles.cut}>{row.customer?.name}</span>,
+      width: 'minmax(100px, 1fr)',
+      priority: 3,
+    },
+    !isBooster && {
+      id: 'booster',
+      header: t`Booster`,
+      cell: (row) => <span className={styles.cut}>{row.booster?.name ?? '—'}</span>,
+      width: 'minmax(90px, 1fr)',
+      priority: 3,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (row) => <StatusPill status={row.status} label={statusName(row.status)} variant="plain" />,
+      width: '178px',
+    },
+    {
+      id: 'deadline',
+      header: t`Deadline`,
+      cell: (row) => (row.deadline === null ? '—' : formatRelative(row.deadline)),
+      width: '108px',
+      priority: 4,
+    },
+    { id: 'progress', header: t`Progress`, cell: (row) => <Way order={row} />, width: '112px', priority: 4 },
+    isCustomer || isStaff
+      ? {
+          id: 'price',
+          header: t`Price`,
+          cell: (row) => <Money amount={row.price.amount} currency={row.price.currency} />,
+          width: '104px',
+          align: 'end',
+        }
+      : {
+          id: 'earning',
+          header: t`Your share`,
+          cell: (row) => (row.earning === null ? '' : <Money amount={row.earning.amount} currency={row.earning.currency} />),
+          width: '104px',
+          align: 'end',
+        },
+    isBooster && {
+      id: 'action',
+      header: t`Action`,
+      hidesHeader: true,
+      cell: (row) => <BoardAction order={row} />,
+      width: '112px',
+      align: 'end',
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,69 @@
+import { type Actor, isBooster, isCustomer } from '@boostdesk/auth';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { siteLink } from '../../../app/config.ts';
+import { useServices } from '../../../app/services-context.ts';
+import type { ListState } from '../list-state.ts';
+
+export interface NoOrdersProps {
+  readonly state: ListState;
+  readonly actor: Actor;
+}
+
+/** Why the list is empty, and what to do about it. */
+export const NoOrders = ({ state, actor }: NoOrdersProps) => {
+  const { config } = useServices();
+  if (state.text !== '' || state.status !== null) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={<Trans>Nothing matches</Trans>}
+        actions={
+          <ButtonLink href={state.scope === 'board' ? '/orders?view=board' : '/orders'}>
+            <Trans>Clear filters</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>No order fits these filters.</Trans>
+      </EmptyState>
+    );
+  }
+  if (state.scope === 'board') {
+    return (
+      <EmptyState icon="swords" title={<Trans>The board is empty</Trans>}>
+        <Trans>New orders for your games and platforms show up here by themselves.</Trans>
+      </EmptyState>
+    );
+  }
+  if (isBooster(actor)) {
+    return (
+      <EmptyState
+        icon="swords"
+        title={<Trans>No orders yet</Trans>}
+        actions={
+          <ButtonLink variant="primary" href="/orders?view=board">
+            <Trans>Open board</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Lock one in on the board and it shows up here with its deadline and chat.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="swords"
+      title={<Trans>No orders yet</Trans>}
+      actions={
+        isCustomer(actor) ? (
+          <ButtonLink variant="primary" href={siteLink(config, 'newOrder')}>
+            <Trans>New order</Trans>
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <Trans>Orders show up here as soon as they are made.</Trans>
+    </EmptyState>
+  );
+};

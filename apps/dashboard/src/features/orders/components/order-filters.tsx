@@ -1,0 +1,40 @@
+import { Select } from '@boostdesk/ui/select';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Icon } from '@boostdesk/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { type ListState, toParams } from '../list-state.ts';
+import styles from '../orders.module.css';
+
+export interface OrderFiltersProps {
+  readonly state: ListState;
+  readonly onChange: (params: URLSearchParams, options: { readonly replace: boolean }) => void;
+}
+
+/** Text and order of the list. Typing replaces the address, so that 'back' leaves the list and not a letter. */
+export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
+  const { t } = useLingui();
+  const change = (next: Partial<ListState>) => onChange(toParams({ ...state, ...next }, 'mine'), { replace: true });
+  return (
+    <div className={styles.filters}>
+      <TextField
+        className={styles.text ?? ''}
+        aria-label={t`Find in orders`}
+        placeholder={t`Number, service or name`}
+        value={state.text}
+        debounce={500}
+        validMessage={null}
+        start={<Icon name="search" size={16} />}
+        onChange={(text) => change({ text })}
+      />
+      <Select
+        aria-label={t`Order of the list`}
+        items={[
+          { id: 'newest', label: t`Newest first` },
+          { id: 'oldest', label: t`Oldest first` },
+        ]}
+        value={state.sort}
+        onChange={(sort) => change({ sort: sort === 'oldest' ? 'oldest' : 'newest' })}
+      />
+    </div>
+  );
+};

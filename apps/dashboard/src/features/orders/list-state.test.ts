@@ -1,0 +1,32 @@
+import { ROLE } from '@boostdesk/auth';
+import { expect, test } from 'vitest';
+import { type ListState, toListState, toParams } from './list-state.ts';
+
+const customer = { id: 1, role: ROLE.customer };
+const booster = { id: 2, role: ROLE.booster };
+const admin = { id: 3, role: ROLE.admin };
+
+test.each([
+  ['', customer, { scope: 'mine', status: null }],
+  ['view=all', customer, { scope: 'mine' }],
+  ['view=board', customer, { scope: 'mine' }],
+  ['view=board', booster, { scope: 'board' }],
+  ['view=board&status=2', booster, { scope: 'board', status: null }],
+  ['view=all', booster, { scope: 'mine' }],
+  ['status=3', admin, { scope: 'all', status: 3 }],
+  ['status=9', admin, { status: null }],
+  ['status=-1', admin, { status: null }],
+  ['status=1e0', admin, { status: null }],
+  ['sort=price', admin, { sort: 'newest' }],
+])('%j of a role shows no more than it may', (query, actor, expected) => {
+  expect(toListState(new URLSearchParams(query), actor)).toMatchObject(expected);
+});
+
+test('an address says again what it was made from', () => {
+  const states: ListState[] = [
+    { scope: 'mine', status: null, text: '', sort: 'newest' },
+    { scope: 'board', status: null, text: 'gold & up', sort: 'oldest' },
+    { scope: 'mine', status: 1, text: '#10482', sort: 'newest' },
+  ];
+  for (const state of states) expect(toListState(toParams(state, 'mine'), booster)).toEqual(state);
+});

@@ -1,0 +1,60 @@
+import { isBooster, isCustomer, isStaff } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
+import { DataTable } from '@boostdesk/ui/data-table';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Page } from '@boostdesk/ui/page-layout';
+import { TabBar } from '@boostdesk/ui/tab-bar';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import { useTitle } from '../../shell/title.ts';
+import { OrderCard } from './components/order-card.tsx';
+import { NoOrders } from './components/no-orders.tsx';
+import { OrderFilters } from './components/order-filters.tsx';
+import { useOrderColumns } from './columns.tsx';
+import { toListState } from './list-state.ts';
+import { useOrderCounts, useOrderList } from './queries.ts';
+import { useOrderTabs } from './tabs.ts';
+
+/** SPEC §2, /orders: one's own orders, the board for boosters, everything for staff. The address holds what is shown. */
+export const Component = () => {
+  const { t } = useLingui();
+  useTitle(t`Orders`);
+  const actor = useAtomValue(actorAtom);
+  const [params, setParams] = useSearchParams();
+  const state = toListState(params, actor);
+  const list = useOrderList(state);
+  const counts = useOrderCounts(state.scope);
+  const tabs = useOrderTabs({ actor, state, counts });
+  const columns = useOrderColumns({ isStaff: isStaff(actor), isBooster: isBooster(actor), isCustomer: isCustomer(actor) });
+  return (
+    <Page>
+      <TabBar label={t`Orders by status`} items={tabs} />
+      <OrderFilters state={state} onChange={setParams} />
+      {list.isError && list.items === undefined ? (
+        <Card>
+          <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
+        </Card>
+      ) : (
+        <Card isFlush>
+          <DataTable
+            label={t`Orders`}
+            rows={list.items ?? []}
+            columns={columns}
+            getRowId={(row) => String(row.id)}
+            getRowName={(row) => `#${row.id} ${row.purchase}`}
+            rowHref={(row) => `/order/${row.id}`}
+            renderCard={(row) => <OrderCard order={row} />}
+            density={isStaff(actor) ? 'compact' : 'comfortable'}
+            isLoading={list.isPending}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            empty={<NoOrders state={state} actor={actor} />}
+          />
+        </Card>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,48 @@
+import { type Actor, isBooster } from '@boostdesk/auth';
+import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
+import type { TabBarItem } from '@boostdesk/ui/tab-bar';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../parts/format.ts';
+import { statusName } from '../../parts/order-names.ts';
+import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
+
+interface Counts {
+  readonly all: number;
+  readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[];
+}
+
+export interface OrderTabsInput {
+  readonly actor: Actor;
+  readonly state: ListState;
+  readonly counts: Counts | undefined;
+}
+
+/** All, the board for boosters, then each status; counts of the scope that is shown. */
+export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarItem[] {
+  const { t } = useLingui();
+  const [usual] = scopesFor(actor);
+  const href = (scope: Scope, status: OrderStatus | null) => {
+    const query = toParams({ ...state, scope, status }, usual).toString();
+    return query === '' ? '/orders' : `/orders?${query}`;
+  };
+  const tab = (scope: Scope, status: OrderStatus | null, label: string): TabBarItem => ({
+    id: `${scope}-${status}`,
+    label,
+    href: href(scope, status),
+    isCurrent: state.scope === scope && state.status === status,
+    count: state.scope === scope ? countOf(counts, status) : undefined,
+  });
+  const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);
+  const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
+  // A booster's own orders are never unpaid or awaiting: nobody had locked them in.
+  const shown = orderStatuses.filter(
+    ({ code }) => !isBooster(actor) || (code !== ORDER_STATUS.unpaid && code !== ORDER_STATUS.awaiting),
+  );
+  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusName(code)))];
+}
+
+function countOf(counts: Counts | undefined, status: OrderStatus | null): string | undefined {
+  if (counts === undefined) return undefined;
+  if (status === null) return formatNumber(counts.all);
+  return formatNumber(counts.byStatus.find((entry) => entry.status === status)?.count ?? 0);
+}

@@ -1,0 +1,117 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type SiteLogEntry, siteLog } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { FilterBar, FilterChip } from '@boostdesk/ui/filter-chips';
+import { Link } from '@boostdesk/ui/link';
+import { Page } from '@boostdesk/ui/page-layout';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { keys } from '../../app/query-client.ts';
+import { useReadPages } from '../../app/read.ts';
+import { useServices } from '../../app/services-context.ts';
+import { formatDateTime } from '../../parts/format.ts';
+import { useTitle } from '../../shell/title.ts';
+import { changesOf } from './changes.ts';
+import styles from './site-log.module.css';
+
+const orderOf = (params: URLSearchParams): number | null => {
+  const order = params.get('order') ?? '';
+  return /^[1-9]\d{0,8}$/.test(order) ? Number.parseInt(order, 10) : null;
+};
+
+function useSiteLog(order: number | null) {
+  const { api } = useServices();
+  const admin = extendClient(api, { siteLog });
+  return useReadPages({
+    key: keys.siteLog(order),
+    read: (cursor, signal) =>
+      admin.siteLog.getList(
+        { ...(order === null ? {} : { order }), ...(cursor === undefined ? {} : { cursor }) },
+        { signal },
+      ),
+  });
+}
+
+function useColumns(): DataColumn<SiteLogEntry>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'at', header: t`When`, cell: (row) => formatDateTime(row.at), width: '190px' },
+    { id: 'actor', header: t`Who`, cell: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
+    { id: 'action', header: t`Action`, cell: (row) => <code>{row.action}</code>, width: 'minmax(150px, 1fr)', isRowHeader: true },
+    {
+      id: 'object',
+      header: t`Object`,
+      cell: (row) =>
+        row.object.kind === 'order' ? (
+          <Link href={`/order/${row.object.id}`}>#{row.object.id}</Link>
+        ) : (
+          `${row.object.kind} ${row.object.id}`
+        ),
+      width: '120px',
+    },
+    {
+      id: 'change',
+      header: t`Before and after`,
+      cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
+      width: 'minmax(200px, 3fr)',
+      priority: 3,
+    },
+  ];
+}
+
+/** SPEC §2, /admin/sitelogs: who did what and when; of one order where the address names it. */
+export const Component = () => {
+  const { t } = useLingui();
+  useTitle(t`Site logs`);
+  const [params, setParams] = useSearchParams();
+  const order = orderOf(params);
+  const list = useSiteLog(order);
+  const columns = useColumns();
+  return (
+    <Page>
+      {order !== null && (
+        <FilterBar>
+          <FilterChip name={t`Order is`} value={`#${order}`} onRemove={() => setParams({})} />
+        </FilterBar>
+      )}
+      <Card isFlush>
+        {list.isError && list.items === undefined ? (
+          <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
+        ) : (
+          <DataTable
+            label={t`Site logs`}
+            rows={list.items ?? []}
+            columns={columns}
+            getRowId={(row) => String(row.id)}
+            getRowName={(row) => row.action}
+            renderCard={(row) => <LogCard entry={row} />}
+            density="compact"
+            isLoading={list.isPending}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            empty={
+              <EmptyState icon="scroll-text" title={<Trans>Nothing logged</Trans>}>
+                <Trans>Every change that somebody makes is written down here.</Trans>
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+    </Page>
+  );
+};
+
+const LogCard = ({ entry }: { readonly entry: SiteLogEntry }) => (
+  <div className={styles.card}>
+    <span>
+      <code>{entry.action}</code> {entry.object.kind} {entry.object.id}
+    </span>
+    <span className={styles.change}>
+      {entry.actor?.name} · {formatDateTime(entry.at)}
+    </span>
+  </div>
+);

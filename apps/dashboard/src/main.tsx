@@ -1,0 +1,17 @@
+import '@boostdesk/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { boot } from './app/boot.ts';
+import { takeHandOver } from './app/hand-over.ts';
+import { navigateTo } from './app/router.tsx';
+
+// First of all: the token leaves the address bar before anything can read it there.
+const handOver = takeHandOver();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App booting={boot(handOver, navigateTo)} />
+  </StrictMode>,
+);

@@ -1,0 +1,50 @@
+import type { Currency } from '@boostdesk/catalogs';
+import { i18n } from '../app/i18n.ts';
+
+const MINUS = '\u2212';
+
+/** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one. */
+export const formatMoney = (amount: number, currency: Currency): string =>
+  new Intl.NumberFormat(i18n.locale, { style: 'currency', currency }).format(amount / 100).replace('-', MINUS);
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat(i18n.locale).format(value);
+
+export const formatPercent = (value: number): string =>
+  new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+
+/** SPEC §9: the medium form, 'Nov 21, 2026, 2:05:09 PM'. */
+export const formatDateTime = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
+
+/** 'Nov 21, 2026'. */
+export const formatDate = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(new Date(at));
+
+export const formatTime = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(new Date(at));
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** '2 hours ago', 'in 4 days', 'now'. */
+export function formatRelative(at: string, now: Date = new Date()): string {
+  const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** The first characters of a text, by what a reader calls a character (SPEC §9: 30 in a preview). */
+export function firstCharacters(text: string, count: number): string {
+  const characters = [...new Intl.Segmenter(i18n.locale).segment(text)];
+  if (characters.length <= count) return text;
+  return `${characters
+    .slice(0, count)
+    .map(({ segment }) => segment)
+    .join('')}…`;
+}

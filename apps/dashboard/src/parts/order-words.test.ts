@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import '../app/i18n.ts';
+import { detailWords, progressWords, quoteLineWords, serverName, statusWord, wayWords } from './order-words.ts';
+
+describe('order words', () => {
+  it.each([
+    [0, 'Awaiting for booster'],
+    [1, 'Processing'],
+    [2, 'Complete'],
+    [3, 'Paused'],
+    [4, 'Suspended'],
+    [5, 'Unpaid'],
+  ] as const)('status %i is said as SPEC §4 has it', (status, word) => {
+    expect(statusWord(status)).toBe(word);
+  });
+
+  it.each([
+    [{ kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 }, 'Gold II, 40 LP'],
+    [{ kind: 'count', done: 3, target: 5, percent: 60 }, '3 of 5'],
+  ] as const)('progress %# stands in the unit of the order', (progress, words) => {
+    expect(progressWords(progress)).toBe(words);
+  });
+
+  it('the way is told by the order’s own ladder', () => {
+    const way = { kind: 'rank', from: 13, now: 13, lp: 0, target: 16, percent: 0 } as const;
+    expect(wayWords({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
+    expect(wayWords({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
+    expect(wayWords({ kind: 'count', done: 0, target: 7, percent: 0 })).toBe('7 in all');
+  });
+
+  it.each([
+    [{ code: 'steps', params: { ladder: 'standard', from: 13, to: 16, count: 3 } }, 'Gold IV → Gold I, 3 steps'],
+    [{ code: 'units', params: { unit: 'placement', count: 1 } }, '1 placement match'],
+    [{ code: 'flat', params: { serviceId: 12 } }, 'Smurf account'],
+    [{ code: 'lp', params: { lp: 50, percent: 20 } }, '50 LP already there'],
+    [{ code: 'option', params: { option: 'appearOffline', percent: 0 } }, 'Appear offline'],
+    [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
+    [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
+    [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
+    [{ code: 'unheardOf', params: {} }, 'unheardOf'],
+  ] as const)('price line %# has its words', (line, words) => {
+    expect(quoteLineWords(line)).toBe(words);
+  });
+
+  it('details are told in words, in the catalogue’s order, without hidden, empty and unknown keys', () => {
+    const words = detailWords({
+      appearOffline: true,
+      streaming: false,
+      coupon: 'SECRET',
+      specificChampions: ['Ahri', 'Viego'],
+      currentLp: 1200,
+      whatever: 'x',
+      server: 'EU-West',
+    });
+    expect(words.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Server: EU-West',
+      'LP now: 1,200',
+      'Specific champions: Ahri, Viego',
+      'Appear offline: Yes',
+    ]);
+  });
+
+  it('an order without a server names none', () => {
+    expect(serverName(null)).toBeNull();
+    expect(serverName(999_999)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { isCustomer, isStaff } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
+import { TopBar } from '@boostdesk/ui/top-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { siteLink } from '../app/config.ts';
+import { useServices } from '../app/services-context.ts';
+import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
+import { useAtom, useAtomValue } from '../app/state.ts';
+import { adminOpenAtom } from './admin-open.ts';
+import { MessagesMenu } from './messages-menu.tsx';
+import { NotificationsMenu } from './notifications-menu.tsx';
+import { Search } from './search.tsx';
+import { usePageTitle } from './title.ts';
+import styles from './header.module.css';
+
+/** The header of SPEC §2: title or greeting, search, and what the role has. */
+export const Header = ({ onMenuPress }: { readonly onMenuPress: () => void }) => {
+  const title = usePageTitle();
+  const { name } = useAtomValue(userInfoAtom);
+  return (
+    <TopBar
+      title={title ?? name}
+      {...(title === null ? { eyebrow: <Trans>Welcome</Trans> } : {})}
+      search={<Search />}
+      actions={<Actions />}
+      onMenuPress={onMenuPress}
+    />
+  );
+};
+
+const Actions = () => {
+  const { t } = useLingui();
+  const { config } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const claims = useAtomValue(claimsAtom);
+  const { name } = useAtomValue(userInfoAtom);
+  return (
+    <>
+      {isCustomer(actor) && (
+        <ButtonLink href={siteLink(config, 'newOrder')} className={styles.newOrder ?? ''} aria-label={t`New order`}>
+          <Icon name="plus" size={16} />
+          <span className={styles.wideOnly}>
+            <Trans>New order</Trans>
+          </span>
+        </ButtonLink>
+      )}
+      {isStaff(actor) && <AdminToggle />}
+      <MessagesMenu />
+      <NotificationsMenu />
+      <Link href="/profile" variant="plain" aria-label={t`Profile of ${name}`} className={styles.avatar ?? ''}>
+        <Avatar name={name} src={claims?.image} size={30} isDecorative />
+      </Link>
+    </>
+  );
+};
+
+/** SPEC §2: staff show and hide the admin side menu. */
+const AdminToggle = () => {
+  const [isOpen, setOpen] = useAtom(adminOpenAtom);
+  return (
+    <Button aria-pressed={isOpen} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+      <Icon name="shield" size={16} />
+      <span className={styles.wideOnly}>
+        <Trans>Admin</Trans>
+      </span>
+    </Button>
+  );
+};

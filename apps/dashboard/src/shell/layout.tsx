@@ -1,0 +1,47 @@
+import { AppShell } from '@boostdesk/ui/app-shell';
+import { LoadingBar } from '@boostdesk/ui/loading-bar';
+import { ToastRegion } from '@boostdesk/ui/toast';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { isCustomer } from '@boostdesk/auth';
+import { actorAtom } from '../app/session-atoms.ts';
+import { sidebarAtom } from '../app/settings.ts';
+import { useAtomValue } from '../app/state.ts';
+import { toasts } from '../app/toasts.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import { useStartUp } from './use-start-up.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
+
+/** The frame around every screen: sidebar, header, content outlet, toasts (SPEC §2). */
+export const Layout = () => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isLoading = useNavigation().state !== 'idle';
+  const sidebar = useAtomValue(sidebarAtom);
+  const customer = isCustomer(useAtomValue(actorAtom));
+  useStartUp();
+  useAfterNavigation(() => setDrawerOpen(false));
+  return (
+    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <AppShell
+        nav={<Navigation onNavigate={() => setDrawerOpen(false)} />}
+        topBar={<Header onMenuPress={() => setDrawerOpen(true)} />}
+        // SPEC §2: a customer's sidebar is always shown.
+        isCollapsed={!customer && sidebar === 'rail'}
+        isDrawerOpen={isDrawerOpen}
+        onDrawerOpenChange={setDrawerOpen}
+      >
+        <LoadingBar isActive={isLoading} label={t`Loading the page`} />
+        <ConnectionBanner />
+        <Outlet />
+      </AppShell>
+      <ToastRegion queue={toasts} />
+      <ScrollRestoration />
+    </AriaRouterProvider>
+  );
+};

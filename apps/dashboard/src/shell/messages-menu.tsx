@@ -1,0 +1,102 @@
+import type { MessageItem, UnreadItem } from '@boostdesk/api-client/contract';
+import { Button, IconButton } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toasts } from '../app/toasts.ts';
+import { firstCharacters, formatDateTime } from '../parts/format.ts';
+import { type MessageList, useMessageActions, useMessages } from './messages.ts';
+import styles from './menu-list.module.css';
+
+/** SPEC §9. */
+const PREVIEW = 30;
+/** Read messages stay in reach for marking unread again. */
+const READ_SHOWN = 5;
+
+interface Entry {
+  readonly id: number;
+  readonly order: number;
+  readonly purchase: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly isUnread: boolean;
+}
+
+const fromUnread = (item: UnreadItem): Entry => ({
+  id: item.id,
+  order: item.order,
+  purchase: item.purchase,
+  text: item.Chat_messages.message,
+  createdAt: item.Chat_messages.createdAt,
+  isUnread: true,
+});
+
+const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, isUnread: false });
+
+const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
+  ...unreadMsg.map(fromUnread),
+  ...allMsg.filter((item) => !item.unread).slice(0, READ_SHOWN).map(fromRead),
+];
+
+/** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
+export const MessagesMenu = () => {
+  const { t } = useLingui();
+  const list = useMessages();
+  const { clear, markRead, markUnread } = useMessageActions();
+  const unread = list?.unreadMsg.length ?? 0;
+  const entries = list === undefined ? [] : entriesOf(list);
+  const clearAll = async () => {
+    await clear(list?.unreadMsg.map((item) => item.id) ?? []);
+    toasts.add({ title: t`Success`, message: t`Messages successfully cleared.`, style: 'success' });
+  };
+  return (
+    <HoverPopover
+      label={plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })}
+      title={t`Messages`}
+      trigger={
+        <>
+          <Icon name="message-square" size={20} />
+          <Mark count={unread} />
+        </>
+      }
+      actions={
+        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => void clearAll()}>
+          <Trans>Clear</Trans>
+        </Button>
+      }
+    >
+      {(close) =>
+        entries.length === 0 ? (
+          <EmptyState icon="inbox" title={<Trans>No messages</Trans>}>
+            <Trans>Chats about your orders show up here.</Trans>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
+                <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={close}>
+                  <span className={styles.title}>{entry.purchase}</span>
+                  <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
+                  <time className={styles.time} dateTime={entry.createdAt}>
+                    {formatDateTime(entry.createdAt)}
+                  </time>
+                </Link>
+                <IconButton
+                  size="s"
+                  variant="quiet"
+                  aria-label={entry.isUnread ? t`Mark as read` : t`Mark as unread`}
+                  onPress={() => void (entry.isUnread ? markRead(entry.id) : markUnread(entry.id))}
+                >
+                  <Icon name={entry.isUnread ? 'mail-open' : 'mail'} size={16} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </HoverPopover>
+  );
+};

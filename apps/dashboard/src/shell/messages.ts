@@ -1,0 +1,58 @@
+import type { AnswerOf, chatMessage } from '@boostdesk/api-client/contract';
+import { keys } from '../app/query-client.ts';
+import { useRead } from '../app/read.ts';
+import { useServices } from '../app/services-context.ts';
+
+export type MessageList = AnswerOf<typeof chatMessage.getMessageList>;
+
+/** The list that every place with an unread number reads: header, browser tab. */
+export function useMessages(): MessageList | undefined {
+  const { api } = useServices();
+  return useRead({
+    key: keys.messages(),
+    read: (signal) => api.chatMessage.getMessageList({ offset: 0 }, { signal }),
+  }).data;
+}
+
+const withoutUnread = (list: MessageList, ids: readonly number[]): MessageList => ({
+  unreadMsg: list.unreadMsg.filter((item) => !ids.includes(item.id)),
+  allMsg: list.allMsg.map((item) => (ids.includes(item.id) ? { ...item, unread: false } : item)),
+});
+
+/** Shown at once, taken back where the server says no, and fetched again either way (SPEC §4, Messages). */
+export function useMessageActions() {
+  const { api, queries } = useServices();
+  const key = keys.messages();
+
+  async function optimistically(change: (list: MessageList) => MessageList, call: () => Promise<unknown>): Promise<void> {
+    await queries.cancelQueries({ queryKey: key });
+    const before = queries.getQueryData<MessageList>(key);
+    if (before !== undefined) queries.setQueryData(key, change(before));
+    try {
+      await call();
+    } catch (error) {
+      queries.setQueryData(key, before);
+      throw error;
+    } finally {
+      await queries.invalidateQueries({ queryKey: key });
+    }
+  }
+
+  return {
+    clear: (ids: readonly number[]) =>
+      optimistically(
+        (list) => withoutUnread(list, ids),
+        () => api.chatMessage.clearMessages({ ids: [...ids] }),
+      ),
+    markRead: (id: number) =>
+      optimistically(
+        (list) => withoutUnread(list, [id]),
+        () => api.chatMessage.makeRead({ id }),
+      ),
+    markUnread: (id: number) =>
+      optimistically(
+        (list) => list,
+        () => api.chatMessage.makeUnread({ id }),
+      ),
+  };
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useTitle } from './title.ts';
+
+export const NotFoundScreen = () => {
+  const { t } = useLingui();
+  useTitle(t`Not found`);
+  return (
+    <EmptyState
+      icon="search"
+      title={<Trans>This page does not exist</Trans>}
+      actions={
+        <ButtonLink href="/" variant="primary">
+          <Trans>Go to Home</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>The address may be old, or mistyped.</Trans>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,93 @@
+import type { AnswerOf, notification } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keys } from '../app/query-client.ts';
+import { useRead } from '../app/read.ts';
+import { useServices } from '../app/services-context.ts';
+import { toasts } from '../app/toasts.ts';
+import { formatDateTime } from '../parts/format.ts';
+import styles from './menu-list.module.css';
+
+type Notifications = AnswerOf<typeof notification.getNotifications>;
+
+const UNSEEN = 0;
+
+/** Notifications dropdown of SPEC §2. A dot shows while the first one is unseen; opening the list makes all seen. */
+export const NotificationsMenu = () => {
+  const { t } = useLingui();
+  const { api, queries } = useServices();
+  const key = keys.notifications();
+  const list: Notifications =
+    useRead({ key, read: (signal) => api.notification.getNotifications({}, { signal }) }).data ?? [];
+  const unseen = list.filter((item) => item.seen === UNSEEN).length;
+  const seeAll = () => {
+    if (unseen === 0) return;
+    // Nothing is lost where this fails: the dot is there again after the next fetch.
+    api.notification.makeSeen({}, { quiet: true }).catch(() => undefined);
+  };
+  const onOpenChange = (isOpen: boolean) => {
+    if (isOpen) return seeAll();
+    queries.setQueryData<Notifications>(key, (items) => items?.map((item) => ({ ...item, seen: 1 })));
+  };
+  const clear = async () => {
+    await api.notification.clearNotifications();
+    await queries.invalidateQueries({ queryKey: key });
+    toasts.add({ title: t`Success`, message: t`Notifications successfully cleared.`, style: 'success' });
+  };
+  return (
+    <HoverPopover
+      label={plural(unseen, { 0: 'Notifications', one: 'Notifications, # new', other: 'Notifications, # new' })}
+      title={t`Notifications`}
+      trigger={
+        <>
+          <Icon name="bell" size={20} />
+          {list[0]?.seen === UNSEEN && <Mark />}
+        </>
+      }
+      actions={
+        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => void clear()}>
+          <Trans>Clear</Trans>
+        </Button>
+      }
+      onOpenChange={onOpenChange}
+    >
+      {(close) =>
+        list.length === 0 ? (
+          <EmptyState icon="bell" title={<Trans>Nothing new</Trans>}>
+            <Trans>What happens to your orders is told here.</Trans>
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {list.map((item) => (
+              <li key={item.id} className={styles.row} data-unread={item.seen === UNSEEN || undefined}>
+                <Notice item={item} onPress={close} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </HoverPopover>
+  );
+};
+
+const Notice = ({ item, onPress }: { readonly item: Notifications[number]; readonly onPress: () => void }) => {
+  const content = (
+    <>
+      <span className={styles.text}>{item.message}</span>
+      <time className={styles.time} dateTime={item.createdAt}>
+        {formatDateTime(item.createdAt)}
+      </time>
+    </>
+  );
+  if (item.order === null) return <div className={styles.plain}>{content}</div>;
+  return (
+    <Link href={`/order/${item.order}`} variant="plain" className={styles.link ?? ''} onPress={onPress}>
+      {content}
+    </Link>
+  );
+};

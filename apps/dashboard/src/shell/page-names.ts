@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Titles of the pages that have a screen, in the user's language. */
+export function usePageNames(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    home: t`Home`,
+    orders: t`Orders`,
+    profile: t`Profile`,
+    boosters: t`Boosters`,
+    loyalty: t`Loyalty`,
+    admin: t`Admin`,
+    payouts: t`Payouts`,
+    sitelogs: t`Site logs`,
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router-dom';
+import { useServices } from '../app/services-context.ts';
+import { runStartUpCalls } from '../app/start-up-calls.ts';
+import { toasts } from '../app/toasts.ts';
+
+/** SPEC §4: the start-up calls, once, after the first completed navigation. */
+export function useStartUp(): void {
+  const services = useServices();
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === 'idle';
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !isIdle) return;
+    isDone.current = true;
+    void runStartUpCalls(services, {
+      navigate: (path) => void navigate(path),
+      toast: (toast) => void toasts.add({ ...toast, style: 'error', timeout: 0 }),
+    });
+  }, [isIdle, navigate, services]);
+}
