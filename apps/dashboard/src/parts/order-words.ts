@@ -120,7 +120,7 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
         ? optionWord(params.option as QuoteOption)
         : t`${optionWord(params.option as QuoteOption)}, ${percent}%`;
     case 'coupon':
-      return t`Coupon ${params.coupon}`;
+      return t`Coupon ${params.coupon ?? ''}`;
     case 'coins':
       return plural(Number(params.coins), { one: '# coin', other: '# coins' });
     default:
