@@ -36,7 +36,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
   const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });
-  const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis });
+  const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis, clock: deps.clock });
   const handlers = handlersOf(services, config);
   sockets.serve({ ...services, calls: handlers });
   // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.

@@ -12,7 +12,7 @@ const ASKS = { burst: 120, perSecond: 20 };
 /** Packets of any kind, pings and junk among them; whoever sends more is cut off. */
 const PACKETS = { burst: 1000, perSecond: 100 };
 /** Requests of one socket that may wait for those before them. */
-const WAITING_MAX = 60;
+const WAITING_MAX = 120;
 /** Requests that no client of ours would send, until the line is cut. */
 const OFFENCES_MAX = 10;
 

@@ -11,6 +11,7 @@ export interface GatekeeperDeps {
   readonly auth: Pick<AuthService, 'signedBy'>;
   readonly config: Pick<Config, 'callLimit' | 'loginLimit'>;
   readonly redis: RedisClientType | null;
+  readonly clock: () => Date;
 }
 
 /** The account that a guess aims at; the body is not parsed yet. */
@@ -23,8 +24,8 @@ function accountOf({ body }: FastifyRequest): string | null {
  * Limits a minute: calls of a user, or of an address where nobody is signed in; and, strictly, calls that guess (`guarded`), by
  * address and by account, so that neither one address tries many accounts nor many addresses one.
  */
-export function createGatekeeper({ auth, config, redis }: GatekeeperDeps): Gatekeeper {
-  const now = () => Date.now();
+export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps): Gatekeeper {
+  const now = () => clock().getTime();
   const count = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
 
   async function limit(key: string, most: number): Promise<void> {

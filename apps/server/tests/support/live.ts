@@ -31,8 +31,8 @@ function connected(socket: Socket): Promise<void> {
 }
 
 /** A client as the dashboard's, over a real line: polling first, then websocket. Every event is checked against the contract. */
-export async function connectLive(url: string, token: string) {
-  const socket = io(url, { auth: { token }, forceNew: true, reconnection: false, autoConnect: false });
+export async function connectLive(url: string, token: string, transports: string[] = ['polling', 'websocket']) {
+  const socket = io(url, { auth: { token }, transports, forceNew: true, reconnection: false, autoConnect: false });
   const heard: Heard[] = [];
   const waiting = new Set<() => void>();
   socket.onAny((name: string, payload: Record<string, unknown>) => {

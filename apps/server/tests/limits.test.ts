@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+import { addPerson, PASSWORD } from './support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ settings: { CALL_LIMIT: '20', LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_ADDRESS: '12' } });
+});
+afterAll(() => app.close());
+// Every test begins with a minute of its own.
+beforeEach(() => app.clock.forward(60));
+
+const attempt = async (email: string, password = 'a wrong password') =>
+  (await app.send('auth.login', { email, password })).status;
+
+test('guesses are limited by account, however it is written; the right password does not help until the minute is over', async () => {
+  const { email } = await addPerson(app.database, 3);
+  expect([
+    await attempt(email),
+    await attempt(` ${email.toUpperCase()}`),
+    await attempt(email),
+    await attempt(email, PASSWORD),
+  ]).toEqual([422, 422, 422, 429]);
+  app.clock.forward(60);
+  expect(await attempt(email, PASSWORD)).toBe(200);
+});
+
+test('guesses are limited by address over all accounts, and the answer says when to try again', async () => {
+  for (let count = 0; count < 12; count += 1) expect(await attempt(`nobody${count}@boostdesk.example`)).toBe(422);
+  const refused = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
+test('calls are limited by user: one who calls too often stops nobody else', async () => {
+  const [eager, other] = [await app.customer(), await app.customer()];
+  const ask = async (token: string) => (await app.send('user.getUserInfo', {}, { token })).status;
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) statuses.push(await ask(eager.token));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  expect(await ask(other.token)).toBe(200);
+});

@@ -1,0 +1,106 @@
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectRedis } from '../src/start/redis.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+
+const redisUrl = process.env.REDIS_URL;
+
+describe.runIf(redisUrl !== undefined && redisUrl !== '')('two processes', () => {
+  let left: TestApp;
+  let right: TestApp;
+  let customer: SignedIn;
+  let booster: SignedIn;
+  let order: number;
+  const open: { destroy: () => void }[] = [];
+
+  const redis = async () => {
+    const client = await connectRedis(redisUrl ?? '');
+    open.push(client);
+    return client;
+  };
+
+  beforeAll(async () => {
+    left = await startApp({ redis: await redis() });
+    right = await startApp({ redis: await redis(), beside: left });
+    customer = await left.customer();
+    booster = await left.booster();
+    order = await addOrder(left.database, { customer, booster });
+    await eachHearsTheOther();
+  });
+  afterAll(async () => {
+    await right.close();
+    await left.close();
+    for (const client of open) client.destroy();
+  });
+
+  const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
+
+  /** A process begins to read what the others say a moment after its start. */
+  async function eachHearsTheOther(): Promise<void> {
+    const lines = [await connectLive(left.url, customer.token), await connectLive(right.url, booster.token)] as const;
+    for (const live of lines) await live.ask('create', { rooms: [chatRoom(order)] });
+    for (const [writer, reader] of [lines, [lines[1], lines[0]] as const]) await untilHeard(writer, reader);
+    for (const live of lines) live.close();
+  }
+
+  async function untilHeard(writer: Live, reader: Live): Promise<void> {
+    for (let tries = 0; reader.all('message').every(({ msg }) => msg !== writer.socket.id); tries += 1) {
+      if (tries === 200) throw new Error('The processes do not hear each other.');
+      await writer.ask('message', message(writer.socket.id ?? ''));
+      await reader.settled();
+    }
+  }
+
+  test('pass messages and the events of users on, each once', async () => {
+    const here = await connectLive(left.url, customer.token);
+    const there = await connectLive(right.url, booster.token);
+    await there.ask('create', { rooms: [chatRoom(order)] });
+    for (const text of ['one', 'two', 'three']) await here.ask('message', message(text));
+    await there.event('message', ({ msg }) => msg === 'three');
+    expect(there.all('message').map(({ msg }) => msg)).toEqual(['one', 'two', 'three']);
+    await there.event('messagesChanged');
+    const numbers = there.heard.flatMap(({ payload }) => (typeof payload.seq === 'number' ? [payload.seq] : []));
+    expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+    here.close();
+    there.close();
+  });
+
+  test('write a message once that is sent to both', async () => {
+    const here = await connectLive(left.url, customer.token);
+    const there = await connectLive(right.url, customer.token);
+    const sent = message('Twice');
+    const answers = await Promise.all([here, there].map((live) => live.ask('message', sent)));
+    expect(answers[0]).toEqual(answers[1]);
+    const { messages } = await customer.call('chatMessage.getHistory', { order });
+    expect(messages.filter(({ body }) => body === 'Twice')).toHaveLength(1);
+    here.close();
+    there.close();
+  });
+
+  test('end a session on the other one too', async () => {
+    const leaver = await left.signIn(booster);
+    const live = await connectLive(right.url, leaver.token);
+    await live.settled();
+    const cut = live.cut();
+    await leaver.call('auth.logout', {});
+    expect(await cut).toBe('io server disconnect');
+  });
+
+  test('count limits together', async () => {
+    const limited = { CALL_LIMIT: '5' };
+    const [one, two] = [
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+    ];
+    const { token } = await left.customer();
+    const statuses: number[] = [];
+    for (const app of [one, two, one, two, one, two]) {
+      statuses.push((await app.send('user.getUserInfo', {}, { token })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await two.close();
+    await one.close();
+  });
+});
