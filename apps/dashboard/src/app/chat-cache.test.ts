@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { expect, it } from 'vitest';
+import { type ChatPage, messagesOf, withMessage } from './chat-cache.ts';
+
+const message = (seq: number): ChatMessage => ({
+  id: 100 + seq,
+  order: 9,
+  seq,
+  sender: { id: 5, name: 'Mina', role: 3, image: null },
+  clientId: `c${seq}`,
+  body: `m${seq}`,
+  code: null,
+  params: {},
+  createdAt: '2026-11-21T10:00:00.000Z',
+  seenAt: null,
+});
+const page = (...seqs: number[]): ChatPage => ({ messages: seqs.map(message), more: false, firstUnread: null });
+const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
+
+it('pages that overlap are one list, oldest first, each message once', () => {
+  expect(seqs(messagesOf([page(4, 5, 6), page(2, 3, 4), page(1)]))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(messagesOf([])).toEqual([]);
+});
+
+it('a sent message joins the newest page, once, and leaves the older ones alone', () => {
+  const older = { items: [page(1, 2)], next: null };
+  const chat = { pages: [{ items: [page(3, 4)], next: '3' }, older], pageParams: [undefined, '3'] };
+  const grown = withMessage(chat, message(5));
+  expect(seqs(grown.pages[0]?.items[0]?.messages ?? [])).toEqual([3, 4, 5]);
+  expect(grown.pages[1]).toBe(older);
+  expect(grown.pageParams).toBe(chat.pageParams);
+  expect(withMessage(grown, message(5))).toBe(grown);
+});
+
+it('a chat that was never read stays unread: the next read brings everything', () => {
+  const empty = { pages: [] };
+  expect(withMessage(empty, message(1))).toBe(empty);
+});

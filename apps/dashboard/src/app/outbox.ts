@@ -1,0 +1,71 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import {
+  type Channel,
+  createOutbox,
+  type Outbox,
+  type OutboxStore,
+  openOutboxStore,
+  openTabLine,
+  type SentMessage,
+} from '@boostdesk/realtime';
+import { parseRoom } from '@boostdesk/realtime/contract';
+import type { InfiniteData, QueryClient } from '@tanstack/query-core';
+import { type CachedChat, withMessage } from './chat-cache.ts';
+import { keys } from './query-client.ts';
+
+export interface AppOutboxDeps {
+  readonly claims: SessionClaims;
+  readonly live: Pick<Channel, 'request' | 'onStatus'>;
+  readonly queries: QueryClient;
+  /** The sender's name, for messages that are shown before the server sends them back. */
+  readonly name: string;
+}
+
+/** The store opens while the app already runs: whoever asks it waits until it is there. */
+function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
+  return {
+    add: async (message) => (await opening).add(message),
+    all: async () => (await opening).all(),
+    update: async (message) => (await opening).update(message),
+    remove: async (place) => (await opening).remove(place),
+  };
+}
+
+/** The one outbox of a signed-in user: what any chat of theirs sends goes through it, and waits in it while the line is down. */
+export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
+  const show = ({ clientId, room, id, seqInOrder: seq, createdAt }: SentMessage) => {
+    const parsed = parseRoom(room);
+    const written = outbox.messages().find((message) => message.clientId === clientId);
+    if (parsed?.kind !== 'chat' || written === undefined) return;
+    const message = {
+      id,
+      order: parsed.id,
+      seq,
+      sender: { id: claims.user, name, role: claims.role, image: null },
+      clientId,
+      body: written.msg,
+      code: null,
+      params: {},
+      createdAt,
+      seenAt: null,
+    };
+    const queryKey = keys.chat(parsed.id);
+    queries.setQueryData<CachedChat & InfiniteData<CachedChat['pages'][number]>>(
+      queryKey,
+      (chat) => chat && withMessage(chat, message),
+    );
+    // What was being read began before the message was there.
+    void queries.invalidateQueries({ queryKey });
+  };
+  const outbox: Outbox = createOutbox({
+    user: claims.user,
+    store: storeToCome(openOutboxStore()),
+    send: (payload) => live.request('message', payload),
+    onSent: show,
+    tabs: openTabLine(`boostdesk.outbox.${claims.user}`),
+  });
+  live.onStatus((status) => {
+    if (status === 'online') outbox.flush();
+  });
+  return outbox;
+}

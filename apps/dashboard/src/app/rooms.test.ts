@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { createRooms } from './rooms.ts';
+
+it('a room is asked for beside the session’s own, and kept until the last that entered it has left', () => {
+  const asked: (readonly string[])[] = [];
+  const rooms = createRooms({ setRooms: (names) => asked.push(names) }, ['user5', 'boostersRoom']);
+  const one = rooms.enter('order9');
+  const two = rooms.enter('order9');
+  const other = rooms.enter('order8');
+  expect(asked.at(-1)).toEqual(['user5', 'boostersRoom', 'order9', 'order8']);
+  one();
+  one();
+  expect(asked.at(-1)).toContain('order9');
+  two();
+  expect(asked.at(-1)).toEqual(['user5', 'boostersRoom', 'order8']);
+  other();
+  expect(asked.at(-1)).toEqual(['user5', 'boostersRoom']);
+});
