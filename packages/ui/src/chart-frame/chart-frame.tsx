@@ -55,9 +55,13 @@ export const ChartFrame = ({
       <div className="bd-chart__body">
         {lead}
         {isTable ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-          <section className="bd-chart__scroll" aria-labelledby={titleId} tabIndex={0}>
-            <table className="bd-chart__table">
+          <div className="bd-chart__scroll">
+            <table
+              className="bd-chart__table"
+              aria-labelledby={titleId}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+              tabIndex={0}
+            >
               <thead>
                 <tr>
                   {table.columns.map(({ header, align }) => (
@@ -81,7 +85,7 @@ export const ChartFrame = ({
                 ))}
               </tbody>
             </table>
-          </section>
+          </div>
         ) : (
           children
         )}

@@ -65,6 +65,7 @@ export const RankChart = ({
 }: RankChartProps) => {
   const fadeId = useId();
   const dayAndMonth = useDateFormatter({ month: 'short', day: 'numeric' });
+  const dayOnly = useDateFormatter({ day: 'numeric' });
   const weekday = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
   const moment = useDateFormatter({ dateStyle: 'medium', timeStyle: 'short' });
   const first = points[0];
@@ -72,8 +73,9 @@ export const RankChart = ({
   if (!(first && last)) return null;
 
   const ends = [first.at, last.at, ...[expectedAt, deadlineAt].filter((at) => at !== undefined)];
-  const span = Math.max(...ends) - first.at;
-  const time: Range = { from: first.at - span * 0.04, to: Math.max(...ends) + span * 0.03 };
+  const from = new Date(first.at).setHours(0, 0, 0, 0);
+  const latest = Math.max(...ends);
+  const time: Range = { from, to: latest + (latest - from) * 0.03 };
   const height = rangeOf([target.value, ...levels.map(({ value }) => value), ...points.map(({ value }) => value)]);
   const x = (at: number): number => placeIn(time, at);
   const y = (value: number): number => heightIn(height, value);
@@ -157,9 +159,9 @@ export const RankChart = ({
           )}
         </div>
         <div className="bd-rank-chart__days" aria-hidden="true">
-          {dayTicks(time, 9).map((day) => (
+          {dayTicks(time, 9).map((day, index) => (
             <span key={day} style={{ insetInlineStart: `${x(day)}%` }}>
-              {dayAndMonth.format(new Date(day))}
+              {(index === 0 || new Date(day).getDate() === 1 ? dayAndMonth : dayOnly).format(new Date(day))}
             </span>
           ))}
         </div>

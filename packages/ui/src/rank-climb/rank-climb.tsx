@@ -57,13 +57,11 @@ const ClimbTrack = ({ tiers, now, label }: Pick<RankClimbProps, 'tiers' | 'now' 
   return (
     <div className="bd-climb__track" role="img" aria-label={label}>
       <div className="bd-climb__now">
-        <span style={{ flexGrow: pin.share }} />
         {now && (
-          <span className="bd-climb__now-text">
+          <span className="bd-climb__now-text" style={cssVars({ '--bd-share': pin.share })}>
             {now.name} {now.detail !== undefined && <em>{now.detail}</em>}
           </span>
         )}
-        <span style={{ flexGrow: 1 - pin.share }} />
       </div>
       <div className="bd-climb__ladder">
         {tiers.map(({ tier, label: name, steps }, tierIndex) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LogOut, Swords } from 'lucide-react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SideNav } from './side-nav.tsx';
 
@@ -23,12 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const navigate = fn();
+
+/** Links follow the router given to react-aria. */
 export const Tiles: Story = {
+  decorators: [(Story) => <RouterProvider navigate={navigate}>{Story()}</RouterProvider>],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onNavigate).toHaveBeenCalledTimes(2);
+    await expect(navigate).toHaveBeenCalledWith('#home', undefined);
   },
 };
 

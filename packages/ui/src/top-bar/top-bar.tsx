@@ -12,7 +12,7 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly eyebrow?: ReactNode;
   /** The search box; it hides on a phone, where a button in `actions` opens it instead. */
   readonly search?: ReactNode;
-  /** Buttons and header buttons at the end. */
+  /** Buttons and header buttons at the end. Words marked `data-wide` are not shown on a phone. */
   readonly actions?: ReactNode;
   /** Opens the drawer on a phone. */
   readonly onMenuPress?: (() => void) | undefined;
@@ -62,11 +62,7 @@ const bubble = (count: number): string => (count > 99 ? '99+' : String(count));
 export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
   <Button {...rest} className={withClass('bd-top-bar__button', className)}>
     {icon}
-    {count > 0 && (
-      <span className="bd-top-bar__count" aria-hidden="true">
-        {bubble(count)}
-      </span>
-    )}
+    {count > 0 && <span className="bd-top-bar__count" data-count={bubble(count)} aria-hidden="true" />}
     {hasDot && count === 0 && <span className="bd-top-bar__dot" aria-hidden="true" />}
   </Button>
 );
