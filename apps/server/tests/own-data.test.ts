@@ -1,0 +1,129 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  customer = await app.customer('Mina');
+  booster = await app.booster({ name: 'Kaito' });
+});
+afterAll(() => app.close());
+
+describe('notifications', () => {
+  test('tell what happened, live and in the list; seen and cleared by their owner alone', async () => {
+    const order = await addOrder(app.database, { customer, booster });
+    const live = await connectLive(app.url, customer.token);
+    await booster.call('order.pause', { id: order });
+    const message = `Order #${order} was paused.`;
+    expect(await live.event('newNotification')).toMatchObject({ message });
+    live.close();
+
+    const list = () => customer.call('notification.getNotifications', {});
+    const [first] = await list();
+    expect(first).toMatchObject({ message, seen: 0, order });
+    await booster.call('notification.makeSeen', {});
+    await booster.call('notification.clearNotifications', {});
+    expect(await list()).toEqual([first]);
+    await customer.call('notification.makeSeen', {});
+    expect(await list()).toEqual([{ ...first, seen: 1 }]);
+    await customer.call('notification.clearNotifications', {});
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('an order is paused over the line', () => {
+  test('by those who may; the other side is told once, in its own room', async () => {
+    const order = await addOrder(app.database, { customer, booster });
+    const [mine, theirs] = [await connectLive(app.url, customer.token), await connectLive(app.url, booster.token)];
+    const stranger = await connectLive(app.url, (await app.booster()).token);
+    const pause = { type: 'Pause', id: order } as const;
+    expect(await stranger.ask('orderNotification', pause)).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await mine.ask('orderNotification', pause)).toEqual({ ok: true });
+    expect(await mine.ask('orderNotification', pause)).toMatchObject({ ok: false, code: 'conflict' });
+    expect(await theirs.event('orderNotification')).toMatchObject(pause);
+    expect(await mine.ask('orderNotification', { type: 'Unpause', id: order })).toEqual({ ok: true });
+    await theirs.event('orderNotification', ({ type }) => type === 'Unpause');
+    expect(theirs.all('orderNotification')).toHaveLength(2);
+    for (const live of [mine, theirs, stranger]) live.close();
+  });
+});
+
+describe('loyalty', () => {
+  test.each([
+    ['nothing', [], 'Novice'],
+    ['dollars below the next tier', [['USD', 24_999]], 'Novice'],
+    ['dollars', [['USD', 25_000]], 'Advanced'],
+    ['euros, worth more', [['EUR', 23_000]], 'Advanced'],
+    [
+      'both',
+      [
+        ['USD', 60_000],
+        ['EUR', 20_000],
+      ],
+      'Veteran',
+    ],
+  ] as const)('counts what was paid: %s', async (_, prices, name) => {
+    const person = await app.customer();
+    for (const [currency, price] of prices) await addOrder(app.database, { customer: person, currency, price });
+    await addOrder(app.database, { customer: person, price: 900_000, status: ORDER_STATUS.unpaid });
+    expect(await person.call('user.getLoyaltyRank', {})).toEqual({ name });
+  });
+});
+
+describe('coins', () => {
+  async function grant(user: number, amount: number): Promise<void> {
+    await app.database.db.transaction().execute(async (tx) => {
+      const accounts = [
+        { kind: 'coins', currency: 'COIN', owner_id: user },
+        { kind: 'coin-issue', currency: 'COIN', owner_id: null },
+      ];
+      const [to, from] = await tx.insertInto('ledger_accounts').values(accounts).returning('id').execute();
+      const row = { kind: 'coins-granted', business_key: `granted:${user}`, at: new Date() };
+      const { id } = await tx.insertInto('ledger_transactions').values(row).returning('id').executeTakeFirstOrThrow();
+      const entries = [
+        { transaction_id: id, account_id: to?.id ?? 0, amount: `${amount}` },
+        { transaction_id: id, account_id: from?.id ?? 0, amount: `${-amount}` },
+      ];
+      await tx.insertInto('ledger_entries').values(entries).execute();
+    });
+  }
+
+  test("are one's own, and anybody's for staff", async () => {
+    await grant(customer.id, 120);
+    const balance = (person: SignedIn, user: number | null) => person.call('boostcoin.getBalance', { user_id: user });
+    expect(await balance(customer, null)).toEqual({ balance: 120 });
+    expect(await balance(customer, customer.id)).toEqual({ balance: 120 });
+    expect(await balance(await app.staff(4), customer.id)).toEqual({ balance: 120 });
+    expect(await balance(booster, null)).toEqual({ balance: 0 });
+    await expect(balance(booster, customer.id)).rejects.toMatchObject({ status: 404 });
+    await expect(balance(await app.staff(), 2_000_000)).rejects.toMatchObject({ status: 404 });
+    expect(await customer.call('user.getUserInfo', {})).toEqual({ name: 'Mina', balance: 120, premium: false });
+  });
+});
+
+describe('push tokens', () => {
+  const owner = async (token: string) =>
+    (await app.database.db.selectFrom('push_tokens').select('user_id').where('token', '=', token).execute()).map(
+      (row) => row.user_id,
+    );
+
+  test('belong to whoever signed in on the device last, who alone removes them', async () => {
+    const token = { onesignal_token: 'device-1' };
+    await customer.call('user.setOnesignalToken', token);
+    await customer.call('user.setOnesignalToken', token);
+    expect(await owner('device-1')).toEqual([customer.id]);
+    await booster.call('user.setOnesignalToken', token);
+    expect(await owner('device-1')).toEqual([booster.id]);
+    await customer.call('user.removeOnesignalToken', token);
+    expect(await owner('device-1')).toEqual([booster.id]);
+    await booster.call('user.removeOnesignalToken', token);
+    await booster.call('user.removeOnesignalToken', token);
+    expect(await owner('device-1')).toEqual([]);
+  });
+});

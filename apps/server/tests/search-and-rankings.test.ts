@@ -1,0 +1,94 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { addOrder } from './support/order-rows.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+describe('the search by number', () => {
+  let customer: SignedIn;
+  let booster: SignedIn;
+  let own: number;
+  let others: number;
+  let onBoard: number;
+  let offBoard: number;
+  const find = async (person: SignedIn, text: string) =>
+    (await person.call('search.dashboardSearch', { searchFilter: text })).map(({ url }) => url);
+
+  beforeAll(async () => {
+    customer = await app.customer();
+    booster = await app.booster({ games: [3], platforms: ['PC'] });
+    own = await addOrder(app.database, { customer, booster, purchase: 'LoL boosting, Gold IV to Platinum II' });
+    others = await addOrder(app.database, { customer: await app.customer() });
+    onBoard = await addOrder(app.database, { customer: await app.customer(), status: ORDER_STATUS.awaiting });
+    offBoard = await addOrder(app.database, {
+      customer: await app.customer(),
+      status: ORDER_STATUS.awaiting,
+      game: 15,
+    });
+  });
+
+  test('finds what the asker may open, and says what it is', async () => {
+    expect(await customer.call('search.dashboardSearch', { searchFilter: `${own}` })).toEqual([
+      { label: `#${own} LoL boosting, Gold IV to Platinum II`, url: `/order/${own}` },
+    ]);
+    const urls = (...ids: number[]) => ids.map((id) => `/order/${id}`);
+    expect(await find(customer, '1000')).toEqual(urls(own));
+    expect(await find(booster, '1000')).toEqual(urls(onBoard, own));
+    expect(await find(await app.staff(4), '1000')).toEqual(urls(offBoard, onBoard, others, own));
+    expect(await find(await app.staff(), `${others}`)).toEqual(urls(others));
+    expect(await find(booster, `${offBoard}`)).toEqual([]);
+  });
+
+  test('puts the very number first and stops at eight', async () => {
+    const admin = await app.staff();
+    await app.database.query('alter table orders alter column id restart with 100010');
+    for (let count = 0; count < 9; count += 1) await addOrder(app.database, { customer });
+    await app.database.query('alter table orders alter column id restart with 20001');
+    const exact = await find(admin, '10001');
+    expect(exact).toHaveLength(8);
+    expect(exact.slice(0, 2)).toEqual(['/order/10001', '/order/100018']);
+  });
+
+  test.each(['0', '010001', '999999999', '1'])('%s is answered', async (text) => {
+    expect(Array.isArray(await find(customer, text))).toBe(true);
+  });
+
+  test.each(['', ' ', '1;drop table orders', "1' or 1=1", '1e9', '1234567890', '١٢٣', '1\u0000'])(
+    '%j is refused',
+    async (searchFilter) => {
+      const { status } = await app.send('search.dashboardSearch', { searchFilter }, { token: customer.token });
+      expect(status).toBe(422);
+    },
+  );
+});
+
+test('rankings go by finished orders, then by rating; equals share a place', async () => {
+  const customer = await app.customer();
+  const ranked: [string, readonly (number | undefined)[]][] = [
+    ['Two, well rated', [5, 5]],
+    ['Two, rated', [4, undefined]],
+    ['One', [undefined]],
+    ['Also one', [undefined]],
+    ['None', []],
+  ];
+  for (const [name, stars] of ranked) {
+    const booster = await app.booster({ name });
+    for (const star of stars) {
+      const rating = star === undefined ? {} : { stars: star };
+      await addOrder(app.database, { customer, booster, status: ORDER_STATUS.complete, ...rating });
+    }
+    await addOrder(app.database, { customer, booster });
+  }
+  const rows = await app.call('ranking.getBoosters', {});
+  expect(rows.map(({ place, booster, orders, rating }) => [place, booster.name, orders, rating])).toEqual([
+    [1, 'Two, well rated', 2, 5],
+    [2, 'Two, rated', 2, 4],
+    [3, 'Also one', 1, null],
+    [3, 'One', 1, null],
+  ]);
+});
