@@ -7,7 +7,9 @@ import { loadConfig } from './config.ts';
 import { exchangeDone, type HandOver, pendingExchange } from './hand-over.ts';
 import { leaveToLogout, leaveToRelogin } from './leave.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { createAppOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
+import { createRooms } from './rooms.ts';
 import { type Api, createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
 import { createBrowserSession, tokenOf } from './session-parts.ts';
@@ -125,14 +127,17 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
     onStale: () => void queries.invalidateQueries(),
     onSessionEnded: () => session.refuse(),
   });
+  const rooms = createRooms(live, roomsOf(claims));
+  const outbox = createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
   session.subscribe((state) => {
     if (state.status === 'authenticated') store.set(claimsAtom, state.session);
     if (state.status !== 'loggedOut') return;
+    outbox.close();
     live.close();
     queries.clear();
     leaveToLogout(config);
   });
-  return { config, api, session, queries, store, live, logout: () => logout(api, session) };
+  return { config, api, session, queries, store, live, rooms, outbox, logout: () => logout(api, session) };
 }
 
 /** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */

@@ -11,9 +11,10 @@ import {
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
-import type { Channel } from '@boostdesk/realtime';
+import type { Channel, Outbox } from '@boostdesk/realtime';
 import type { QueryClient } from '@tanstack/query-core';
 import type { Config } from './config.ts';
+import type { Rooms } from './rooms.ts';
 import type { createStore } from './state.ts';
 
 /** The calls that every role needs; the admin's come with the admin's screens. */
@@ -29,6 +30,9 @@ export interface Services {
   readonly queries: QueryClient;
   readonly store: Store;
   readonly live: Channel;
+  readonly rooms: Rooms;
+  /** Chat messages on their way to the server. */
+  readonly outbox: Outbox;
   /** Removes the push token, ends the session on the server, clears what is stored, goes to the site's logout page. */
   readonly logout: () => Promise<void>;
 }
