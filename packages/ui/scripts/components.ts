@@ -1,17 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sheetsOf } from './sheets-of.ts';
 
 const here = join(import.meta.dirname, '../src');
 
 /** A component is a folder of src that holds a file of its own name: src/button/button.tsx (or .ts). */
-export type Component = { readonly name: string; readonly file: string; readonly css: boolean };
+export type Component = {
+  readonly name: string;
+  readonly file: string;
+  /** It or a part that it is made of has a style sheet, so that the built package has one for it. */
+  readonly css: boolean;
+  readonly ownCss: boolean;
+};
 
 /** The components in the order of the alphabet; what the exports map and the build are made of. */
 export function components(src = here): Component[] {
   return readdirSync(src, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, file: fileOf(src, name), css: existsSync(join(src, name, `${name}.css`)) }))
-    .filter((found): found is Component => found.file !== undefined)
+    .flatMap(({ name }) => {
+      const file = fileOf(src, name);
+      if (file === undefined) return [];
+      const ownCss = existsSync(join(src, name, `${name}.css`));
+      return [{ name, file, ownCss, css: sheetsOf(join(src, name, file)).length > 0 }];
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -24,7 +35,7 @@ type Conditions = Record<string, unknown>;
 /** The exports map: for the workspace it reads sources, for the published package only what was built. */
 export function exportsMap(published: boolean): Record<string, string | Conditions> {
   const source = (file: string): Conditions => (published ? {} : { '@boostdesk/source': `./src/${file}` });
-  const entries: [string, string | Conditions][] = components().flatMap(({ name, file, css }) => [
+  const entries: [string, string | Conditions][] = components().flatMap(({ name, file, css, ownCss }) => [
     [
       `./${name}`,
       {
@@ -34,7 +45,12 @@ export function exportsMap(published: boolean): Record<string, string | Conditio
       },
     ],
     ...(css
-      ? [[`./${name}.css`, { ...source(`${name}/${name}.css`), default: `./dist/${name}.css` }] as [string, Conditions]]
+      ? [
+          [`./${name}.css`, { ...(ownCss ? source(`${name}/${name}.css`) : {}), default: `./dist/${name}.css` }] as [
+            string,
+            Conditions,
+          ],
+        ]
       : []),
   ]);
   return {

@@ -1,9 +1,11 @@
-// Builds dist's style sheets: base.css (layers, fonts, tokens, base), one a component, and styles.css = all of them.
+// Builds dist's style sheets: base.css (layers, fonts, tokens, base), one an entry (with those of the parts it is made
+// of), and styles.css = all of them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { bundle } from 'lightningcss';
 import { components } from './components.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -24,14 +26,17 @@ function withFonts(css: string): string {
   });
 }
 
-const sheets: [string, string][] = [
-  ['base', withFonts(built('styles.css'))],
-  ...components()
-    .filter(({ css }) => css)
-    .map(({ name }): [string, string] => [name, built(`${name}/${name}.css`)]),
-];
+const src = join(root, 'src');
+const base = withFonts(built('styles.css'));
+const parts = components().map(({ name, file }) => ({ name, files: sheetsOf(join(src, name, file)) }));
+const own = new Map(
+  [...new Set(parts.flatMap(({ files }) => files))].map((file) => [file, built(relative(src, file))]),
+);
+const joined = (files: readonly string[]) => files.map((file) => own.get(file)).join('\n');
 // First in each sheet, so that the order of the layers does not hang on which sheet a page loads first.
 const layers = readFileSync(join(root, 'src/styles/layers.css'), 'utf8');
-for (const [name, css] of sheets) writeFileSync(join(dist, `${name}.css`), `${layers}${css}`);
-writeFileSync(join(dist, 'styles.css'), `${layers}${sheets.map(([, css]) => css).join('\n')}`);
+const write = (name: string, css: string) => writeFileSync(join(dist, `${name}.css`), `${layers}${css}`);
+write('base', base);
+write('styles', [base, ...own.values()].join('\n'));
+for (const { name, files } of parts) if (files.length > 0) write(name, joined(files));
 copyFileSync(join(root, 'src/tokens/tokens.generated.json'), join(dist, 'tokens.json'));

@@ -1,7 +1,7 @@
 import type { AlertToast } from '@boostdesk/realtime';
-import { createToastQueue } from '@boostdesk/ui/toast';
-import { i18n } from './i18n.ts';
+import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { msg } from '@lingui/core/macro';
+import { i18n } from './i18n.ts';
 
 /** The one queue of the page: calls that failed, alerts, successes. */
 export const toasts = createToastQueue();

@@ -35,7 +35,7 @@ const sectionsOf = (query: string): SearchSection[] => [
 function Example(props: Omit<SearchBoxProps, 'sections'>) {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ minHeight: 420, display: 'flex', justifyContent: 'center' }}>
+    <div style={{ minHeight: 420, display: 'flex', alignItems: 'start', justifyContent: 'center' }}>
       <SearchBox
         {...props}
         value={value}

@@ -1,3 +1,5 @@
+import '../field/field.css';
+import '../popover/popover.css';
 import './search-box.css';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal/modal.tsx';
+import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
-import { createToastQueue } from './toast-queue.ts';
 
 const meta = {
   title: 'Overlays/Toast',

@@ -6,7 +6,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
 import { Icon, type IconName, iconNames } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
-import type { Toast, ToastQueue, ToastStyle } from './toast-queue.ts';
+import type { Toast, ToastQueue, ToastStyle } from '../toast-queue/toast-queue.ts';
 
 const icons = {
   success: 'circle-check',

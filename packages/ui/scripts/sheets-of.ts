@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The style sheets that a source file imports, and those of the files it imports, each once, the deepest first. */
+export function sheetsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|\} from|export) ?(?!type)[^;]*?'(\.[^']*)';/gm)]
+    .map(([, path]) => join(dirname(file), path ?? ''))
+    .filter((path) => !seen.has(path));
+  const below = imported.filter((path) => /\.tsx?$/.test(path)).flatMap((path) => sheetsOf(path, seen));
+  const own = imported.filter((path) => path.endsWith('.css') && !seen.has(path));
+  for (const path of own) seen.add(path);
+  return [...below, ...own];
+}
