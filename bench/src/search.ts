@@ -1,0 +1,36 @@
+import { createIndex } from '@boostdesk/search';
+import { type Contestant, interleaved } from './interleaved.ts';
+import { entries, questions } from './labels.ts';
+
+/** One round asks all of the texts. */
+export const asking = (find: (text: string) => unknown): (() => void) => {
+  return () => {
+    for (const [text] of questions) find(text);
+  };
+};
+
+/** What nobody can beat without an index: look at every label, sort nothing. */
+export function floor(): Contestant {
+  const labels = entries.map(({ label }) => label.toLowerCase());
+  return { name: 'includes loop', run: asking((text) => labels.filter((label) => label.includes(text))) };
+}
+
+export function ours(): Contestant {
+  const index = createIndex(entries);
+  return { name: '@boostdesk/search', run: asking((text) => index.find(text)) };
+}
+
+/** The texts whose first answer is not the label it should be, with what came instead. */
+export function wrongAnswers(): string[] {
+  const index = createIndex(entries);
+  return questions.flatMap(([text, first]) => {
+    const found = index.find(text, 1)[0]?.entry.label ?? 'nothing';
+    return found === first ? [] : [`'${text}' found '${found}', not '${first}'`];
+  });
+}
+
+/** How many times the floor's time ours takes, all texts together. */
+export function searchRatio(rounds: number): number {
+  const [bare, own] = interleaved([floor(), ours()], rounds);
+  return (own?.median ?? Number.NaN) / (bare?.median ?? Number.NaN);
+}
