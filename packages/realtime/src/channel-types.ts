@@ -51,7 +51,7 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
 
 /** Why a request got no answer of the server. It may have been carried out all the same, but for `offline`. */
 export type LocalRefusal = 'offline' | 'no_answer' | 'bad_answer' | 'bad_request';
-/** The server's acknowledgement, or a refusal of the same shape made here. */
+/** The server's acknowledgement, or a refusal of the same shape made here, whose message is ''. */
 export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>
   | { readonly ok: false; readonly code: LocalRefusal; readonly message: string };

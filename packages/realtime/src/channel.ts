@@ -27,13 +27,7 @@ const ACK_TIMEOUT = 10_000;
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
 
-const sentences: Record<LocalRefusal, string> = {
-  offline: 'There is no connection.',
-  no_answer: 'The server did not answer in time.',
-  bad_answer: 'The server gave an answer that cannot be read.',
-  bad_request: 'This cannot be sent.',
-};
-const refuse = (code: LocalRefusal) => ({ ok: false as const, code, message: sentences[code] });
+const refuse = (code: LocalRefusal) => ({ ok: false as const, code, message: '' });
 
 const openSocket = (url: string, { transports, ...settings }: SocketSettings): SocketLike =>
   // An empty address would be taken as a namespace: the page's own origin is asked for by leaving it out.

@@ -1,6 +1,6 @@
 /** Time and timers as a parameter, so that tests turn the hands themselves. */
 export interface Clock {
-  /** Milliseconds since whenever; only differences are used. */
+  /** Milliseconds since 1970: tabs compare them. */
   readonly now: () => number;
   /** Runs the task once after so many milliseconds; the answer calls it off. */
   readonly after: (ms: number, task: () => void) => () => void;

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { type Clock, systemClock } from './clock.ts';
 import { createListeners } from './listeners.ts';
 import type { TabLine } from './tab-line.ts';
+import { createTabNotes, type TabNote } from './tab-notes.ts';
 
 /** What is needed of Web Locks. */
 export interface LocksLike {
@@ -48,65 +48,32 @@ function byLocks(locks: LocksLike, name: string): Contest {
   };
 }
 
-const Note = z.object({ tab: z.string(), says: z.enum(['candidate', 'leader', 'gone']) });
+/** How long a tab listens after a change before it judges who leads, and how often it judges anew (a tab may crash), in ms. */
+const LISTEN = 300;
+const LOOK = 2000;
 
-/** A leader repeats itself so often, in ms; when it was not heard for `missing`, the others choose anew within `choose`. */
-const BEAT = { repeat: 1000, missing: 3000, choose: 200 };
-
-/** Whether a tab that says so goes before one that leads, or does not. `lower`: by its name. */
-const outranks = (says: 'candidate' | 'leader', lower: boolean, leads: boolean): boolean =>
-  says === 'leader' ? lower || !leads : lower && !leads;
-
-/**
- * Without locks: candidates say so and wait for objections. Among several the lowest name wins, a leader above a candidate;
- * two leaders (a tab was asleep) settle it the same way.
- */
-function byLine(open: () => TabLine, id: string, clock: Clock): Contest {
+/** Without locks: every candidate says since when it is one. The first of them leads; of equals, the lower name. */
+function byNotes(open: () => TabLine, id: string, clock: Clock): Contest {
   return (lead) => {
     const line = open();
-    let leads = false;
+    const notes = createTabNotes({ line, id, clock });
+    const since = ({ note }: TabNote) => note[0] ?? 0;
+    const before = (a: TabNote, b: TabNote) => since(a) < since(b) || (since(a) === since(b) && a.tab < b.tab);
     let cancel: (() => void) | undefined;
-    const say = (says: 'candidate' | 'leader' | 'gone') => line.post({ tab: id, says });
-    const wait = (ms: number, task: () => void) => {
+    function lookIn(ms: number): void {
       cancel?.();
-      cancel = clock.after(ms, task);
-    };
-    function stand(): void {
-      // The waiting first: an objection to what is said next calls it off.
-      wait(BEAT.choose, () => {
-        leads = true;
-        lead(true);
-        beat();
+      cancel = clock.after(ms, () => {
+        const [mine, ...others] = notes.all();
+        lead(mine !== undefined && others.every((other) => before(mine, other)));
+        lookIn(LOOK);
       });
-      say('candidate');
     }
-    function beat(): void {
-      wait(BEAT.repeat, beat);
-      say('leader');
-    }
-    function giveWay(): void {
-      if (leads) lead(false);
-      leads = false;
-      wait(BEAT.missing, stand);
-    }
-    function hear({ tab, says }: z.infer<typeof Note>): void {
-      if (says === 'gone') {
-        if (!leads) stand();
-        return;
-      }
-      if (outranks(says, tab < id, leads)) giveWay();
-      else if (leads) beat();
-      else say('candidate');
-    }
-    const stop = line.listen((data) => {
-      const note = z.safeParse(Note, data);
-      if (note.success) hear(note.data);
-    });
-    stand();
+    const stop = notes.subscribe(() => lookIn(LISTEN));
+    notes.say([clock.now()]);
     return () => {
       stop();
       cancel?.();
-      if (leads) say('gone');
+      notes.close();
       line.close();
     };
   };
@@ -116,7 +83,7 @@ function byLine(open: () => TabLine, id: string, clock: Clock): Contest {
 export function createLeader(options: LeaderOptions): Leader {
   const { name, line, clock = systemClock, id = crypto.randomUUID() } = options;
   const locks = options.locks === undefined ? (globalThis.navigator?.locks ?? null) : options.locks;
-  const contest = locks ? byLocks(locks, name) : byLine(line, id, clock);
+  const contest = locks ? byLocks(locks, name) : byNotes(line, id, clock);
   const listeners = createListeners<void>();
   let leads = false;
   let leave: (() => void) | undefined;

@@ -37,7 +37,7 @@ describe('presence', () => {
     const b = open('b');
     clock.pass(60_000);
     expect([...b.viewing()]).toEqual([1]);
-    tabs.open().post({ tab: 'crashed', orders: [9] });
+    tabs.open().post({ tab: 'crashed', note: [9], asks: false });
     expect([...b.viewing()].sort()).toEqual([1, 9]);
     clock.pass(10_001);
     expect([...b.viewing()]).toEqual([1]);
@@ -50,7 +50,7 @@ describe('presence', () => {
     b.subscribe(() => changes++);
     a.view([1]);
     a.view([1]);
-    tabs.open().post({ orders: 'all' });
+    tabs.open().post({ note: 'all' });
     a.close();
     expect([...b.viewing()]).toEqual([]);
     expect(changes).toBe(2);
@@ -103,7 +103,7 @@ describe.each(['Web Locks', 'BroadcastChannel'])('the leader by %s', (way) => {
     const open = (id: string) => createLeader({ name: 'sound', locks, line: tabs.open, id, clock });
     const later = async () => {
       await settle();
-      clock.pass(5000);
+      clock.pass(15_000);
       await settle();
     };
     return { open, later };

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { type Clock, systemClock } from './clock.ts';
+import { createListeners } from './listeners.ts';
+import type { TabLine } from './tab-line.ts';
+
+/** What each tab of this browser says of itself, in numbers; a tab that says nothing has no note. */
+export interface TabNotes {
+  /** Null takes one's own note back. */
+  readonly say: (note: readonly number[] | null) => void;
+  /** Own note first. */
+  readonly all: () => readonly TabNote[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly close: () => void;
+}
+
+export interface TabNote {
+  readonly tab: string;
+  readonly note: readonly number[];
+}
+
+export interface TabNotesOptions {
+  /** A line of these notes alone: nothing else may be posted on it. */
+  readonly line: TabLine;
+  /** The tab's own name. @default crypto.randomUUID() */
+  readonly id?: string;
+  readonly clock?: Clock;
+}
+
+const Posted = z.object({ tab: z.string(), note: z.nullable(z.array(z.number())), asks: z.boolean() });
+
+/** A tab repeats its note so often, in ms; one that was not heard of for longer than `forget` is gone. */
+const BEAT = { repeat: 4000, forget: 10_000 };
+
+/** Told on every change, to a newcomer, and again and again, so that a crashed tab is noticed. */
+export function createTabNotes({ line, clock = systemClock, id = crypto.randomUUID() }: TabNotesOptions): TabNotes {
+  const listeners = createListeners<void>();
+  const others = new Map<string, TabNote & { readonly heard: number }>();
+  let mine: readonly number[] | null = null;
+  let cancelBeat: (() => void) | undefined;
+
+  const post = (asks = false) => line.post({ tab: id, note: mine, asks });
+
+  function beat(): void {
+    cancelBeat?.();
+    post();
+    if (mine) cancelBeat = clock.after(BEAT.repeat, beat);
+  }
+
+  const stop = line.listen((data) => {
+    const posted = z.safeParse(Posted, data);
+    if (!posted.success) return;
+    const { tab, note, asks } = posted.data;
+    if (asks && mine) post();
+    if (note) others.set(tab, { tab, note, heard: clock.now() });
+    else others.delete(tab);
+    listeners.call();
+  });
+  post(true);
+
+  function say(note: readonly number[] | null): void {
+    mine = note;
+    beat();
+    listeners.call();
+  }
+
+  return {
+    say,
+    all() {
+      const fresh = [...others.values()].filter(({ heard }) => clock.now() - heard <= BEAT.forget);
+      return mine ? [{ tab: id, note: mine }, ...fresh] : fresh;
+    },
+    subscribe: listeners.add,
+    close() {
+      stop();
+      if (mine) say(null);
+    },
+  };
+}
