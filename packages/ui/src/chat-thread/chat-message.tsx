@@ -30,7 +30,11 @@ export const Message = ({ message, time, labels, onRetry, onDiscard }: MessagePr
   return (
     <li className="bd-chat__message" data-own={isOwn || undefined} data-delivery={delivery}>
       {author === undefined ? null : <span className="bd-chat__author">{author}</span>}
-      {text === undefined ? null : <div className="bd-chat__bubble">{text}</div>}
+      {text === undefined ? null : (
+        <div className="bd-chat__bubble" dir="auto">
+          {text}
+        </div>
+      )}
       {attachment}
       <span className="bd-chat__meta">
         {delivery === 'waiting' && <Clock size={12} aria-hidden="true" />}

@@ -24,14 +24,22 @@ const choose = (canvasElement: HTMLElement, file: File) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
+const drawPicture = async (): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(144, 88);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 144, 88);
+  }
+  return canvas.convertToBlob({ type: 'image/png' });
+};
+
 export const Empty: Story = {};
 
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="teal"/></svg>';
-    choose(canvasElement, new File([svg], 'victory.png', { type: 'image/png' }));
+    choose(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
     await canvas.findByText('victory.png');
     await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   },
