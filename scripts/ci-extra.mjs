@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { bringChromium } from './chromium.mjs';
 import { main, Problem } from './problem.mjs';
-import { bringPostgres, bringRedis, freshDatabase } from './services.mjs';
-import { step } from './step.mjs';
+import { withServices } from './services.mjs';
 import { ciStages } from './suite/ci-stages.mjs';
 import { report, runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
@@ -20,23 +19,13 @@ function earlier() {
 const chosen = (stages, wanted) => (wanted.length === 0 ? stages : stages.filter(({ id }) => wanted.includes(id)));
 
 await main(async () => {
+  const { env } = process;
   const wanted = process.argv.slice(2);
   const before = wanted.length === 0 ? earlier() : [];
-  const { env } = process;
-  const ends = [];
-  try {
-    const postgres = await step('finding or starting PostgreSQL', () => bringPostgres(env), process.stdout);
-    ends.push(postgres.end);
-    const redis = await step('finding or starting Redis', () => bringRedis(env), process.stdout);
-    ends.push(redis.end);
-    const databases = [await freshDatabase(postgres.url), await freshDatabase(postgres.url)];
-    ends.push(...databases.map(({ drop }) => drop));
-    const urls = { databaseUrl: postgres.url, redisUrl: redis.url, databases: databases.map(({ url }) => url) };
-    const stages = chosen(ciStages(urls), wanted);
+  const outcomes = await withServices(env, async (services) => {
+    const stages = chosen(ciStages(services), wanted);
     if (stages.some(({ browser }) => browser)) env.CHROMIUM_PATH = await bringChromium(env);
-    const tools = { env, node: process.execPath, pnpm: 'pnpm' };
-    return report([...before, ...(await runStages(stages, tools))]);
-  } finally {
-    for (const end of ends.reverse()) await end();
-  }
+    return runStages(stages, { env, node: process.execPath, pnpm: 'pnpm' });
+  });
+  return report([...before, ...outcomes]);
 });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
+import { step } from './step.mjs';
 import { results } from './suite/stages.mjs';
 import { asRoot } from './system-package.mjs';
 import { root } from './toolchain.mjs';
@@ -166,8 +167,8 @@ async function startRedis(env) {
 
 const running = (url) => ({ url, end: async () => undefined });
 
-/** @returns an address whose user may create databases, and how to stop what was started */
-export async function bringPostgres(env) {
+/** An address whose user may create databases, and how to stop what was started. */
+async function bringPostgres(env) {
   const user = userInfo().username;
   const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);
   const found = await first(env.DATABASE_URL ? [env.DATABASE_URL] : here, servesPostgres);
@@ -177,8 +178,8 @@ export async function bringPostgres(env) {
   return startPostgres(env);
 }
 
-/** @returns an address, and how to stop what was started */
-export async function bringRedis(env) {
+/** An address, and how to stop what was started. */
+async function bringRedis(env) {
   const found = await first([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], servesRedis);
   if (found) return running(found);
   if (env.REDIS_URL) throw new Problem('REDIS_URL does not answer.', 'Correct it, or unset it.');
@@ -186,10 +187,30 @@ export async function bringRedis(env) {
 }
 
 /** A new, empty database on that server; `drop` removes it. */
-export async function freshDatabase(url) {
+async function freshDatabase(url) {
   const name = `boostdesk_ci_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await query(url, `create database ${name}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   return { url: address.href, drop: () => query(url, `drop database if exists ${name} with (force)`) };
+}
+
+/**
+ * Finds or starts both, with two empty databases, for as long as `work` takes.
+ * @template T
+ * @param {(services: { databaseUrl: string, redisUrl: string, databases: string[] }) => Promise<T>} work
+ */
+export async function withServices(env, work) {
+  const ends = [];
+  try {
+    const postgres = await step('finding or starting PostgreSQL', () => bringPostgres(env), process.stdout);
+    ends.push(postgres.end);
+    const redis = await step('finding or starting Redis', () => bringRedis(env), process.stdout);
+    ends.push(redis.end);
+    const databases = [await freshDatabase(postgres.url), await freshDatabase(postgres.url)];
+    ends.push(...databases.map(({ drop }) => drop));
+    return await work({ databaseUrl: postgres.url, redisUrl: redis.url, databases: databases.map(({ url }) => url) });
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
 }

@@ -1,10 +1,12 @@
-// What `.ci/run` runs beyond `npm test`.
-import { nodeTest, playwright, vitest } from './stages.mjs';
+// What `.ci/run` runs beyond `npm test`, and `npm run nightly` beyond both.
+import { guard, nodeTest, playwright, vitest } from './stages.mjs';
 
 const browser = true;
 const journeys = { filter: '@boostdesk/e2e', script: 'e2e', browser };
 
-/** @param {{ database: string, redis: string, fresh: () => Promise<string> }} services */
+/** @typedef {{ databaseUrl: string, redisUrl: string, databases: string[] }} Services two empty databases of their own */
+
+/** @param {Services} services */
 export function ciStages({ databaseUrl, redisUrl, databases }) {
   const server = { E2E_DATABASE: 'postgres', REDIS_URL: redisUrl };
   return [
@@ -36,3 +38,30 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     nodeTest({ id: 'ci:ratios', title: 'time ratios', files: ['bench/src/ratios.test.ts'] }),
   ];
 }
+
+// FIGURES=full asks a suite for the numbers that are promised, not the smaller ones that fit into every change.
+const FIGURES = 'full';
+
+/** @param {Services} services */
+export const nightlyStages = ({ databaseUrl, redisUrl }) => [
+  vitest({
+    id: 'nightly:server',
+    title: 'server, promises in full',
+    filter: '@boostdesk/server',
+    script: 'test',
+    env: { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, FIGURES },
+  }),
+  playwright({
+    ...journeys,
+    id: 'nightly:journeys',
+    title: 'journeys, ten times over',
+    args: ['--repeat-each=10'],
+    env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1', FIGURES },
+  }),
+  nodeTest({ id: 'nightly:ratios', title: 'time ratios', files: ['bench/src/ratios.test.ts'] }),
+  guard({
+    id: 'nightly:bench',
+    title: 'benchmarks',
+    command: ['pnpm', '--filter', '@boostdesk/bench', 'run', 'bench'],
+  }),
+];

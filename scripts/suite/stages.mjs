@@ -62,7 +62,7 @@ export const vitest = (stage) => {
 export const playwright = (stage) =>
   reported(
     stage,
-    () => ['pnpm', '--filter', stage.filter, 'run', stage.script, '--reporter=list,json'],
+    () => ['pnpm', '--filter', stage.filter, 'run', stage.script, '--reporter=list,json', ...(stage.args ?? [])],
     countPlaywright,
   );
 
