@@ -192,6 +192,13 @@ describe('unread is one number', () => {
     fromAdmin.close();
     expect(await unread(booster)).toBe(20);
   });
+
+  test('while many are marked at once, the last word is right', async () => {
+    for (let count = 0; count < 20; count += 1) await write(fromCustomer, `${count}`);
+    const { unreadMsg } = await booster.call('chatMessage.getMessageList', { offset: 0 });
+    await Promise.all(unreadMsg.map(({ id }) => booster.call('chatMessage.makeRead', { id })));
+    expect(await unread(booster)).toBe(0);
+  });
 });
 
 describe('the other side', () => {

@@ -1,4 +1,4 @@
-import type { Actor, RuleContext } from '@boostdesk/auth';
+import { type Actor, can, type RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -77,7 +77,9 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
           await orders.update(tx, id, { look_booster_id: null, look_until: null });
           const booster = { id: actor.id, name: await orders.nameOf(tx, actor.id) };
           events.toRoom(tx, BOOSTERS_ROOM, 'lockinStatus', { id, status: 'released', booster });
-        } else if (!(await deps.reading.canView(actor, id))) throw new Refusal('not_found');
+        } else if (!can('order.get', actor, subjects.toSubject(order), await changing.rulesFor(tx, actor))) {
+          throw new Refusal('not_found');
+        }
         return { ok: true } as const;
       }),
 

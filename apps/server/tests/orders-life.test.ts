@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { climb, completeOrder, GOOD_CARD, matches, order, PROOF, paidOrder, runningOrder } from './support/orders.ts';
+
+let app: TestApp;
+let mina: SignedIn;
+let kaito: SignedIn;
+let sara: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  mina = await app.customer('Mina');
+  kaito = await app.booster({ name: 'Kaito', games: [3, 15], platforms: ['PC'], share: 60 });
+  sara = await app.staff();
+});
+afterAll(() => app.close());
+
+/** In US cents. */
+async function balances() {
+  const { accounts } = await sara.call('ledger.getTotals', {});
+  const of = (kind: string) =>
+    accounts.find((account) => account.kind === kind && account.currency === 'USD')?.balance ?? 0;
+  return { escrow: of('escrow'), payable: of('payable'), revenue: of('revenue') };
+}
+
+const eventsOf = async (user: SignedIn, name: string) =>
+  (await app.database.db.selectFrom('user_events').selectAll().where('user_id', '=', user.id).execute()).filter(
+    (event) => event.name === name,
+  );
+
+const linesOf = async (id: number) =>
+  (await mina.call('chatMessage.getHistory', { order: id })).messages.map(({ code }) => code);
+
+describe('an order that all goes well with', () => {
+  it('is made at the price of the catalogues, and unpaid', async () => {
+    const made = await order(mina, { ...climb, options: { priorityOrder: true }, info: 'Mid lane, please.' });
+    expect(made).toMatchObject({
+      status: 5,
+      purchase: 'League boosting, Gold IV to Platinum IV',
+      // Four steps of 11 dollars, a fifth of it for priority.
+      price: { amount: 5280, currency: 'USD' },
+      progress: { kind: 'rank', ladder: 'standard', from: 13, now: 13, lp: 0, target: 17, percent: 0 },
+      priority: true,
+      platform: 'PC',
+      details: { server: 'EU-West', info: 'Mid lane, please.', priorityOrder: true },
+      credentials: { needed: true, saved: false, savedAt: null },
+      deadline: null,
+      version: 1,
+    });
+    expect(made.quote.reduce((sum, line) => sum + line.amount, 0)).toBe(5280);
+    expect(made.events.map(({ kind }) => kind)).toEqual(['created']);
+  });
+
+  it('runs from payment to review, and its money with it', async () => {
+    const before = await balances();
+    const { id, deadline, paidAt } = await paidOrder(mina);
+    // Four days by the quote and two of slack.
+    expect(Date.parse(deadline ?? '') - Date.parse(paidAt ?? '')).toBe(6 * 24 * 3600 * 1000);
+    expect((await balances()).escrow).toBe(before.escrow + 4400);
+
+    const locked = (await kaito.call('order.lockIn', { id })).order;
+    expect(locked).toMatchObject({
+      status: 1,
+      booster: { id: kaito.id, name: 'Kaito' },
+      earning: { amount: 2640, currency: 'USD' },
+      share: { percent: 60, winner: 'general' },
+      ifStopped: { refund: 4400, earned: 0, kept: 0 },
+      version: 3,
+    });
+    const half = await kaito.call('order.logProgress', { id, rank: 15, won: true, note: 'A good start' });
+    expect(half.order).toMatchObject({ progress: { now: 15, percent: 50 }, won: 1, lost: 0 });
+    expect(half.order.ifStopped).toEqual({ refund: 2200, earned: 1320, kept: 880 });
+
+    const done = (await kaito.call('order.complete', { id, proof: PROOF })).order;
+    expect(done).toMatchObject({ status: 2, progress: { now: 17, percent: 100 }, ifStopped: null, proof: PROOF });
+    const after = await balances();
+    expect(after.escrow).toBe(before.escrow);
+    expect(after.payable).toBe(before.payable + 2640);
+    expect(after.revenue).toBe(before.revenue + 1760);
+    expect(await kaito.call('earnings.getForOrder', { order: id })).toMatchObject({
+      earning: { amount: 2640, price: 4400, share: { percent: 60 } },
+    });
+
+    const rated = (await mina.call('order.rate', { id, stars: 5, text: 'Quick and kind.' })).order;
+    expect(rated.rating).toMatchObject({ stars: 5, text: 'Quick and kind.' });
+    expect(rated.events.map(({ kind, actor }) => `${kind} ${actor?.name}`)).toEqual([
+      'created Mina',
+      'paid Mina',
+      'locked_in Kaito',
+      'progress Kaito',
+      'completed Kaito',
+      'rated Mina',
+    ]);
+    expect(await linesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'completed', 'rated']);
+    const log = await sara.call('siteLog.getList', { order: id });
+    expect(log.items.map(({ action }) => action).toReversed()).toEqual([
+      'order.create',
+      'order.pay',
+      'order.lockIn',
+      'order.logProgress',
+      'order.complete',
+      'order.rate',
+    ]);
+    const { sums } = await sara.call('ledger.getTotals', {});
+    for (const { sum } of sums) expect(sum).toBe(0);
+  });
+
+  it('stands still while it is paused: the deadline moves by exactly the pause', async () => {
+    const { id, deadline } = await runningOrder(mina, kaito);
+    const paused = (await mina.call('order.pause', { id, reason: 'On holiday' })).order;
+    expect(paused).toMatchObject({ status: 3, pausedSeconds: 0, deadline });
+    expect(paused.events.at(-1)).toMatchObject({ kind: 'paused', data: { reason: 'On holiday' } });
+    app.clock.forward(90 * 60);
+    const { order: again } = await kaito.call('order.unpause', { id });
+    expect(again.pausedSeconds).toBe(90 * 60);
+    expect(Date.parse(again.deadline ?? '') - Date.parse(deadline ?? '')).toBe(again.pausedSeconds * 1000);
+    expect(again).toMatchObject({ status: 1, pausedSince: null });
+  });
+
+  it('tells its people of a pause by one event each, under one id', async () => {
+    const { id } = await runningOrder(mina, kaito);
+    await kaito.call('order.pause', { id });
+    const [ofCustomer, ofBooster] = await Promise.all(
+      [mina, kaito].map(async (user) => (await eventsOf(user, 'orderNotification')).at(-1)),
+    );
+    expect(ofCustomer?.payload).toEqual({ type: 'Pause', id });
+    expect(ofBooster?.payload).toEqual({ type: 'Pause', id });
+    expect(ofCustomer?.event_id).toBe(ofBooster?.event_id);
+  });
+
+  it('counts what is not climbed', async () => {
+    const { id, progress } = await runningOrder(mina, kaito, matches);
+    expect(progress).toEqual({ kind: 'count', done: 0, target: 10, percent: 0 });
+    const { order: logged } = await kaito.call('order.logProgress', { id, done: 3, won: false });
+    expect(logged).toMatchObject({ progress: { done: 3, percent: 30 }, won: 0, lost: 1 });
+  });
+
+  it('estimates its end by the pace so far', async () => {
+    const { id, startedAt } = await runningOrder(mina, kaito);
+    app.clock.forward(12 * 3600);
+    await kaito.call('order.logProgress', { id, rank: 14 });
+    const { order: now } = await mina.call('order.get', { id });
+    // A quarter in half a day: two days in all.
+    const whole = Date.parse(now.estimate ?? '') - Date.parse(startedAt ?? '');
+    expect(Math.abs(whole - 2 * 24 * 3600 * 1000)).toBeLessThan(60_000);
+  });
+
+  it('is paid for in euros at the rate of the house', async () => {
+    const { id, price } = await order(mina, { ...climb, currency: 'EUR' });
+    expect(price).toEqual({ amount: 4048, currency: 'EUR' });
+    const { order: paid } = await mina.call('order.pay', { id, card: GOOD_CARD });
+    expect(paid.status).toBe(0);
+  });
+});
+
+describe('who learns what', () => {
+  it('offers a paid order to the boosters that it fits, and to no other', async () => {
+    const others = {
+      wrongGame: await app.booster({ games: [15], platforms: ['PC'] }),
+      wrongPlatform: await app.booster({ platforms: ['Mobile'] }),
+      trial: await app.booster({ trial: true, platforms: ['PC'] }),
+    };
+    const { id } = await paidOrder(mina, { ...climb, target: 25 });
+    expect((await eventsOf(kaito, 'newOrder')).at(-1)?.payload).toEqual({
+      id,
+      game: 3,
+      platform: 'PC',
+      server: 'EUW',
+      purchase: 'League boosting, Gold IV to Master',
+    });
+    for (const booster of Object.values(others)) expect(await eventsOf(booster, 'newOrder')).toEqual([]);
+  });
+
+  it('shows earnings to the booster and staff, never to the customer', async () => {
+    const { id } = await runningOrder(mina, kaito);
+    const seen = async (user: SignedIn) => {
+      const { earning, share, ifStopped } = (await user.call('order.get', { id })).order;
+      return [earning?.amount ?? null, share?.percent ?? null, ifStopped !== null];
+    };
+    expect(await seen(kaito)).toEqual([2640, 60, true]);
+    expect(await seen(sara)).toEqual([2640, 60, true]);
+    expect(await seen(mina)).toEqual([null, null, false]);
+  });
+
+  it('shows a booster at the board what they would earn, but not the time line', async () => {
+    const nova = await app.booster({ games: null, share: 70 });
+    const { id } = await paidOrder(mina);
+    const { order: seen } = await nova.call('order.get', { id });
+    expect(seen).toMatchObject({ earning: { amount: 3080 }, share: { percent: 70 }, ifStopped: null, events: [] });
+  });
+
+  it('asks the customer for a review when it is complete', async () => {
+    const { id } = await completeOrder(mina, kaito);
+    const [newest] = await mina.call('notification.getNotifications', {});
+    expect(newest).toMatchObject({ order: id, seen: 0 });
+    expect(newest?.message).toContain('complete');
+  });
+
+  it('names the customer an order that still waits for its account details', async () => {
+    const noa = await app.customer();
+    expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });
+    await order(noa);
+    // Neither the unpaid one nor one that needs no account.
+    await paidOrder(noa, { ...climb, serviceId: 3 });
+    expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });
+    const { id } = await paidOrder(noa);
+    expect(await noa.call('order.getNoLogin', {})).toEqual({ id });
+    await noa.call('order.saveCredentials', { id, login: 'noa', password: 'hidden' });
+    expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });
+  });
+});

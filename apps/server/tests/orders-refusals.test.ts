@@ -1,0 +1,223 @@
+import type { OrderStatus } from '@boostdesk/catalogs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import {
+  climb,
+  completeOrder,
+  GOOD_CARD,
+  matches,
+  order,
+  PROOF,
+  paidOrder,
+  runningOrder,
+  SECRETS,
+} from './support/orders.ts';
+
+type Who =
+  | 'itsCustomer'
+  | 'itsBooster'
+  | 'otherCustomer'
+  | 'otherBooster'
+  | 'unfitBooster'
+  | 'moderator'
+  | 'senior'
+  | 'admin';
+let app: TestApp;
+let people: Record<Who, SignedIn>;
+const ids = new Map<OrderStatus, number>();
+
+beforeAll(async () => {
+  app = await startApp();
+  people = {
+    itsCustomer: await app.customer('Mina'),
+    itsBooster: await app.booster({ name: 'Kaito' }),
+    otherCustomer: await app.customer(),
+    otherBooster: await app.booster(),
+    unfitBooster: await app.booster({ games: [10] }),
+    moderator: await app.staff(4),
+    senior: await app.staff(5),
+    admin: await app.staff(1),
+  };
+  const { itsCustomer: mina, itsBooster: kaito } = people;
+  ids.set(5, (await order(mina)).id);
+  ids.set(0, (await paidOrder(mina)).id);
+  ids.set(1, (await runningOrder(mina, kaito)).id);
+  ids.set(2, (await completeOrder(mina, kaito)).id);
+  const paused = await runningOrder(mina, kaito);
+  ids.set(3, (await kaito.call('order.pause', { id: paused.id })).order.id);
+  const suspended = await runningOrder(mina, kaito);
+  await app.database.db.updateTable('orders').set({ status: 4 }).where('id', '=', suspended.id).execute();
+  ids.set(4, suspended.id);
+});
+afterAll(() => app.close());
+
+const bodies = {
+  'order.pay': { card: GOOD_CARD },
+  'order.look': {},
+  'order.lockIn': {},
+  'order.pause': {},
+  'order.unpause': {},
+  'order.logProgress': { rank: 14 },
+  'order.complete': { proof: PROOF },
+  'order.rate': { stars: 4, text: 'Good.' },
+  'order.saveCredentials': SECRETS,
+  'order.revealCredentials': {},
+} as const;
+type Call = keyof typeof bodies;
+
+/** Those who may, and in which status; whoever is missing gets `role` (403), `unseen` (404) or `seen` (409). */
+const allowed: Record<
+  Call,
+  { readonly who: readonly Who[]; readonly role: readonly Who[]; readonly status: readonly OrderStatus[] }
+> = (() => {
+  const customers: Who[] = ['itsCustomer', 'otherCustomer'];
+  const boosters: Who[] = ['itsBooster', 'otherBooster', 'unfitBooster'];
+  const staff: Who[] = ['moderator', 'senior', 'admin'];
+  const parties: Who[] = ['itsCustomer', 'itsBooster', ...staff];
+  return {
+    'order.pay': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5] },
+    'order.look': { who: ['itsBooster', 'otherBooster'], role: [...customers, ...staff], status: [0] },
+    'order.lockIn': { who: ['itsBooster', 'otherBooster'], role: [...customers, ...staff], status: [0] },
+    'order.pause': { who: parties, role: [], status: [1] },
+    'order.unpause': { who: parties, role: [], status: [3] },
+    'order.logProgress': { who: ['itsBooster'], role: [...customers, ...staff], status: [1] },
+    'order.complete': { who: ['itsBooster', ...staff], role: customers, status: [1] },
+    'order.rate': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
+    'order.saveCredentials': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5, 0, 1, 3] },
+    'order.revealCredentials': { who: parties, role: [], status: [1] },
+  };
+})();
+
+const cases = (Object.keys(bodies) as Call[]).flatMap((call) =>
+  ([0, 1, 2, 3, 4, 5] as const).flatMap((status) =>
+    (
+      [
+        'itsCustomer',
+        'itsBooster',
+        'otherCustomer',
+        'otherBooster',
+        'unfitBooster',
+        'moderator',
+        'senior',
+        'admin',
+      ] as const
+    ).map((who) => ({ call, status, who })),
+  ),
+);
+
+/** Before lock-in it is on the board for boosters that it fits; its booster is one of them. */
+function sees(who: Who, status: OrderStatus): boolean {
+  if (['itsCustomer', 'moderator', 'senior', 'admin'].includes(who)) return true;
+  if (status === 0) return who === 'itsBooster' || who === 'otherBooster';
+  return status !== 5 && who === 'itsBooster';
+}
+
+const forbidden = cases.filter(({ call, who, status }) => {
+  const rule = allowed[call];
+  return !(rule.who.includes(who) && rule.status.includes(status));
+});
+
+describe('what is refused changes nothing', () => {
+  it.each(forbidden)('$call on status $status by $who', async ({ call, who, status }) => {
+    const id = ids.get(status) ?? 0;
+    // Staff and the customer reveal in any status; that no details are saved refuses them here.
+    const before = await app.database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+    const response = await app.send(call, { id, ...bodies[call] }, { token: people[who].token });
+    const taken =
+      (call === 'order.lockIn' || call === 'order.look') && who === 'otherBooster' && [1, 3, 4].includes(status);
+    const told = sees(who, status) || taken ? 409 : 404;
+    const expected = allowed[call].role.includes(who) ? 403 : told;
+    expect([response.status, await response.text()]).toEqual([
+      expected,
+      expected === 403 ? 'Forbidden' : expect.stringMatching(/\.$/),
+    ]);
+    expect(response.headers.get('x-error-code')).toBe(
+      { 403: 'forbidden', 404: 'not_found', 409: taken ? 'already_taken' : 'conflict' }[expected],
+    );
+    const after = await app.database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(after).toEqual(before);
+  });
+
+  it('covers each call for each of eight people in each status', () => {
+    expect(cases).toHaveLength(10 * 6 * 8);
+  });
+});
+
+describe('an order that is not there', () => {
+  it.each(['order.get', 'order.pause', 'order.unpause', 'order.revealCredentials'] as const)(
+    '%s: 404',
+    async (call) => {
+      await expect(people.admin.call(call, { id: 999_999 })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+describe('progress that does not go with the order', () => {
+  it.each([
+    ['', {}],
+    ['', { note: 'Only words' }],
+    ['rank', { rank: 59 }],
+    ['done', { done: 3 }],
+  ])('climbing: 422 at %j for %j', async (field, logged) => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
+    const fields = field === '' ? {} : { [field]: expect.any(String) };
+    await expect(people.itsBooster.call('order.logProgress', { id, ...logged })).rejects.toMatchObject({
+      status: 422,
+      fields,
+    });
+  });
+
+  it.each([
+    ['rank', { rank: 3 }],
+    ['lp', { lp: 3 }],
+    ['done', { done: 11 }],
+  ])('counting: 422 at %j for %j', async (field, logged) => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster, matches);
+    await expect(people.itsBooster.call('order.logProgress', { id, ...logged })).rejects.toMatchObject({
+      status: 422,
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it('falls back to zero percent where the account falls below its start', async () => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
+    const { order: fallen } = await people.itsBooster.call('order.logProgress', { id, rank: 12, won: false });
+    expect(fallen).toMatchObject({ progress: { now: 12, percent: 0 }, lost: 1 });
+  });
+});
+
+describe('reviews and proofs', () => {
+  it('are given once', async () => {
+    const { id } = await completeOrder(people.itsCustomer, people.itsBooster);
+    await people.itsCustomer.call('order.rate', { id, stars: 5, text: '' });
+    await expect(people.itsCustomer.call('order.rate', { id, stars: 1, text: '' })).rejects.toMatchObject({
+      status: 409,
+      message: 'This order has been rated already.',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://files.example/a', 'nothing'])('take no link like %s', async (link) => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
+    const proof = { ...PROOF, link };
+    await expect(people.itsBooster.call('order.complete', { id, proof })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('complete an order once, however often it is tried at once', async () => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster, climb);
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => people.itsBooster.call('order.complete', { id, proof: PROOF })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const booked = await app.database.db.selectFrom('earnings').selectAll().where('order_id', '=', id).execute();
+    expect(booked).toHaveLength(1);
+  });
+
+  it('pause and unpause once, whoever presses', async () => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
+    for (const call of ['order.pause', 'order.unpause'] as const) {
+      const press = (user: SignedIn) => user.call(call, { id });
+      const results = await Promise.allSettled([people.itsCustomer, people.itsBooster, people.moderator].map(press));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
+  });
+});

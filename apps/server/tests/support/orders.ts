@@ -1,0 +1,49 @@
+import type { OrderChoice, OrderView } from '@boostdesk/api-client/contract';
+import type { SignedIn } from './app.ts';
+
+/** League boosting, Gold IV (13) to Platinum IV (17) on EU-West. */
+export const climb = {
+  serviceId: 1,
+  serverId: 2,
+  currency: 'USD',
+  from: 13,
+  target: 17,
+} as const satisfies OrderChoice;
+
+/** Ten Valorant unrated matches: they count. */
+export const matches = {
+  serviceId: 28,
+  serverId: 25,
+  platform: 'PC',
+  currency: 'USD',
+  count: 10,
+} as const satisfies OrderChoice;
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const PROOF = { note: 'Platinum IV reached, see the profile.' } as const;
+export const SECRETS = { login: 'canary-login', password: 'canary-password', note: 'canary-note' } as const;
+
+export async function order(customer: SignedIn, choice: OrderChoice = climb): Promise<OrderView> {
+  return (await customer.call('order.create', choice)).order;
+}
+
+/** An order on the board. */
+export async function paidOrder(customer: SignedIn, choice: OrderChoice = climb): Promise<OrderView> {
+  const { id } = await order(customer, choice);
+  return (await customer.call('order.pay', { id, card: GOOD_CARD })).order;
+}
+
+/** An order that the booster plays. */
+export async function runningOrder(
+  customer: SignedIn,
+  booster: SignedIn,
+  choice: OrderChoice = climb,
+): Promise<OrderView> {
+  const { id } = await paidOrder(customer, choice);
+  return (await booster.call('order.lockIn', { id })).order;
+}
+
+export async function completeOrder(customer: SignedIn, booster: SignedIn): Promise<OrderView> {
+  const { id } = await runningOrder(customer, booster);
+  return (await booster.call('order.complete', { id, proof: PROOF })).order;
+}
