@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as contract from './contract/index.ts';
 import * as face from './index.ts';
+import * as outbox from './outbox/index.ts';
 
 it('shows these names and no others', () => {
   expect(Object.keys(face).sort()).toEqual([
@@ -8,11 +9,8 @@ it('shows these names and no others', () => {
     'alertFor',
     'createChannel',
     'createLeader',
-    'createMemoryStore',
-    'createOutbox',
     'createPresence',
     'createRouter',
-    'openOutboxStore',
     'openTabLine',
     'systemClock',
     'yieldToPage',
@@ -27,4 +25,5 @@ it('shows these names and no others', () => {
     'serverEvents',
     'userRoom',
   ]);
+  expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

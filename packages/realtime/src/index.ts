@@ -11,6 +11,7 @@ export type {
   ToastStyle,
   TraceLine,
 } from './alert-types.ts';
+// createOutbox and its stores are withheld: '@boostdesk/realtime/outbox' has them, for pages that write messages.
 export { alertFor } from './alerts.ts';
 export { createChannel, SOCKET_SETTINGS } from './channel.ts';
 export type {
@@ -27,8 +28,6 @@ export { systemClock, yieldToPage } from './clock.ts';
 export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
 export type { Leader, LeaderOptions, LocksLike } from './leader.ts';
 export { createLeader } from './leader.ts';
-export { createOutbox } from './outbox.ts';
-export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 export type {
   KeptMessage,
   Outbox,
@@ -38,7 +37,7 @@ export type {
   OutboxState,
   OutboxStore,
   SentMessage,
-} from './outbox-types.ts';
+} from './outbox/outbox-types.ts';
 export type { Presence, PresenceOptions } from './presence.ts';
 export { createPresence } from './presence.ts';
 export { createRouter } from './router.ts';

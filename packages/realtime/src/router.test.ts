@@ -187,6 +187,16 @@ describe('sequence numbers', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    ['room first', [null, 2]],
+    ['user first', [2, null]],
+  ])('counts on where an event comes by a room and to the user: %s', async (_, seqs) => {
+    const { router, routed, asked, live } = setUp({ seq: 1 });
+    for (const seq of seqs) router.receive('newMessage', wireEvent('newMessage', 'both', seq).payload);
+    await live(3);
+    expect({ routed, asked, seq: router.seq() }).toEqual({ routed: ['both', '3'], asked: [], seq: 3 });
+  });
+
   it('accepts a number that does not exist after one fetch', async () => {
     const { routed, asked, live } = setUp({ seq: 1 });
     await live(3);

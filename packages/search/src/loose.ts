@@ -3,7 +3,7 @@ import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
 
 /** Where the words of a row begin. */
-export const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
+const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
   words.subarray(firstWords[row] ?? 0, firstWords[row + 1] ?? 0);
 
 /** Where each of the words begins a word of the row; undefined where one does not. */

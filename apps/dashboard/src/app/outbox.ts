@@ -1,14 +1,13 @@
 import type { SessionClaims } from '@boostdesk/auth';
+import { type Channel, openTabLine } from '@boostdesk/realtime';
+import { parseRoom } from '@boostdesk/realtime/contract';
 import {
-  type Channel,
   createOutbox,
   type Outbox,
   type OutboxStore,
   openOutboxStore,
-  openTabLine,
   type SentMessage,
-} from '@boostdesk/realtime';
-import { parseRoom } from '@boostdesk/realtime/contract';
+} from '@boostdesk/realtime/outbox';
 import type { InfiniteData, QueryClient } from '@tanstack/query-core';
 import { type CachedChat, withMessage } from './chat-cache.ts';
 import { keys } from './query-client.ts';

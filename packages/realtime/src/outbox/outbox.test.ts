@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RequestResult } from './channel-types.ts';
+import type { RequestResult } from '../channel-types.ts';
+import { createHandClock, settle } from '../testing/hand-clock.ts';
+import { createTestTabs } from '../testing/test-tabs.ts';
 import { createOutbox } from './outbox.ts';
 import { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 import type { OutboxOptions, OutboxStore, SentMessage } from './outbox-types.ts';
-import { createHandClock, settle } from './testing/hand-clock.ts';
-import { createTestTabs } from './testing/test-tabs.ts';
 
 type Fate = 'taken' | 'cut before send' | 'cut after commit' | 'nonsense after commit' | 'busy';
 type Sent = RequestResult<'message'>;

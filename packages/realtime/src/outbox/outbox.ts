@@ -1,5 +1,5 @@
-import { systemClock } from './clock.ts';
-import { createListeners } from './listeners.ts';
+import { systemClock } from '../clock.ts';
+import { createListeners } from '../listeners.ts';
 import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { RequestResult } from './channel-types.ts';
-import type { Clock } from './clock.ts';
-import type { ClientEventPayload } from './contract/client-events.ts';
-import type { TabLine } from './tab-line.ts';
+import type { RequestResult } from '../channel-types.ts';
+import type { Clock } from '../clock.ts';
+import type { ClientEventPayload } from '../contract/client-events.ts';
+import type { TabLine } from '../tab-line.ts';
 
 /** A message that the server has not taken yet, as it is kept. */
 export interface KeptMessage {

@@ -1,0 +1,13 @@
+export { createOutbox } from './outbox.ts';
+export { createMemoryStore, openOutboxStore } from './outbox-store.ts';
+
+export type {
+  KeptMessage,
+  Outbox,
+  OutboxFailure,
+  OutboxMessage,
+  OutboxOptions,
+  OutboxState,
+  OutboxStore,
+  SentMessage,
+} from './outbox-types.ts';
