@@ -1,4 +1,4 @@
-import { type AlertEvent, type AlertSound, alertFor, type AlertToast } from '@boostdesk/realtime';
+import { type AlertEvent, type AlertSound, type AlertToast, alertFor } from '@boostdesk/realtime';
 import type { Store } from './services.ts';
 import { actorAtom, claimsAtom } from './session-atoms.ts';
 import { orderToastsAtom, volumeAtom } from './settings.ts';

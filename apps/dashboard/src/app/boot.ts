@@ -1,7 +1,8 @@
 import { isApiError } from '@boostdesk/api-client';
-import { createChannel } from '@boostdesk/realtime';
-import { userRoom, BOOSTERS_ROOM, ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { isCustomer, type SessionClaims } from '@boostdesk/auth';
+import { createChannel } from '@boostdesk/realtime';
+import { BOOSTERS_ROOM, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { queryClientAtom } from 'jotai-tanstack-query';
 import { createAlertCentre } from './alert-centre.ts';
 import { loadConfig } from './config.ts';
 import { exchangeDone, type HandOver, pendingExchange } from './hand-over.ts';
@@ -17,7 +18,6 @@ import { playSound } from './sounds.ts';
 import { createStore } from './state.ts';
 import { showAlert, toasts } from './toasts.ts';
 import { viewedOrders } from './viewing.ts';
-import { queryClientAtom } from 'jotai-tanstack-query';
 
 /** Another account is signed in on this browser: ask before the new one replaces it. */
 export interface OtherAccount {
@@ -150,4 +150,3 @@ async function logout(api: Api, session: Services['session']): Promise<void> {
   await api.auth.logout({}, quiet).catch(() => undefined);
   session.logout();
 }
-

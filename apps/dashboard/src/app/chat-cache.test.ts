@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { expect, it } from 'vitest';
-import { type ChatPage, messagesOf, withMessage } from './chat-cache.ts';
+import { type ChatPage, messagesOf, withAllRead, withMessage } from './chat-cache.ts';
 
 const message = (seq: number): ChatMessage => ({
   id: 100 + seq,
@@ -35,4 +35,12 @@ it('a sent message joins the newest page, once, and leaves the older ones alone'
 it('a chat that was never read stays unread: the next read brings everything', () => {
   const empty = { pages: [] };
   expect(withMessage(empty, message(1))).toBe(empty);
+});
+
+it('a chat that was read holds nothing unread', () => {
+  const chat = { pages: [{ items: [{ ...page(3, 4), firstUnread: 4 }], next: null }] };
+  const read = withAllRead(chat);
+  expect(read.pages[0]?.items[0]?.firstUnread).toBeNull();
+  expect(seqs(read.pages[0]?.items[0]?.messages ?? [])).toEqual([3, 4]);
+  expect(withAllRead(read)).toBe(read);
 });

@@ -24,3 +24,14 @@ export function withMessage<C extends CachedChat>(chat: C, message: ChatMessage)
   const grown: ChatPage = { ...page, messages: messagesOf([page, { ...page, messages: [message] }]) };
   return { ...chat, pages: [{ ...newest, items: [grown, ...newest.items.slice(1)] }, ...older] };
 }
+
+/** The cached chat with nothing unread in it, as after the server was told so. */
+export function withAllRead<C extends CachedChat>(chat: C): C {
+  const [newest, ...older] = chat.pages;
+  const page = newest?.items[0];
+  if (newest === undefined || page === undefined || page.firstUnread === null) return chat;
+  return {
+    ...chat,
+    pages: [{ ...newest, items: [{ ...page, firstUnread: null }, ...newest.items.slice(1)] }, ...older],
+  };
+}

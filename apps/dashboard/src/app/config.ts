@@ -44,4 +44,5 @@ export async function loadConfig(): Promise<Config> {
 }
 
 /** Address of a page of the public site. */
-export const siteLink = (config: Config, link: SiteLink): string => new URL(config.siteLinks[link], config.siteUrl).href;
+export const siteLink = (config: Config, link: SiteLink): string =>
+  new URL(config.siteLinks[link], config.siteUrl).href;

@@ -1,8 +1,23 @@
 import type { QueryKey } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from './services-context.ts';
 import { useAtomValue } from './state.ts';
+
+/** A reader is made anew with every render; the cache calls the newest one. */
+function useLatest<F>(value: F): { readonly current: F } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** The key comes back from its text, so that an equal key is the same one. */
+const keyOf = (hash: string): QueryKey => {
+  const key: unknown = JSON.parse(hash);
+  return Array.isArray(key) ? key : [];
+};
 
 export interface ReadOptions<T> {
   readonly key: QueryKey;
@@ -12,18 +27,20 @@ export interface ReadOptions<T> {
 
 /** Reads through the cache. Two readers of one key share a flight. */
 export function useRead<T>({ key, read, enabled = true }: ReadOptions<T>) {
-  const latest = useRef(read);
-  latest.current = read;
+  const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
   const query = useMemo(
     () =>
       atomWithQuery(
-        () => ({ queryKey: key, enabled, queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal) }),
+        () => ({
+          queryKey: keyOf(hash),
+          enabled,
+          queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal),
+        }),
         () => queries,
       ),
-    // The key's text stands for the key.
-    [hash, enabled, queries],
+    [hash, enabled, latest, queries],
   );
   return useAtomValue(query);
 }
@@ -41,15 +58,14 @@ export interface ReadPagesOptions<I> {
 
 /** Reads a list that loads on by keyset; the pages come as one list. */
 export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<I>) {
-  const latest = useRef(read);
-  latest.current = read;
+  const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
   const query = useMemo(
     () =>
       atomWithInfiniteQuery(
         () => ({
-          queryKey: key,
+          queryKey: keyOf(hash),
           enabled,
           initialPageParam: undefined as string | undefined,
           queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
@@ -58,7 +74,7 @@ export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<
         }),
         () => queries,
       ),
-    [hash, enabled, queries],
+    [hash, enabled, latest, queries],
   );
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };

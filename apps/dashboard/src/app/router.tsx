@@ -1,5 +1,5 @@
 import { guardPage } from '@boostdesk/auth';
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from '../shell/layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
@@ -34,7 +34,7 @@ const screens: readonly RouteObject[] = [
   { path: '/orders', lazy: () => import('../features/orders/orders-screen.tsx') },
   { path: '/order/:id', lazy: () => import('../features/order/order-screen.tsx') },
   { path: '/profile', lazy: () => import('../features/profile/profile-screen.tsx') },
-  { path: '/admin', loader: () => redirect('/admin/payouts') },
+  { path: '/admin', lazy: () => import('../features/admin/admin-screen.tsx') },
   { path: '/admin/payouts', lazy: () => import('../features/payouts/payouts-screen.tsx') },
   { path: '/admin/sitelogs', lazy: () => import('../features/site-log/site-log-screen.tsx') },
 ];
@@ -48,7 +48,7 @@ export function createAppRouter(services: Services): Router {
       children: [
         ...screens.map((screen) => ({
           ...screen,
-          loader: screen.loader ?? guard,
+          loader: guard,
           errorElement: <ScreenError />,
         })),
         { path: '*', loader: guard, element: <NotFoundScreen />, errorElement: <ScreenError /> },

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-test.each(['/', '/orders', '/order/10482?tab=chat', '/admin/sitelogs?order=10482#top'])('keeps the own path %s', (path) => {
-  expect(safeRedirect(path)).toBe(path);
-});
+test.each(['/', '/orders', '/order/10482?tab=chat', '/admin/sitelogs?order=10482#top'])(
+  'keeps the own path %s',
+  (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  },
+);
 
 test.each([
   null,

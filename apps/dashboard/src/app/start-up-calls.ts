@@ -1,5 +1,5 @@
-import type { Services } from './services.ts';
 import { keys } from './query-client.ts';
+import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 
 const ACCOUNT_DETAILS_TOAST = {

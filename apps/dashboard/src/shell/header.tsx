@@ -10,11 +10,11 @@ import { useServices } from '../app/services-context.ts';
 import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
 import { adminOpenAtom } from './admin-open.ts';
+import styles from './header.module.css';
 import { MessagesMenu } from './messages-menu.tsx';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import { Search } from './search.tsx';
 import { usePageTitle } from './title.ts';
-import styles from './header.module.css';
 
 /** The header of SPEC §2: title or greeting, search, and what the role has. */
 export const Header = ({ onMenuPress }: { readonly onMenuPress: () => void }) => {

@@ -1,3 +1,4 @@
+import { isCustomer } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { LoadingBar } from '@boostdesk/ui/loading-bar';
 import { ToastRegion } from '@boostdesk/ui/toast';
@@ -5,7 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
-import { isCustomer } from '@boostdesk/auth';
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
@@ -13,8 +13,8 @@ import { toasts } from '../app/toasts.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
-import { useStartUp } from './use-start-up.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
+import { useStartUp } from './use-start-up.ts';
 
 /** The frame around every screen: sidebar, header, content outlet, toasts (SPEC §2). */
 export const Layout = () => {

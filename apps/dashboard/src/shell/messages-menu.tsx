@@ -8,8 +8,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toasts } from '../app/toasts.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
-import { type MessageList, useMessageActions, useMessages } from './messages.ts';
 import styles from './menu-list.module.css';
+import { type MessageList, useMessageActions, useMessages } from './messages.ts';
 
 /** SPEC §9. */
 const PREVIEW = 30;
@@ -38,7 +38,10 @@ const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, i
 
 const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
   ...unreadMsg.map(fromUnread),
-  ...allMsg.filter((item) => !item.unread).slice(0, READ_SHOWN).map(fromRead),
+  ...allMsg
+    .filter((item) => !item.unread)
+    .slice(0, READ_SHOWN)
+    .map(fromRead),
 ];
 
 /** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
@@ -77,7 +80,12 @@ export const MessagesMenu = () => {
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
-                <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={close}>
+                <Link
+                  href={`/order/${entry.order}?tab=chat`}
+                  variant="plain"
+                  className={styles.link ?? ''}
+                  onPress={close}
+                >
                   <span className={styles.title}>{entry.purchase}</span>
                   <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
                   <time className={styles.time} dateTime={entry.createdAt}>

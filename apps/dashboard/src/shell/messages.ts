@@ -24,7 +24,10 @@ export function useMessageActions() {
   const { api, queries } = useServices();
   const key = keys.messages();
 
-  async function optimistically(change: (list: MessageList) => MessageList, call: () => Promise<unknown>): Promise<void> {
+  async function optimistically(
+    change: (list: MessageList) => MessageList,
+    call: () => Promise<unknown>,
+  ): Promise<void> {
     await queries.cancelQueries({ queryKey: key });
     const before = queries.getQueryData<MessageList>(key);
     if (before !== undefined) queries.setQueryData(key, change(before));

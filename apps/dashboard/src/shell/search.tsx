@@ -56,7 +56,11 @@ export const Search = () => {
     const entry = palette.enter(key);
     if (entry !== null) void navigate(entry.url);
   };
-  const toSection = ({ id, items }: PaletteSection): SearchSection => ({ id, title: titles[id], items: items.map(toItem) });
+  const toSection = ({ id, items }: PaletteSection): SearchSection => ({
+    id,
+    title: titles[id],
+    items: items.map(toItem),
+  });
   return (
     <SearchBox
       value={state.text}

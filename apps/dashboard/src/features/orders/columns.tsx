@@ -1,12 +1,13 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { Crest } from '@boostdesk/ui/crest';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
 import { formatRelative } from '../../parts/format.ts';
-import { climbOf, gameShort, serverShort, serviceNameOf, statusName } from '../../parts/order-names.ts';
+import { OrderGoal } from '../../parts/order-goal.tsx';
+import { gameShort, serverShort, serviceNameOf } from '../../parts/order-names.ts';
+import { statusWord } from '../../parts/order-words.ts';
 import { BoardAction } from './components/board-action.tsx';
 import styles from './orders.module.css';
 
@@ -15,22 +16,6 @@ export interface Viewer {
   readonly isBooster: boolean;
   readonly isCustomer: boolean;
 }
-
-const Goal = ({ order }: { readonly order: OrderRow }) => {
-  const climb = climbOf(order);
-  if (climb === null) {
-    const { progress } = order;
-    return <span>{progress.kind === 'count' ? `${progress.done} / ${progress.target}` : ''}</span>;
-  }
-  return (
-    <span className={styles.goal}>
-      <Crest tier={climb.target.tier} size={18} />
-      <span className={styles.cut}>
-        {climb.from.name} → {climb.target.name}
-      </span>
-    </span>
-  );
-};
 
 /** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
 const Way = ({ order }: { readonly order: OrderRow }) => {
@@ -64,7 +49,13 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
       ),
       width: 'minmax(180px, 2fr)',
     },
-    { id: 'goal', header: t`Goal`, cell: (row) => <Goal order={row} />, width: 'minmax(150px, 1.6fr)', priority: 2 },
+    {
+      id: 'goal',
+      header: t`Goal`,
+      cell: (row) => <OrderGoal progress={row.progress} />,
+      width: 'minmax(150px, 1.6fr)',
+      priority: 2,
+    },
     isStaff && {
       id: 'customer',
       header: t`Customer`,
@@ -82,7 +73,7 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
     {
       id: 'status',
       header: t`Status`,
-      cell: (row) => <StatusPill status={row.status} label={statusName(row.status)} variant="plain" />,
+      cell: (row) => <StatusPill status={row.status} label={statusWord(row.status)} variant="plain" />,
       width: '178px',
     },
     {
@@ -104,7 +95,8 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
       : {
           id: 'earning',
           header: t`Your share`,
-          cell: (row) => (row.earning === null ? '' : <Money amount={row.earning.amount} currency={row.earning.currency} />),
+          cell: (row) =>
+            row.earning === null ? '' : <Money amount={row.earning.amount} currency={row.earning.currency} />,
           width: '104px',
           align: 'end',
         },

@@ -9,10 +9,10 @@ import { useSearchParams } from 'react-router-dom';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { useTitle } from '../../shell/title.ts';
-import { OrderCard } from './components/order-card.tsx';
-import { NoOrders } from './components/no-orders.tsx';
-import { OrderFilters } from './components/order-filters.tsx';
 import { useOrderColumns } from './columns.tsx';
+import { NoOrders } from './components/no-orders.tsx';
+import { OrderCard } from './components/order-card.tsx';
+import { OrderFilters } from './components/order-filters.tsx';
 import { toListState } from './list-state.ts';
 import { useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
@@ -27,7 +27,11 @@ export const Component = () => {
   const list = useOrderList(state);
   const counts = useOrderCounts(state.scope);
   const tabs = useOrderTabs({ actor, state, counts });
-  const columns = useOrderColumns({ isStaff: isStaff(actor), isBooster: isBooster(actor), isCustomer: isCustomer(actor) });
+  const columns = useOrderColumns({
+    isStaff: isStaff(actor),
+    isBooster: isBooster(actor),
+    isCustomer: isCustomer(actor),
+  });
   return (
     <Page>
       <TabBar label={t`Orders by status`} items={tabs} />

@@ -3,7 +3,7 @@ import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalo
 import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../parts/format.ts';
-import { statusName } from '../../parts/order-names.ts';
+import { statusWord } from '../../parts/order-words.ts';
 import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
 
 interface Counts {
@@ -38,7 +38,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   const shown = orderStatuses.filter(
     ({ code }) => !isBooster(actor) || (code !== ORDER_STATUS.unpaid && code !== ORDER_STATUS.awaiting),
   );
-  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusName(code)))];
+  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusWord(code)))];
 }
 
 function countOf(counts: Counts | undefined, status: OrderStatus | null): string | undefined {

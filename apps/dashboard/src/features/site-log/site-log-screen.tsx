@@ -40,7 +40,13 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
   return [
     { id: 'at', header: t`When`, cell: (row) => formatDateTime(row.at), width: '190px' },
     { id: 'actor', header: t`Who`, cell: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
-    { id: 'action', header: t`Action`, cell: (row) => <code>{row.action}</code>, width: 'minmax(150px, 1fr)', isRowHeader: true },
+    {
+      id: 'action',
+      header: t`Action`,
+      cell: (row) => <code>{row.action}</code>,
+      width: 'minmax(150px, 1fr)',
+      isRowHeader: true,
+    },
     {
       id: 'object',
       header: t`Object`,

@@ -1,16 +1,16 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { Crest } from '@boostdesk/ui/crest';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
-import { climbOf, serverShort, serviceNameOf, statusName } from '../../../parts/order-names.ts';
+import { OrderGoal } from '../../../parts/order-goal.tsx';
+import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { statusWord } from '../../../parts/order-words.ts';
 import styles from '../orders.module.css';
 
 /** An order in the list of a phone: number and status, what it is, how far and for how much. */
 export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
-  const climb = climbOf(order);
   const { percent } = order.progress;
   const money = order.earning ?? order.price;
   return (
@@ -20,23 +20,18 @@ export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
         <span className={styles.cut}>{serviceNameOf(order)}</span>
         <span className={styles.muted}>{serverShort(order.server)}</span>
         <span className={styles.cardEnd}>
-          <StatusPill status={order.status} label={statusName(order.status)} variant="plain" />
+          <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
         </span>
       </div>
       <div className={styles.cardLine}>
-        {climb !== null && (
-          <>
-            <Crest tier={climb.target.tier} size={18} />
-            <span className={styles.cut}>
-              {climb.from.name} → {climb.target.name}
-            </span>
-          </>
-        )}
+        <OrderGoal progress={order.progress} />
         <span className={styles.cardEnd}>
           <Money amount={money.amount} currency={money.currency} />
         </span>
       </div>
-      {percent > 0 && percent < 100 && <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" showsValue />}
+      {percent > 0 && percent < 100 && (
+        <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" showsValue />
+      )}
     </div>
   );
 };

@@ -1,6 +1,6 @@
+import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
-import { Icon } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { type ListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';

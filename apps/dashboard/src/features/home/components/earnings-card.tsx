@@ -1,0 +1,85 @@
+import type { AnswerOf, earnings } from '@boostdesk/api-client/contract';
+import { BarChart } from '@boostdesk/ui/bar-chart';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { useMyEarnings } from '../queries.ts';
+
+type Mine = AnswerOf<typeof earnings.getMine>;
+type Totals = Mine['totals'][number];
+
+/** What a booster earned: open, proposed and paid per currency, the last 30 days, the newest orders with their share. */
+export const EarningsCard = () => {
+  const { data } = useMyEarnings();
+  if (data === undefined) {
+    return (
+      <Card title={<Trans>Earnings</Trans>} isLined>
+        <SkeletonList />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {data.totals.map((totals) => (
+        <CurrencyCard key={totals.currency} totals={totals} days={data.days} />
+      ))}
+      <Newest items={data.items} />
+    </>
+  );
+};
+
+const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days: Mine['days'] }) => {
+  const { t } = useLingui();
+  const { currency } = totals;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const own = days.filter((day) => day.currency === currency);
+  const sum = own.reduce((total, day) => total + day.amount, 0);
+  return (
+    <Card title={t`Earnings, ${currency}`} isLined isFlush>
+      {own.length > 0 && (
+        <BarChart
+          title={t`Last 30 days`}
+          summary={t`Earned in the last 30 days: ${formatMoney(sum, currency)}`}
+          headers={{ label: t`Day`, value: t`Earned` }}
+          bars={own.map((day) => ({
+            label: formatDate(day.day),
+            value: day.amount,
+            text: formatMoney(day.amount, currency),
+          }))}
+        />
+      )}
+      <KeyValueList
+        items={[
+          { id: 'unpaid', label: t`Not yet proposed`, value: money(totals.unpaid) },
+          { id: 'proposed', label: t`Proposed`, value: money(totals.proposed) },
+          { id: 'paid', label: t`Paid`, value: money(totals.paid), isTotal: true },
+        ]}
+      />
+    </Card>
+  );
+};
+
+const Newest = ({ items }: Pick<Mine, 'items'>) => {
+  const { t } = useLingui();
+  if (items.length === 0) return null;
+  return (
+    <Card title={<Trans>Newest earnings</Trans>} isLined isFlush>
+      <KeyValueList
+        items={items.map((earning) => ({
+          id: String(earning.order),
+          label: (
+            <>
+              <Link href={`/order/${earning.order}`}>#{earning.order}</Link> · {t`share ${earning.share.percent} %`}
+              {earning.paidAt !== null && <> · {t`paid`}</>}
+            </>
+          ),
+          value: <Money amount={earning.amount} currency={earning.currency} />,
+        }))}
+      />
+    </Card>
+  );
+};

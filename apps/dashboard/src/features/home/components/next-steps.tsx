@@ -1,0 +1,68 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Badge } from '@boostdesk/ui/badge';
+import { Card } from '@boostdesk/ui/card';
+import { Icon, type IconName } from '@boostdesk/ui/icon';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+interface Step {
+  readonly order: OrderRow;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly note: string;
+  readonly button: string;
+  readonly href: string;
+}
+
+/** The next thing to do for each order that waits for its customer: pay, answer. */
+export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) => {
+  const { t } = useLingui();
+  const toStep = (order: OrderRow): Step[] => {
+    const { id, purchase, unread } = order;
+    if (order.status === ORDER_STATUS.unpaid) {
+      return [
+        { order, icon: 'wallet', title: t`Pay for #${id}`, note: purchase, button: t`Pay`, href: `/order/${id}` },
+      ];
+    }
+    if (unread === 0) return [];
+    const note = plural(unread, { one: '# message waits for you', other: '# messages wait for you' });
+    return [
+      {
+        order,
+        icon: 'message-square',
+        title: t`Answer in #${id}`,
+        note,
+        button: t`Open chat`,
+        href: `/order/${id}?tab=chat`,
+      },
+    ];
+  };
+  const steps = orders.flatMap(toStep);
+  if (steps.length === 0) return null;
+  return (
+    <Card title={<Trans>Next for you</Trans>} isLined isFlush actions={<Badge count={steps.length} />}>
+      <ListRows>
+        {steps.map((step, place) => (
+          <ListRow
+            key={step.order.id}
+            mark={
+              <RowIcon tone="warning">
+                <Icon name={step.icon} size={16} />
+              </RowIcon>
+            }
+            title={step.title}
+            note={step.note}
+            actions={
+              <ButtonLink variant={place === 0 ? 'primary' : 'default'} href={step.href}>
+                {step.button}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </ListRows>
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { GameMark } from '@boostdesk/ui/game-mark';
+import { Link } from '@boostdesk/ui/link';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Money } from '@boostdesk/ui/money';
+import { StatusPill } from '@boostdesk/ui/status-pill';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { gameShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { statusWord, wayWords } from '../../../parts/order-words.ts';
+import styles from '../home.module.css';
+
+export interface OrderRowsProps {
+  readonly title: ReactNode;
+  /** Where the whole list is. */
+  readonly href: string;
+  readonly orders: readonly OrderRow[];
+  readonly empty?: ReactNode;
+}
+
+/** A few orders as rows, each leading to its own screen. */
+export const OrderRows = ({ title, href, orders, empty }: OrderRowsProps) => (
+  <Card
+    title={title}
+    isLined
+    isFlush
+    actions={
+      <Link variant="quiet" href={href}>
+        <Trans>See all</Trans>
+      </Link>
+    }
+  >
+    {orders.length === 0 ? empty : null}
+    <ListRows>
+      {orders.map((order) => {
+        const money = order.earning ?? order.price;
+        return (
+          <ListRow
+            key={order.id}
+            mark={<GameMark short={gameShort(order.game)} />}
+            href={`/order/${order.id}`}
+            title={`#${order.id} ${serviceNameOf(order)}`}
+            note={wayWords(order.progress)}
+            facts={
+              <span className={styles.facts}>
+                <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
+                <Money amount={money.amount} currency={money.currency} />
+              </span>
+            }
+          />
+        );
+      })}
+    </ListRows>
+  </Card>
+);

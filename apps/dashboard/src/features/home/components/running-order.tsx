@@ -1,0 +1,59 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { GameMark } from '@boostdesk/ui/game-mark';
+import { Icon } from '@boostdesk/ui/icon';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { StatusPill } from '@boostdesk/ui/status-pill';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatRelative } from '../../../parts/format.ts';
+import { OrderClimb } from '../../../parts/order-climb.tsx';
+import { gameShort, serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { progressWords, statusWord } from '../../../parts/order-words.ts';
+import styles from '../home.module.css';
+
+/** A running order as a card: what it is, how far it is, who plays it. */
+export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
+  const { t } = useLingui();
+  const { booster, deadline, id, progress, unread } = order;
+  return (
+    <Card
+      isFlush
+      footer={
+        <div className={styles.foot}>
+          <span className={styles.muted}>{booster === null ? <Trans>Looking for a booster</Trans> : booster.name}</span>
+          {deadline !== null && (
+            <span className={styles.muted}>
+              <Trans>Deadline {formatRelative(deadline)}</Trans>
+            </span>
+          )}
+          <ButtonLink className={styles.footEnd ?? ''} href={`/order/${id}?tab=chat`}>
+            <Icon name="message-square" size={16} />
+            {unread > 0 ? t`Open chat, ${unread} new` : t`Open chat`}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <div className={styles.head}>
+        <GameMark short={gameShort(order.game)} />
+        <div>
+          <Link variant="plain" href={`/order/${id}`} className={styles.title ?? ''}>
+            {serviceNameOf(order)}
+          </Link>
+          <p className={styles.muted}>
+            #{id} · {serverShort(order.server)}
+          </p>
+        </div>
+        <StatusPill className={styles.footEnd} status={order.status} label={statusWord(order.status)} />
+      </div>
+      {progress.kind === 'rank' ? (
+        <OrderClimb progress={progress} />
+      ) : (
+        <div className={styles.count}>
+          <ProgressBar value={progress.percent} label={t`Done`} color="status-1" />
+          <span>{progressWords(progress)}</span>
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,15 @@
+import { isBooster, isStaff } from '@boostdesk/auth';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import { useTitle } from '../../shell/title.ts';
+import { BoosterHome } from './booster-home.tsx';
+import { CustomerHome } from './customer-home.tsx';
+import { StaffHome } from './staff-home.tsx';
+
+/** SPEC §2, Home: what matters now to whoever is signed in. */
+export const Component = () => {
+  useTitle(null);
+  const actor = useAtomValue(actorAtom);
+  if (isStaff(actor)) return <StaffHome />;
+  return isBooster(actor) ? <BoosterHome /> : <CustomerHome />;
+};

@@ -1,0 +1,27 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { keys } from '../../app/query-client.ts';
+import { useRead } from '../../app/read.ts';
+import { useServices } from '../../app/services-context.ts';
+
+const SHOWN = 20;
+
+export interface HomeList {
+  readonly scope: 'mine' | 'board' | 'all';
+  readonly status?: OrderRow['status'][];
+  readonly limit?: number;
+}
+
+/** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */
+export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
+  const { api } = useServices();
+  const query = { ...list, limit };
+  return useRead({
+    key: [...keys.orderLists(), 'home', query],
+    read: (signal) => api.order.getList(query, { signal }),
+  });
+}
+
+export function useMyEarnings() {
+  const { api } = useServices();
+  return useRead({ key: keys.myEarnings(), read: (signal) => api.earnings.getMine({ limit: 5 }, { signal }) });
+}

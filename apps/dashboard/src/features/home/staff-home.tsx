@@ -1,0 +1,43 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Page } from '@boostdesk/ui/page-layout';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { OrderRows } from './components/order-rows.tsx';
+import { useHomeOrders } from './queries.ts';
+
+const SHOWN = 6;
+
+const Calm = () => (
+  <EmptyState icon="circle-check" title={<Trans>Nothing here</Trans>}>
+    <Trans>No order stands like this now.</Trans>
+  </EmptyState>
+);
+
+/** Staff's home: the newest orders that wait, stand still or were taken out, live. */
+export const StaffHome = () => {
+  const { t } = useLingui();
+  const { awaiting, paused, suspended } = ORDER_STATUS;
+  const waiting = useHomeOrders({ scope: 'all', status: [awaiting], limit: SHOWN });
+  const stopped = useHomeOrders({ scope: 'all', status: [suspended], limit: SHOWN });
+  const resting = useHomeOrders({ scope: 'all', status: [paused], limit: SHOWN });
+  const groups = [
+    { status: awaiting, title: t`Awaiting a booster`, list: waiting.data },
+    { status: suspended, title: t`Suspended`, list: stopped.data },
+    { status: paused, title: t`Paused`, list: resting.data },
+  ];
+  return (
+    <Page>
+      {groups.map(({ status, title, list }) =>
+        list === undefined ? null : (
+          <OrderRows
+            key={status}
+            title={title}
+            href={`/orders?status=${status}`}
+            orders={list.items}
+            empty={<Calm />}
+          />
+        ),
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import type { OutboxMessage } from '@boostdesk/realtime';
+import { describe, expect, it } from 'vitest';
+import { entryAt, toThread } from './chat-entries.ts';
+
+const MINA = 5;
+const KAITO = 7;
+const STAFF = 1;
+const message = (seq: number, sender: number | null, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: 100 + seq,
+  order: 9,
+  seq,
+  sender: sender === null ? null : { id: sender, name: `user ${sender}`, role: 3, image: null },
+  clientId: sender === null ? null : `c${seq}`,
+  body: `m${seq}`,
+  code: sender === null ? 'paid' : null,
+  params: {},
+  createdAt: new Date(Date.UTC(2026, 10, 21, 10, seq)).toISOString(),
+  seenAt: null,
+  ...more,
+});
+const waiting = (clientId: string, state: OutboxMessage['state'] = 'waiting'): OutboxMessage => ({
+  place: 1,
+  clientId,
+  user: MINA,
+  room: 'order9',
+  msg: `text of ${clientId}`,
+  at: 0,
+  failure: state === 'failed' ? { code: 'not_found', message: '' } : null,
+  state,
+});
+const thread = (messages: ChatMessage[], outbox: OutboxMessage[] = []) => toThread({ messages, outbox, self: MINA });
+const told = (entries: ReturnType<typeof thread>) =>
+  entries.map((entry) => (entry.kind === 'system' ? entry.line.code : `${entry.text} ${entry.delivery ?? ''}`.trim()));
+
+describe('a thread', () => {
+  it('holds what the server has, then what waits, in order', () => {
+    const entries = thread(
+      [message(1, null), message(2, KAITO), message(3, MINA), message(4, MINA, { seenAt: '2026-11-21T11:00:00.000Z' })],
+      [waiting('a'), waiting('b', 'sending'), waiting('c', 'failed')],
+    );
+    expect(told(entries)).toEqual([
+      'paid',
+      'm2',
+      'm3 sent',
+      'm4 seen',
+      'text of a waiting',
+      'text of b waiting',
+      'text of c failed',
+    ]);
+  });
+
+  it('shows a message once while the server has it and the outbox still does, without drawing it anew', () => {
+    const [before] = thread([], [waiting('c1', 'sending')]);
+    const during = thread([message(1, MINA)], [waiting('c1', 'sending')]);
+    const [after] = thread([message(1, MINA)]);
+    expect(told(during)).toEqual(['m1 sent']);
+    expect([before?.id, during[0]?.id, after?.id]).toEqual(['c1', 'c1', 'c1']);
+  });
+
+  it('names who wrote only where the other side is more than one', () => {
+    const authors = (messages: ChatMessage[]) =>
+      thread(messages).map((entry) => (entry.kind === 'message' ? entry.author : null));
+    expect(authors([message(1, KAITO), message(2, MINA)])).toEqual([undefined, undefined]);
+    expect(authors([message(1, KAITO), message(2, STAFF), message(3, MINA)])).toEqual(['user 7', 'user 1', undefined]);
+  });
+
+  it('another’s message never takes the id of an own one, even with the same client id', () => {
+    const entries = thread([message(1, KAITO, { clientId: 'same' }), message(2, MINA, { clientId: 'same' })]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('finds the entry of the first unread message, and none where it is not loaded', () => {
+    const messages = [message(3, KAITO), message(4, null)];
+    expect(entryAt(messages, 3, MINA)).toBe(thread(messages)[0]?.id);
+    expect(entryAt(messages, 4, MINA)).toBe(thread(messages)[1]?.id);
+    expect(entryAt(messages, 1, MINA)).toBeUndefined();
+    expect(entryAt(messages, null, MINA)).toBeUndefined();
+  });
+});

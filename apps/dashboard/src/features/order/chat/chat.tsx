@@ -1,0 +1,114 @@
+import { MESSAGE_MAX, type OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { ChatComposer } from '@boostdesk/ui/chat-composer';
+import { ChatPanel } from '@boostdesk/ui/chat-panel';
+import { type ChatEntry, ChatThread } from '@boostdesk/ui/chat-thread';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import styles from './chat.module.css';
+import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
+import { MessageText } from './message-text.tsx';
+import { partnerOf } from './partner.ts';
+import { systemIcon, systemWords } from './system-words.ts';
+import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
+import { useDraft } from './use-draft.ts';
+import { useReading } from './use-reading.ts';
+
+function toEntry(entry: ThreadEntry): ChatEntry {
+  if (entry.kind === 'message') return { ...entry, text: <MessageText text={entry.text} /> };
+  const { id, at, line } = entry;
+  return {
+    kind: 'system',
+    id,
+    at,
+    text: systemWords(line.code, line.params),
+    icon: <Icon name={systemIcon(line.code)} size={14} />,
+  };
+}
+
+export interface ChatProps {
+  readonly order: OrderView;
+  /** On a phone the chat is drawn but not shown while another tab is. */
+  readonly isShown: boolean;
+}
+
+/** The order's chat: history, what is on its way, and where the next message is written. */
+export const Chat = ({ order, isShown }: ChatProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const partner = partnerOf(order, actor);
+  useChatRoom(order.id);
+  return (
+    <ChatPanel
+      title={partner?.name ?? t`Chat`}
+      avatar={partner && <Avatar name={partner.name} src={partner.image} size={36} isDecorative />}
+      presence={partner?.part ?? t`A booster joins when the order is locked in`}
+    >
+      <Thread order={order} isShown={isShown} />
+      <Composer order={order} name={partner?.name} />
+    </ChatPanel>
+  );
+};
+
+const Thread = ({ order, isShown }: ChatProps) => {
+  const { t } = useLingui();
+  const self = useAtomValue(actorAtom).id;
+  const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, loadOlder } = useChat(order.id);
+  const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
+  const [reached, setReached] = useState<number | null>(null);
+  const line = useReading({ order: order.id, isShown, reached, firstUnread });
+  if (messages === undefined) {
+    if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading the chat`} />;
+    return (
+      <ErrorState onRetry={retry} className={styles.failed ?? ''}>
+        <Trans>The chat could not be read.</Trans>
+      </ErrorState>
+    );
+  }
+  return (
+    <ChatThread
+      label={t`Messages`}
+      entries={toThread({ messages, outbox: waiting, self }).map(toEntry)}
+      unreadFrom={entryAt(messages, line, self)}
+      hasOlder={hasOlder}
+      isLoadingOlder={isLoadingOlder}
+      onLoadOlder={loadOlder}
+      onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
+      onRetry={sendAgain}
+      onDiscard={cancel}
+    />
+  );
+};
+
+const Composer = ({ order, name }: { readonly order: OrderView; readonly name: string | undefined }) => {
+  const { t } = useLingui();
+  const { live } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const status = useSyncExternalStore(live.onStatus, live.status);
+  const [draft, setDraft] = useDraft(actor.id, order.id);
+  const { send } = useOutbox(order.id);
+  const label = name === undefined ? t`Message` : t`Message ${name}`;
+  return (
+    <ChatComposer
+      label={label}
+      value={draft}
+      onChange={setDraft}
+      maxLength={MESSAGE_MAX}
+      sendLabel={t`Send`}
+      disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`The chat opens when the order is paid.`}
+      offlineNote={status === 'offline' ? t`You are offline. What you write is sent when the line is back.` : undefined}
+      onSend={(text) => {
+        send(text);
+        setDraft('');
+      }}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import type { Actor } from '@boostdesk/auth';
+import { t } from '@lingui/core/macro';
+
+export interface Partner {
+  readonly name: string;
+  readonly image: string | null;
+  /** What they are in the order. */
+  readonly part: string;
+}
+
+/** Who is at the other end: the booster for the customer, the customer for all others. */
+export function partnerOf(order: OrderView, actor: Actor): Partner | undefined {
+  const isCustomer = order.customer?.id === actor.id;
+  const person = isCustomer ? order.booster : order.customer;
+  if (person === null) return undefined;
+  return { name: person.name, image: person.image, part: isCustomer ? t`Your booster` : t`Customer` };
+}

@@ -1,0 +1,52 @@
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type ChatPage, messagesOf } from '../../../app/chat-cache.ts';
+import { keys } from '../../../app/query-client.ts';
+import { useReadPages } from '../../../app/read.ts';
+import { useServices } from '../../../app/services-context.ts';
+
+/** So many at a time, on opening and on scrolling up. */
+const PAGE = 50;
+
+/** An order's chat as the server has it: the newest page, older ones on asking, live through the cache. */
+export function useChat(order: number) {
+  const { api } = useServices();
+  const { items, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadPages<ChatPage>({
+    key: keys.chat(order),
+    read: async (cursor, signal) => {
+      const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
+      const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
+      const oldest = page.messages[0];
+      return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
+    },
+  });
+  return {
+    messages: items && messagesOf(items),
+    /** Number of the first message that is not read, as of the last read of the chat. */
+    firstUnread: items?.[0]?.firstUnread ?? null,
+    error,
+    retry: () => void refetch(),
+    hasOlder: hasNextPage,
+    isLoadingOlder: isFetchingNextPage,
+    loadOlder: () => void fetchNextPage(),
+  };
+}
+
+/** Hears the chat's room while it is on the screen. */
+export function useChatRoom(order: number): void {
+  const { rooms } = useServices();
+  useEffect(() => rooms.enter(chatRoom(order)), [rooms, order]);
+}
+
+/** Own messages of this chat that the server has not taken yet, and what can be done with them. */
+export function useOutbox(order: number) {
+  const { outbox } = useServices();
+  const room = chatRoom(order);
+  const all = useSyncExternalStore(outbox.subscribe, outbox.messages);
+  return {
+    waiting: all.filter((message) => message.room === room),
+    send: (text: string) => void outbox.add(room, text),
+    retry: (clientId: string) => void outbox.retry(clientId),
+    cancel: (clientId: string) => void outbox.cancel(clientId),
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+const keyOf = (user: number, order: number): string => `boostdesk.draft.${user}.${order}`;
+
+function readDraft(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function writeDraft(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The draft lasts as long as the page then.
+  }
+}
+
+/** What is being written, kept over a reload, a user and order each: never seen by whoever signs in next. */
+export function useDraft(user: number, order: number): [draft: string, change: (text: string) => void] {
+  const key = keyOf(user, order);
+  const [draft, setDraft] = useState(() => readDraft(key));
+  return [
+    draft,
+    (text) => {
+      setDraft(text);
+      writeDraft(key, text);
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CachedChat, withAllRead } from '../../../app/chat-cache.ts';
+import { keys } from '../../../app/query-client.ts';
+import { useServices } from '../../../app/services-context.ts';
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const usePageVisible = (): boolean => useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+
+export interface ReadingInput {
+  readonly order: number;
+  /** The chat is on the screen: on a phone only in its own tab. */
+  readonly isShown: boolean;
+  /** Number of the newest message that came into sight; null before any did. */
+  readonly reached: number | null;
+  readonly firstUnread: number | null;
+}
+
+/**
+ * Marks read what is looked at, never in a hidden tab. The unread line stays where it was when the looking began, so that it does
+ * not vanish under the reader's eyes; what comes while nobody looks moves it.
+ */
+export function useReading({ order, isShown, reached, firstUnread }: ReadingInput): number | null {
+  const { api, queries } = useServices();
+  const isLooking = usePageVisible() && isShown;
+  const [line, setLine] = useState<number | null>(null);
+  const read = useRef(0);
+  const isFresh = useRef(true);
+  useEffect(() => {
+    if (firstUnread === null || (isLooking && !isFresh.current)) return;
+    isFresh.current = false;
+    setLine(firstUnread);
+  }, [firstUnread, isLooking]);
+  useEffect(() => {
+    if (!isLooking || reached === null || reached <= read.current) return;
+    isFresh.current = false;
+    read.current = reached;
+    api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
+      () => queries.setQueryData<CachedChat>(keys.chat(order), (chat) => chat && withAllRead(chat)),
+      () => {
+        // Not marked is no harm: the next message, or the next visit, marks it too.
+        read.current = 0;
+      },
+    );
+  }, [api, isLooking, order, queries, reached]);
+  return line;
+}

@@ -1,0 +1,65 @@
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Modal } from '@boostdesk/ui/modal';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId } from 'react';
+
+export interface FormDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly isPending: boolean;
+  /** What the server would not take, in all. */
+  readonly problem?: string | undefined;
+  readonly isSubmitDisabled?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form in a box over the page. It stays open until the caller closes it; what was typed is not lost to a refusal. */
+export const FormDialog = ({
+  title,
+  submitLabel,
+  isPending,
+  problem,
+  isSubmitDisabled = false,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!(isPending || isSubmitDisabled)) onSubmit();
+  };
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isDismissable={false}
+      isKeyboardDismissDisabled={isPending}
+      size="s"
+      title={title}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isPending} isDisabled={isSubmitDisabled}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <FormError>{problem}</FormError>
+          {children}
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,41 @@
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { useAct } from '../use-act.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OrderDialogProps } from './pay-dialog.tsx';
+
+export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { act, isPending, problem } = useAct();
+  const [reason, setReason] = useState('');
+  const pause = async () => {
+    if (await act(api.order.pause, { id: order.id, reason })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Pause order #${order.id}?`}
+      submitLabel={t`Pause`}
+      isPending={isPending}
+      problem={problem?.message}
+      onSubmit={() => void pause()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>The deadline stands still meanwhile, and the account details are hidden from the booster.</Trans>
+      </p>
+      <TextField
+        label={t`Reason`}
+        subLabel={t`Optional; both sides see it.`}
+        value={reason}
+        onChange={setReason}
+        error={problem?.fields.reason}
+        validMessage={null}
+        maxLength={300}
+        autoFocus
+      />
+    </FormDialog>
+  );
+};

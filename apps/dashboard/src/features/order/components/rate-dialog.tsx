@@ -1,0 +1,48 @@
+import { RatingInput } from '@boostdesk/ui/rating-stars';
+import { TextField } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { useAct } from '../use-act.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OrderDialogProps } from './pay-dialog.tsx';
+
+/** The customer's review, once. */
+export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { act, isPending, problem } = useAct();
+  const [stars, setStars] = useState(0);
+  const [text, setText] = useState('');
+  const rate = async () => {
+    if (await act(api.order.rate, { id: order.id, stars, text })) onClose();
+  };
+  return (
+    <FormDialog
+      title={order.booster === null ? t`Rate the order` : t`Rate ${order.booster.name}`}
+      submitLabel={t`Send review`}
+      isPending={isPending}
+      isSubmitDisabled={stars === 0}
+      problem={problem?.message}
+      onSubmit={() => void rate()}
+      onClose={onClose}
+    >
+      <RatingInput
+        label={t`How was it?`}
+        value={stars}
+        onChange={setStars}
+        describe={(value, max) => t`${value} of ${max}`}
+      />
+      <TextField
+        label={t`In your words`}
+        subLabel={t`Optional`}
+        value={text}
+        onChange={setText}
+        error={problem?.fields.text}
+        validMessage={null}
+        maxLength={1000}
+        isMultiline
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, toProgressRequest } from './progress-draft.ts';
+
+const climbs = {
+  id: 9,
+  progress: { kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 },
+} as const;
+const counts = { id: 9, progress: { kind: 'count', done: 3, target: 5, percent: 60 } } as const;
+
+describe('what is logged', () => {
+  it.each([
+    ['nothing', climbs, {}, null],
+    ['nothing but a note', climbs, { note: 'hello' }, null],
+    ['a match alone', climbs, { result: 'won' }, { id: 9, won: true }],
+    ['points alone', climbs, { lp: 60 }, { id: 9, rank: 15, lp: 60 }],
+    ['a lost match with its points', climbs, { result: 'lost', lp: 22 }, { id: 9, rank: 15, lp: 22, won: false }],
+    ['a rank with a note', climbs, { rank: 16, lp: 0, note: ' up ' }, { id: 9, rank: 16, lp: 0, note: 'up' }],
+    ['a count', counts, { done: 4 }, { id: 9, done: 4 }],
+    ['the count as it was', counts, {}, null],
+  ] as const)('%s', (_, order, typed, request) => {
+    expect(toProgressRequest(order, { ...draftOf(order), ...typed })).toEqual(request);
+  });
+});

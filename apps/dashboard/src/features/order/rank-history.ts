@@ -1,0 +1,49 @@
+import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import { heightOf, type RankProgress } from '../../parts/climb.ts';
+import { standingWords } from '../../parts/order-words.ts';
+
+export interface HistoryPoint {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly value: number;
+  readonly label: string;
+}
+
+type Told = Pick<OrderView, 'startedAt' | 'completedAt' | 'details' | 'events'>;
+
+const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
+const timeOf = (at: string): number => new Date(at).getTime();
+
+const byTime = (one: OrderEvent, other: OrderEvent): number => timeOf(one.at) - timeOf(other.at) || one.id - other.id;
+
+/**
+ * The rank over time from the time line: where it started at lock-in, each logged rank, and now (or the end). Matches that moved
+ * no rank are no points. Empty before lock-in.
+ */
+export function rankHistory(order: Told, progress: RankProgress, now: number): HistoryPoint[] {
+  if (order.startedAt === null) return [];
+  const { ladder } = progress;
+  const toPoint = (at: number, rank: number, lp: number): HistoryPoint => ({
+    at,
+    value: heightOf(rank, lp),
+    label: standingWords(ladder, rank, lp),
+  });
+  const start = timeOf(order.startedAt);
+  const logged = [...order.events]
+    .sort(byTime)
+    .filter(({ kind, data }) => kind === 'progress' && typeof data.rank === 'number')
+    .map(({ at, data }) => toPoint(timeOf(at), numberOr(data.rank, progress.from), numberOr(data.lp, 0)));
+  const end = order.completedAt === null ? now : timeOf(order.completedAt);
+  return [
+    toPoint(start, progress.from, numberOr(order.details.currentLp, 0)),
+    ...logged,
+    toPoint(Math.max(end, logged.at(-1)?.at ?? start), progress.now, progress.lp),
+  ];
+}
+
+/** Won and lost matches in the order in which they were played. */
+export const matchResults = (events: readonly OrderEvent[]): ('won' | 'lost')[] =>
+  [...events].sort(byTime).flatMap(({ kind, data }) => {
+    if (kind !== 'progress' || typeof data.won !== 'boolean') return [];
+    return [data.won ? 'won' : 'lost'];
+  });

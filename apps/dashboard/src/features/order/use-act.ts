@@ -1,0 +1,84 @@
+import { type ApiError, type CallOptions, isApiError } from '@boostdesk/api-client';
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { useRef, useState } from 'react';
+import { keys } from '../../app/query-client.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+import { toasts } from '../../app/toasts.ts';
+
+interface Answer {
+  readonly order: OrderView;
+}
+
+/** What is wrong with a form: in all, and by the request's fields. */
+export interface Problem {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Refusals that a form speaks of itself, beside what was typed. */
+const isForForm = (error: ApiError): boolean => error.code === 'invalid' || error.code === 'payment_declined';
+
+/** SPEC §8, but it stays: who was faster, or what changed meanwhile, must be read. */
+function explain(error: ApiError): void {
+  const toast = error.toast();
+  if (toast !== null) toasts.add({ ...toast, style: 'error', ...(error.status === 409 && { timeout: 0 }) });
+}
+
+/** The answer is the order as it now is; whatever was on its way is older. */
+async function keep({ queries }: Services, answer: Answer): Promise<void> {
+  const queryKey = keys.order(answer.order.id);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, answer);
+  for (const list of [keys.orderLists(), ['order', 'counts'], keys.chat(answer.order.id)]) {
+    void queries.invalidateQueries({ queryKey: list });
+  }
+}
+
+/**
+ * Acts on an order. True when it was done. A 409 explains itself and has the order read again; what a form can say better than a
+ * toast stands in `problem`. Sent again unchanged after the line broke, a write is done once.
+ */
+export function useAct() {
+  const services = useServices();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const broken = useRef<{ readonly body: string; readonly key: string | undefined } | null>(null);
+
+  function refused(error: unknown, id: number, body: string): void {
+    if (!isApiError(error)) throw error;
+    broken.current = error.retryable() ? { body, key: error.idempotencyKey } : null;
+    if (isForForm(error)) {
+      setProblem({ message: error.body, fields: error.fields ?? {} });
+      return;
+    }
+    explain(error);
+    if (error.status === 409 || error.status === 404) {
+      void services.queries.invalidateQueries({ queryKey: keys.order(id) });
+    }
+  }
+
+  async function act<R extends { readonly id: number }>(
+    call: (request: R, options: CallOptions) => Promise<Answer>,
+    request: R,
+  ): Promise<boolean> {
+    const body = JSON.stringify(request);
+    const key = broken.current?.body === body ? broken.current.key : undefined;
+    setPending(true);
+    setProblem(null);
+    const outcome = await call(request, { quiet: true, idempotencyKey: key }).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    setPending(false);
+    if ('error' in outcome) {
+      refused(outcome.error, request.id, body);
+      return false;
+    }
+    broken.current = null;
+    await keep(services, outcome.answer);
+    return true;
+  }
+
+  return { act, isPending, problem };
+}

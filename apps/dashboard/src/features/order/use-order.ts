@@ -1,0 +1,20 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { keys } from '../../app/query-client.ts';
+import { useRead } from '../../app/read.ts';
+import { useServices } from '../../app/services-context.ts';
+
+/** One order with its time line. Its failures are shown by the screen, not as toasts. */
+export function useOrder(id: number) {
+  const { api } = useServices();
+  return useRead({ key: keys.order(id), read: (signal) => api.order.get({ id }, { signal, quiet: true }) });
+}
+
+/** What the order earned its booster; null before it is complete. */
+export function useEarning(order: OrderView, enabled: boolean) {
+  const { api } = useServices();
+  return useRead({
+    key: keys.earningOf(order.id),
+    enabled,
+    read: (signal) => api.earnings.getForOrder({ order: order.id }, { signal, quiet: true }),
+  });
+}

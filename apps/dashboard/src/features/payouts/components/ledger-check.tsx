@@ -1,0 +1,54 @@
+import { Tag } from '@boostdesk/ui/badge';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Money } from '@boostdesk/ui/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../parts/format.ts';
+import { useLedgerTotals } from '../queries.ts';
+
+const COINS = 'COIN';
+const codeOf = (currency: string): string | null => (currency === COINS ? null : currency);
+
+/** The double-entry books: every currency sums to zero, and an admin sees that it does. */
+export const LedgerCheck = () => {
+  const { t } = useLingui();
+  const { data } = useLedgerTotals();
+  const names: Record<string, string> = {
+    provider: t`Taken in by the provider`,
+    escrow: t`Held for open orders`,
+    payable: t`Owed to boosters`,
+    revenue: t`Kept by the house`,
+    bank: t`Paid out`,
+    coins: t`Coins of users`,
+    'coin-issue': t`Coins issued`,
+  };
+  return (data?.sums ?? []).map(({ currency, sum, transactions }) => (
+    <Card
+      key={currency}
+      title={currency === COINS ? t`Books, coins` : t`Books, ${currency}`}
+      isLined
+      isFlush
+      actions={
+        <Tag tone={sum === 0 ? 'success' : 'danger'}>{sum === 0 ? <Trans>Balanced</Trans> : <Trans>Off</Trans>}</Tag>
+      }
+    >
+      <KeyValueList
+        items={[
+          ...(data?.accounts ?? [])
+            .filter((account) => account.currency === currency)
+            .map((account) => ({
+              id: account.kind,
+              label: names[account.kind] ?? account.kind,
+              value: <Money amount={account.balance} currency={codeOf(currency)} />,
+            })),
+          {
+            id: 'sum',
+            label: t`Sum of ${formatNumber(transactions)} transactions`,
+            value: <Money amount={sum} currency={codeOf(currency)} />,
+            isTotal: true,
+          },
+        ]}
+      />
+    </Card>
+  ));
+};

@@ -1,0 +1,84 @@
+import type { Earning } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { Modal } from '@boostdesk/ui/modal';
+import { Money } from '@boostdesk/ui/money';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { usePayout, usePayoutActions } from '../queries.ts';
+
+export interface PayoutDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+const toLine = (earning: Earning, share: string) => ({
+  id: String(earning.order),
+  label: (
+    <>
+      <Link href={`/order/${earning.order}`}>#{earning.order}</Link> {earning.service} · {share}
+    </>
+  ),
+  value: <Money amount={earning.amount} currency={earning.currency} />,
+});
+
+/** A payout with the lines it pays, shown before the button that pays it. */
+export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
+  const { t } = useLingui();
+  const { data, error, refetch } = usePayout(id);
+  const { pay } = usePayoutActions();
+  const [isPaying, setPaying] = useState(false);
+  const press = async () => {
+    setPaying(true);
+    try {
+      await pay(id);
+      onClose();
+    } catch {
+      // The toast has said why; the dialog shows how it stands now.
+      void refetch();
+    } finally {
+      setPaying(false);
+    }
+  };
+  const payout = data?.payout;
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={payout === undefined ? t`Payout ${id}` : t`Payout ${id} to ${payout.booster.name}`}
+      footer={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          {payout?.status === 'proposed' && (
+            <Button variant="primary" isPending={isPaying} onPress={() => void press()}>
+              <Trans>Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+      {error === null && data === undefined && <SkeletonList />}
+      {data !== undefined && payout !== undefined && (
+        <KeyValueList
+          items={[
+            ...data.earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
+            {
+              id: 'sum',
+              label: t`Sum`,
+              value: <Money amount={payout.amount} currency={payout.currency} />,
+              isTotal: true,
+            },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,45 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { ladder, rankByNumber, type TierKey } from '@boostdesk/catalogs';
+
+export type RankProgress = Extract<OrderView['progress'], { kind: 'rank' }>;
+
+export interface ClimbTier {
+  readonly tier: TierKey;
+  readonly label: string;
+  /** A division each, lowest first: how much of it is done, 0 to 1. */
+  readonly steps: readonly number[];
+}
+
+/** League points within a rank as its part; more than 99 wait for the next rank (`percentOnTheWay` counts the same). */
+const partOf = (lp: number): number => Math.min(Math.max(lp, 0), 99) / 100;
+
+/** Place on the ladder: ranks and their parts. */
+export const heightOf = (rank: number, lp: number): number => rank + partOf(lp);
+
+const doneOf = (now: number, rank: number): number => Math.min(1, Math.max(0, Math.round((now - rank) * 100) / 100));
+
+/** The divisions to climb, from the start up to the one before the target, by tier. */
+export function climbTiers({ ladder: id, from, now, lp, target }: RankProgress): ClimbTier[] {
+  const height = heightOf(now, lp);
+  return ladder(id).tiers.flatMap(({ key, name, ranks }) => {
+    const steps = ranks.filter(({ number }) => number >= from && number < target);
+    return steps.length === 0
+      ? []
+      : [{ tier: key, label: name, steps: steps.map(({ number }) => doneOf(height, number)) }];
+  });
+}
+
+export interface Level {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** At most three names below the target, evenly spread from the start on. */
+export function climbLevels({ ladder: id, from, target }: Pick<RankProgress, 'ladder' | 'from' | 'target'>): Level[] {
+  const every = Math.max(1, Math.ceil((target - from) / 3));
+  const levels: Level[] = [];
+  for (let value = from; value < target; value += every) {
+    levels.push({ value, label: rankByNumber(id, value)?.name ?? `${value}` });
+  }
+  return levels;
+}
