@@ -17,11 +17,15 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** A database of the caller's own with today's schema; `close` leaves nothing behind. Queries run after opening are counted. */
+/** A database of the caller's own with today's schema; `close` leaves nothing behind. `queries` and `parameters` hold what was run. */
 export async function freshDatabase() {
   const queries: string[] = [];
-  const onQuery = (event: LogEvent) => queries.push(event.query.sql);
-  if (!onPostgres) return { ...(await openDb({ onQuery })), queries };
+  const parameters: (readonly unknown[])[] = [];
+  const onQuery = ({ query }: LogEvent) => {
+    queries.push(query.sql);
+    parameters.push(query.parameters);
+  };
+  if (!onPostgres) return { ...(await openDb({ onQuery })), queries, parameters };
   const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}`);
   const address = new URL(url ?? '');
@@ -30,6 +34,7 @@ export async function freshDatabase() {
   return {
     ...opened,
     queries,
+    parameters,
     close: async () => {
       await opened.close();
       await administer(`drop database ${name} with (force)`);

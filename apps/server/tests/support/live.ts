@@ -7,7 +7,7 @@ export interface Heard {
 }
 
 /** A connection was refused; `code` as the server gave it. */
-export class ConnectRefusedError extends Error {
+class ConnectRefusedError extends Error {
   override readonly name = 'ConnectRefusedError';
   readonly code: unknown;
 

@@ -5,7 +5,7 @@ import { BOOSTERS_ROOM, chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { SystemLine } from '../chat/chat.service.ts';
-import type { NewNotification } from '../notifications/notifications.repository.ts';
+import type { NewNotification } from '../notifications/notifications.service.ts';
 import type { BoostersRepository } from './boosters.repository.ts';
 import type { OrderReading } from './order-reading.ts';
 import { assertMay, type OrderAction } from './order-refusals.ts';

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openCredentials, sealCredentials } from './credentials-vault.ts';
+
+const key = randomBytes(32);
+const credentials = { login: 'mina', password: 'hunter two', accountName: null, note: 'Only after six.' };
+
+describe('sealed account details', () => {
+  it('open to what was sealed, whatever it was', () => {
+    const any = fc.record({
+      login: fc.string({ unit: 'grapheme' }),
+      password: fc.string({ unit: 'grapheme' }),
+      accountName: fc.option(fc.string()),
+      note: fc.option(fc.string()),
+    });
+    fc.assert(
+      fc.property(any, fc.nat(), (given, order) => {
+        expect(openCredentials(key, order, sealCredentials(key, order, given))).toEqual(given);
+      }),
+    );
+  });
+
+  it('are never the same twice', () => {
+    const seals = Array.from({ length: 50 }, () =>
+      Buffer.from(sealCredentials(key, 1, credentials).sealed).toString('hex'),
+    );
+    expect(new Set(seals).size).toBe(50);
+  });
+
+  it('do not open as another order, with another key, or after a change of any byte', () => {
+    const box = sealCredentials(key, 1, credentials);
+    expect(() => openCredentials(key, 2, box)).toThrow();
+    expect(() => openCredentials(randomBytes(32), 1, box)).toThrow();
+    for (let place = 0; place < box.sealed.length; place += 1) {
+      const sealed = Uint8Array.from(box.sealed);
+      sealed[place] = (sealed[place] ?? 0) ^ 1;
+      expect(() => openCredentials(key, 1, { ...box, sealed })).toThrow();
+    }
+  });
+
+  it('open from the bytes that a database gives back', () => {
+    const { nonce, sealed } = sealCredentials(key, 1, credentials);
+    expect(openCredentials(key, 1, { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) })).toEqual(
+      credentials,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { deadlineFor, estimateFor, movedBy, secondsBetween, type Timed } from './order-clock.ts';
+
+const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, hours));
+const playing: Timed = {
+  started_at: at(0),
+  completed_at: null,
+  paused_at: null,
+  paused_seconds: 0,
+  estimated_days: '2.00',
+  percent: '0.00',
+};
+
+describe('estimateFor', () => {
+  it.each([
+    ['nobody plays it', { started_at: null }, 6, null],
+    ['it is complete', { completed_at: at(5) }, 6, null],
+    ["nothing is logged: the quote's days", {}, 6, at(48)],
+    ['nothing is logged and the days are over: now', {}, 60, at(60)],
+    ['a quarter took six hours: a day', { percent: '25.00' }, 6, at(24)],
+    ['all is done: now', { percent: '100.00' }, 6, at(6)],
+    ['two of eight hours were a pause', { percent: '25.00', paused_seconds: 7200 }, 8, at(26)],
+    ['it is paused for two hours: they count for nothing', { percent: '25.00', paused_at: at(6) }, 8, at(26)],
+  ] as const)('%s', (_, order, now, expected) => {
+    expect(estimateFor({ ...playing, ...order }, at(now))).toEqual(expected);
+  });
+});
+
+describe('a pause', () => {
+  it('moves a deadline by its whole seconds, and where there is none, nothing', () => {
+    const seconds = secondsBetween(at(1), new Date(at(2).getTime() + 999));
+    expect(seconds).toBe(3600);
+    expect(movedBy(at(10), seconds)).toEqual(at(11));
+    expect(movedBy(null, seconds)).toBeNull();
+  });
+
+  it('is never shorter than nothing', () => {
+    expect(secondsBetween(at(2), at(1))).toBe(0);
+  });
+});
+
+it('promises what the quote estimates and two days more', () => {
+  expect(deadlineFor(at(0), 1.5)).toEqual(at(3.5 * 24));
+});

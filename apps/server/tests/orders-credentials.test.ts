@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { climb, completeOrder, matches, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+
+let app: TestApp;
+let mina: SignedIn;
+let kaito: SignedIn;
+let nova: SignedIn;
+let sara: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  mina = await app.customer('Mina');
+  kaito = await app.booster({ name: 'Kaito' });
+  nova = await app.booster({ name: 'Nova' });
+  sara = await app.staff(4);
+});
+afterAll(() => app.close());
+
+async function sealed(): Promise<number> {
+  const { id } = await runningOrder(mina, kaito);
+  await mina.call('order.saveCredentials', { id, ...SECRETS });
+  return id;
+}
+
+/** In the clear, or as the bytes that PostgreSQL writes in hex. */
+const isThere = (text: string) =>
+  Object.values(SECRETS).some((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex')));
+
+describe('account details', () => {
+  it('open for their booster while the order is in Processing, for 30 seconds', async () => {
+    const id = await sealed();
+    expect(await kaito.call('order.revealCredentials', { id })).toEqual({ ...SECRETS, accountName: null, seconds: 30 });
+  });
+
+  it('are logged at each look, and the customer sees who looked', async () => {
+    const id = await sealed();
+    await kaito.call('order.revealCredentials', { id });
+    await sara.call('order.revealCredentials', { id });
+    const { events } = (await mina.call('order.get', { id })).order;
+    expect(events.filter(({ kind }) => kind === 'credentials_revealed').map(({ actor }) => actor?.name)).toEqual([
+      'Kaito',
+      sara.name,
+    ]);
+    const { messages } = await mina.call('chatMessage.getHistory', { order: id });
+    expect(messages.filter(({ code }) => code === 'credentials_revealed').map(({ params }) => params)).toEqual([
+      { by: 'Kaito' },
+      { by: sara.name },
+    ]);
+    const log = await app.database.db
+      .selectFrom('site_log')
+      .select(['actor_id', 'before', 'after'])
+      .where('action', '=', 'order.revealCredentials')
+      .where('object_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(log).toEqual([
+      { actor_id: kaito.id, before: {}, after: {} },
+      { actor_id: sara.id, before: {}, after: {} },
+    ]);
+    const [notice] = await mina.call('notification.getNotifications', {});
+    expect(notice).toMatchObject({ order: id, message: expect.stringContaining(sara.name) });
+  });
+
+  it('stay closed to everybody else, and to the booster before lock-in, while paused and afterwards', async () => {
+    const waiting = await paidOrder(mina);
+    await mina.call('order.saveCredentials', { id: waiting.id, ...SECRETS });
+    await expect(kaito.call('order.revealCredentials', { id: waiting.id })).rejects.toMatchObject({ status: 409 });
+
+    const id = await sealed();
+    await expect(nova.call('order.revealCredentials', { id })).rejects.toMatchObject({ status: 404 });
+    const stranger = await app.customer();
+    await expect(stranger.call('order.revealCredentials', { id })).rejects.toMatchObject({ status: 404 });
+    await mina.call('order.pause', { id });
+    await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
+      status: 409,
+      message: 'The account details are shown only while the order is in Processing.',
+    });
+    await mina.call('order.unpause', { id });
+    await kaito.call('order.complete', { id, proof: { note: 'Done, see the profile.' } });
+    await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({ status: 409 });
+    expect((await mina.call('order.revealCredentials', { id })).login).toBe(SECRETS.login);
+  });
+
+  it('cannot be looked at before they are given', async () => {
+    const { id } = await runningOrder(mina, kaito);
+    await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({
+      status: 409,
+      message: 'No account details were saved yet.',
+    });
+  });
+
+  it.each([
+    ['duo queue', { ...climb, serviceId: 3 }],
+    ['coaching', { ...matches, serviceId: 30 }],
+  ])('are not taken where none are needed: %s', async (_, choice) => {
+    const { id, credentials } = await paidOrder(mina, choice);
+    expect(credentials.needed).toBe(false);
+    await expect(mina.call('order.saveCredentials', { id, ...SECRETS })).rejects.toMatchObject({
+      status: 409,
+      message: 'This order needs no account details.',
+    });
+  });
+
+  it('are not taken once there is nothing left to play', async () => {
+    const { id } = await completeOrder(mina, kaito);
+    await expect(mina.call('order.saveCredentials', { id, ...SECRETS })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('can be given again: the latest are shown', async () => {
+    const id = await sealed();
+    await mina.call('order.saveCredentials', { id, login: 'other', password: ' with spaces ' });
+    expect(await kaito.call('order.revealCredentials', { id })).toEqual({
+      login: 'other',
+      password: ' with spaces ',
+      accountName: null,
+      note: null,
+      seconds: 30,
+    });
+  });
+
+  it('stand in no answer, no event, no log and no row in the clear', async () => {
+    const id = await sealed();
+    await kaito.call('order.revealCredentials', { id });
+    for (const user of [mina, kaito, sara]) {
+      const answers = await Promise.all([
+        user.call('order.get', { id }),
+        user.call('order.getList', { scope: user === sara ? 'all' : 'mine' }),
+        user.call('chatMessage.getHistory', { order: id }),
+        user.call('notification.getNotifications', {}),
+        user.call('event.getSince', { seq: 0 }),
+      ]);
+      expect(isThere(JSON.stringify(answers))).toBe(false);
+    }
+    const tables = await app.database.query("select tablename from pg_tables where schemaname = 'public'");
+    const names = tables.flatMap((row) => (row instanceof Object && 'tablename' in row ? [String(row.tablename)] : []));
+    expect(names).toContain('credentials');
+    for (const name of names) {
+      const [row] = await app.database.query(`select string_agg(r::text, ' ') as text from "${name}" r`);
+      expect([name, isThere(JSON.stringify(row))]).toEqual([name, false]);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { ORDER_STATUS, type OrderStatus, platforms } from '@boostdesk/catalogs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
+import { createOrderSubjects } from '../src/domains/orders/order-subjects.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { paidOrder } from './support/orders.ts';
+
+const ROWS = 3000;
+let app: TestApp;
+let mina: SignedIn;
+let ada: SignedIn;
+let kaito: SignedIn;
+let nova: SignedIn;
+let sara: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  mina = await app.customer('Mina Park');
+  ada = await app.customer('Ada 100%');
+  kaito = await app.booster({ name: 'Kaito' });
+  nova = await app.booster({ name: 'Nova', games: [3, 15], platforms: ['PC', 'Xbox'] });
+  sara = await app.staff(4);
+  // Every status, game, platform and price, spread evenly over two customers and two boosters.
+  await sql`
+    insert into orders (customer_id, booster_id, status, game_id, service_slug, platform, purchase, currency, price_amount,
+                        quote, target_count, created_at, percent)
+    select case when n % 3 = 0 then ${ada.id}::int else ${mina.id}::int end,
+           case when n % 6 in (0, 5) then null when n % 4 = 0 then ${nova.id}::int else ${kaito.id}::int end,
+           n % 6, (n / 6) % 18, 'some-service',
+           (array[null, ${sql.join(platforms)}])[1 + (n / 7) % 6],
+           'Service ' || n, case when n % 5 = 0 then 'EUR' else 'USD' end, 1000 + (n * 37) % 20000,
+           '[]', 10, now() - n * interval '1 minute', 0
+    from generate_series(1, ${ROWS}::int) n`.execute(app.database.db);
+  await app.database.query('analyze');
+});
+afterAll(() => app.close());
+
+const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: ListQuery = {}) =>
+  user.call('order.getList', { ...query, scope, status: query.status?.slice(), game: query.game?.slice() });
+
+/** Page by page to the end. */
+async function walk(user: SignedIn, scope: 'mine' | 'board' | 'all', query: ListQuery = {}): Promise<OrderRow[]> {
+  const items: OrderRow[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list(user, scope, { limit: 100, ...query, cursor });
+    items.push(...page.items);
+    if (page.next === null) return items;
+    cursor = page.next;
+  }
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+
+describe('pages', () => {
+  it.each(['newest', 'oldest'] as const)('hold every order once, %s first', async (sort) => {
+    const ids = idsOf(await walk(sara, 'all', { sort }));
+    expect(ids).toEqual(ids.toSorted((a, b) => (sort === 'newest' ? b - a : a - b)));
+    expect(new Set(ids).size).toBe(ROWS);
+  });
+
+  it('hold what was there at the start once, while new orders come in', async () => {
+    const first = await list(mina, 'mine', { limit: 40 });
+    const before = idsOf(await walk(mina, 'mine'));
+    await paidOrder(mina);
+    const second = await list(mina, 'mine', { limit: 40, cursor: first.next ?? '' });
+    expect([...idsOf(first.items), ...idsOf(second.items)]).toEqual(before.slice(0, 80));
+  });
+
+  it.each(['x', '', 'aWQ6MTt4', Buffer.from('id:1 or 1=1').toString('base64url')])(
+    'refuse the cursor %j',
+    async (cursor) => {
+      await expect(list(sara, 'all', { cursor })).rejects.toMatchObject({ status: 422 });
+    },
+  );
+});
+
+describe('scopes', () => {
+  it("hold one's own", async () => {
+    for (const row of await walk(mina, 'mine')) expect(row.customer?.id).toBe(mina.id);
+    for (const row of await walk(kaito, 'mine')) expect(row.booster?.id).toBe(kaito.id);
+    expect(await walk(await app.customer(), 'mine')).toEqual([]);
+    expect(await walk(sara, 'mine')).toEqual([]);
+  });
+
+  it.each([
+    ['mina', 'all'],
+    ['mina', 'board'],
+    ['kaito', 'all'],
+    ['sara', 'board'],
+  ] as const)('refuse %s the scope %s', async (name, scope) => {
+    const user = { mina, kaito, sara }[name];
+    for (const call of ['order.getList', 'order.getCounts'] as const) {
+      await expect(user.call(call, { scope })).rejects.toMatchObject({ status: 403, message: 'Forbidden' });
+    }
+  });
+
+  it('put on a board exactly what the rule of rights allows', async () => {
+    const subjects = createOrderSubjects(app.database.db, (from, to) => (from === to ? 1 : 1 / 0.92));
+    const all = await app.database.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
+    const traits = [
+      { trial: false, games: null, platforms: ['PC'] },
+      { trial: false, games: [3, 15], platforms: ['PC', 'Xbox'] },
+      { trial: false, games: [], platforms: [...platforms] },
+      { trial: false, games: [1, 2, 3, 4, 5], platforms: [] },
+      { trial: true, games: null, platforms: [...platforms] },
+    ];
+    for (const employee of traits) {
+      const user = await app.booster(employee);
+      const allowed = all.filter((row) =>
+        can('order.look', { id: user.id, role: 2, employee }, subjects.toSubject(row), { trialMaxPrice: 10_000 }),
+      );
+      expect(idsOf(await walk(user, 'board'))).toEqual(idsOf(allowed));
+      expect((await user.call('order.getCounts', { scope: 'board' })).all).toBe(allowed.length);
+    }
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    [{ status: [1, 3] }, (row: OrderRow) => row.status === 1 || row.status === 3],
+    [{ game: [3] }, (row: OrderRow) => row.game === 3],
+    [{ status: [2], game: [15, 3] }, (row: OrderRow) => row.status === 2 && [3, 15].includes(row.game)],
+    [{ status: [] }, () => false],
+    [{ text: 'service 77' }, (row: OrderRow) => row.purchase.includes('77')],
+    [{ text: 'kaito' }, (row: OrderRow) => row.booster?.name === 'Kaito'],
+    [{ text: 'mina 100' }, (row: OrderRow) => row.customer?.name === 'Mina Park' && row.purchase.includes('100')],
+    [{ text: '100%' }, (row: OrderRow) => row.customer?.name === 'Ada 100%'],
+    [{ text: '_' }, () => false],
+    [{ text: "'; drop table orders; --" }, () => false],
+  ] satisfies [ListQuery, (row: OrderRow) => boolean][])('%j', async (query, wanted) => {
+    const all = await walk(sara, 'all');
+    expect(idsOf(await walk(sara, 'all', query))).toEqual(idsOf(all.filter(wanted)));
+  });
+
+  it.each(['10012', '#10012'])('find an order by its number: %s', async (text) => {
+    expect(idsOf((await list(sara, 'all', { text })).items)).toEqual([10_012]);
+  });
+});
+
+describe('counts', () => {
+  it('are those of the lists', async () => {
+    for (const [user, scope] of [
+      [sara, 'all'],
+      [mina, 'mine'],
+      [kaito, 'mine'],
+    ] as const) {
+      const rows = await walk(user, scope);
+      const { all, byStatus } = await user.call('order.getCounts', { scope });
+      expect(all).toBe(rows.length);
+      for (const { status, count } of byStatus) {
+        expect(count).toBe(rows.filter((row) => row.status === status).length);
+      }
+    }
+  });
+
+  it("of unread messages are each asker's own", async () => {
+    const { id } = await paidOrder(mina);
+    await kaito.call('order.lockIn', { id });
+    const unread = async (user: SignedIn) => (await list(user, 'mine', { limit: 1 })).items[0]?.unread;
+    expect(await unread(mina)).toBe(1);
+    expect(await unread(kaito)).toBe(0);
+  });
+});
+
+describe('the work behind it', () => {
+  /** Queries of one call, without those that find out who asks. */
+  async function queriesOf(act: () => Promise<unknown>): Promise<string[]> {
+    app.database.queries.length = 0;
+    await act();
+    return app.database.queries.filter((text) => !/"sessions"|from "users" where "id"/.test(text));
+  }
+
+  it('is the same few queries for a page of one order and of a hundred', async () => {
+    for (const [user, scope] of [
+      [mina, 'mine'],
+      [kaito, 'board'],
+      [sara, 'all'],
+    ] as const) {
+      const few = await queriesOf(() => list(user, scope, { limit: 1 }));
+      const many = await queriesOf(() => list(user, scope, { limit: 100 }));
+      expect(many).toHaveLength(few.length);
+      expect(many.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('is a handful of queries for one order', async () => {
+    const [row] = (await list(kaito, 'mine', { limit: 1 })).items;
+    expect((await queriesOf(() => kaito.call('order.get', { id: row?.id ?? 0 }))).length).toBeLessThanOrEqual(4);
+  });
+
+  const board = { kind: 'board', games: [3, 15], platforms: ['PC'], most: null } as const;
+  const one: readonly OrderStatus[] = [ORDER_STATUS.processing];
+  it.each([
+    ['all', { kind: 'all' }, {}],
+    ['all, oldest first', { kind: 'all' }, { sort: 'oldest' }],
+    ['all of a status', { kind: 'all' }, { status: one }],
+    ['all by a word', { kind: 'all' }, { text: 'Service 12' }],
+    ["a customer's", { kind: 'customer', id: 1 }, {}],
+    ["a customer's of a status", { kind: 'customer', id: 1 }, { status: one }],
+    ["a booster's", { kind: 'booster', id: 3 }, {}],
+    ["a booster's of a status", { kind: 'booster', id: 3 }, { status: one }],
+    ['the board', board, {}],
+    ['the board of somebody who plays all games', { ...board, games: null }, {}],
+  ] as const satisfies [string, Scope, ListQuery][])(
+    'reads no table of orders from end to end: %s',
+    async (_, scope, query) => {
+      const { db, queries, parameters } = app.database;
+      queries.length = 0;
+      parameters.length = 0;
+      await createOrderLists().page(db, 1, scope, query);
+      const plan = JSON.stringify(await app.database.query(`explain ${queries[0]}`, parameters[0]));
+      expect(plan).not.toContain('Seq Scan on orders');
+      expect(plan).toMatch(/Index (Only )?Scan [^"]*on orders|Bitmap Index Scan on orders_/);
+    },
+  );
+});
