@@ -142,5 +142,3 @@ export function createMessagesRepository() {
     },
   };
 }
-
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;

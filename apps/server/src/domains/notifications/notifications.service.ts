@@ -44,3 +44,5 @@ export function createNotificationsService({ db, write, clock, events }: Notific
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
+/** What `tell` takes. */
+export type { NewNotification };

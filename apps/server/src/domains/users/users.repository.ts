@@ -24,7 +24,7 @@ export interface Account {
   readonly employee: EmployeeClaims | null;
 }
 
-const percent = (value: string | null): number | null => (value === null ? null : Number.parseFloat(value));
+const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
 const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
   trial: row.trial,

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTokenBucket } from './token-bucket.ts';
+
+test('in any stretch of time no more gets through than the burst and what flowed in', () => {
+  const limit = { burst: 5, perSecond: 2 };
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 2000 }), { maxLength: 60 }), (pauses) => {
+      let time = 0;
+      const take = createTokenBucket(limit, () => time);
+      let taken = 0;
+      for (const pause of pauses) {
+        time += pause;
+        if (take()) taken += 1;
+      }
+      expect(taken).toBeLessThanOrEqual(limit.burst + (time / 1000) * limit.perSecond);
+      expect(taken).toBeGreaterThanOrEqual(Math.min(pauses.length, limit.burst));
+    }),
+  );
+});
+
+test('who waits gets as much as the burst again, never more', () => {
+  let time = 0;
+  const take = createTokenBucket({ burst: 3, perSecond: 1 }, () => time);
+  const inARow = () => {
+    for (let count = 0; ; count += 1) if (!take()) return count;
+  };
+  expect(inARow()).toBe(3);
+  time += 2000;
+  expect(inARow()).toBe(2);
+  time += 1_000_000;
+  expect(inARow()).toBe(3);
+});
