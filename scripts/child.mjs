@@ -1,6 +1,6 @@
 // Starting other programs so that none of them outlives the command that a person typed.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { exitCodeOf } from './problem.mjs';
@@ -11,6 +11,18 @@ const PARENT_CHECK_MS = 250;
 
 /** A .cmd file needs a shell on Windows; nothing does elsewhere. */
 const needsShell = (command) => windows && !command.endsWith('.exe');
+
+/** The parent and, where npm runs the script and /proc tells, npm above that sh: one that was killed says nothing either. */
+function ancestors() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return `${parent}`;
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}`;
+  } catch {
+    return `${parent}`;
+  }
+}
 
 /** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
 function tie(child, onSignal = () => undefined) {
@@ -24,9 +36,9 @@ function tie(child, onSignal = () => undefined) {
   ]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
   // npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: watch for it.
-  const parent = process.ppid;
+  const above = ancestors();
   const watch = setInterval(() => {
-    if (windows || process.ppid === parent) return;
+    if (windows || ancestors() === above) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, PARENT_CHECK_MS);
