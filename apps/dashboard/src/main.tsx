@@ -1,11 +1,14 @@
 import '@boostdesk/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
 import { boot } from './app/boot.ts';
 import { takeHandOver } from './app/hand-over.ts';
 import { navigateTo } from './app/router.tsx';
 
+// The page's policy forbids code made from strings, which schemas would try.
+configureSchemas({ jitless: true });
 // First of all: the token leaves the address bar before anything can read it there.
 const handOver = takeHandOver();
 const root = document.getElementById('root');

@@ -5,6 +5,7 @@ import { installAnswers } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
 import { handlersOf } from './handlers.ts';
 import { attachSockets } from './live/sockets.ts';
+import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
 import { installSecurity } from './plugins/security.ts';
@@ -33,6 +34,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installBody(app);
   await installSecurity(app, config);
   installHealth(app, deps.db);
+  await installDocs(app, config);
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
   const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });

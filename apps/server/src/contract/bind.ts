@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CallName, type CallShape, calls, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from '@boostdesk/api-client/contract';
+import {
+  type CallName,
+  type CallShape,
+  calls,
+  EXCHANGE_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '@boostdesk/api-client/contract';
 import { type Actor, ANONYMOUS, mayEverCall } from '@boostdesk/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, Handlers } from './handlers.ts';
@@ -29,7 +35,11 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && /^[\w-]{8,100}$/.test(value) ? value : null;
 };
 
-async function identify(call: CallShape, token: string | null, gate: Gatekeeper): Promise<{ actor: Actor; sid: string | null }> {
+async function identify(
+  call: CallShape,
+  token: string | null,
+  gate: Gatekeeper,
+): Promise<{ actor: Actor; sid: string | null }> {
   // A public call speaks for nobody: a stale token beside it must not turn it away.
   if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new Refusal('session_ended');
@@ -74,7 +84,12 @@ export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gat
   for (const call of calls) {
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
     if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
-    app.route({ method: call.method, url: call.path, config: { call: call.name }, handler: serve(call, handler, gate) });
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call: call.name },
+      handler: serve(call, handler, gate),
+    });
   }
   const known = new Set<string>(calls.map((call) => call.name));
   const stray = Object.keys(handlers).find((name) => !known.has(name));

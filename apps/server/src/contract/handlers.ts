@@ -36,4 +36,6 @@ export type Handler<N extends CallName> = (
 /** One handler a call: a call without one does not compile, and one without a call does not either. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };
 /** The handlers of one part of the contract. */
-export type HandlersOf<P extends string> = { readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N> };
+export type HandlersOf<P extends string> = {
+  readonly [N in CallName as N extends `${P}.${string}` ? N : never]: Handler<N>;
+};

@@ -1,0 +1,46 @@
+import { type CallShape, calls, type ErrorCode, errorStatus, universalErrors } from '@boostdesk/api-client/contract';
+import { permissions, roleNames } from '@boostdesk/auth';
+import * as z from 'zod/mini';
+
+/** Inputs that are transformed (trimmed, lower-cased) have no other shape on the wire. */
+const toSchema = (schema: CallShape['request'], io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+
+function refusalsOf(call: CallShape): Record<string, { description: string }> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...universalErrors, ...call.errors])) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, { description: codes.join(', ') }]));
+}
+
+const whoMay = (call: CallShape): string =>
+  call.right === 'public' ? 'anybody' : permissions[call.right].roles.map((role) => roleNames[role]).join(', ');
+
+const operationOf = (call: CallShape) => ({
+  operationId: call.name,
+  tags: [call.name.split('.')[0]],
+  summary: call.summary,
+  description: `Source: ${call.source}. Right: \`${call.right}\` (${whoMay(call)}).${call.keyed === true ? ' Needs the header Idempotency-Key.' : ''}`,
+  security: call.right === 'public' ? [] : [{ bearer: [] }],
+  ...(call.method === 'POST' && {
+    requestBody: { content: { 'application/json': { schema: toSchema(call.request, 'input') } } },
+  }),
+  responses: {
+    200: { description: 'Done', content: { 'application/json': { schema: toSchema(call.answer, 'output') } } },
+    ...refusalsOf(call),
+  },
+});
+
+/** The API as an OpenAPI document, made from the contract and nothing else. */
+export const openApiOf = (serverUrl: string) => ({
+  openapi: '3.0.3',
+  info: {
+    title: 'Boostdesk API',
+    version: '1.0.0',
+    description: 'Never answers 400. Only a session that is over is answered 401.',
+  },
+  servers: [{ url: serverUrl }],
+  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  paths: Object.fromEntries(calls.map((call) => [call.path, { [call.method.toLowerCase()]: operationOf(call) }])),
+});

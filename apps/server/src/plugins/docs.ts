@@ -1,0 +1,23 @@
+import reference from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { openApiOf } from '../contract/openapi.ts';
+
+/** The reference brings its own inline script and styles: this page, and no other, has a policy that lets them run. */
+const POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'";
+
+/** `/docs`: every call of the contract, to read and to try; `/openapi.json`: the same for tools. */
+export async function installDocs(app: FastifyInstance, config: Config): Promise<void> {
+  const content = openApiOf(`${config.publicUrl}/api`);
+  app.get('/openapi.json', async () => content);
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (_, reply) => {
+      reply.header('content-security-policy', POLICY);
+    });
+    await scope.register(reference, {
+      routePrefix: '/docs',
+      configuration: { content, withDefaultFonts: false, telemetry: false },
+    });
+  });
+}
