@@ -1,7 +1,6 @@
 import './button.css';
 import type { ReactNode, RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
@@ -44,11 +43,7 @@ export function Button({
     >
       <span className="bd-button-content">{children}</span>
       {props.isPending ? (
-        <ProgressBar
-          isIndeterminate
-          aria-label={pendingLabel ?? messages.button.pending}
-          className="bd-button-pending"
-        />
+        <span role="progressbar" aria-label={pendingLabel ?? messages.button.pending} className="bd-button-pending" />
       ) : null}
     </AriaButton>
   );

@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await isGone();
-    await expect(bell(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(bell(canvasElement)).toHaveFocus());
   },
 };
 
