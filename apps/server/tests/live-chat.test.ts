@@ -202,6 +202,21 @@ describe('unread is one number', () => {
 });
 
 describe('the other side', () => {
+  test('hears its events in the order of their numbers, however many come at once', async () => {
+    const lines = await Promise.all(Array.from({ length: 16 }, () => connectLive(app.url, customer.token)));
+    await Promise.all(
+      lines.map(async (live) => {
+        const room = chatRoom(await addOrder(app.database, { customer, booster }));
+        const sent = () => live.ask('message', { msg: 'Hi', room, clientId: crypto.randomUUID() });
+        await Promise.all([sent(), sent(), sent()]);
+        live.close();
+      }),
+    );
+    await fromBooster.settled();
+    const numbers = fromBooster.heard.flatMap(({ payload }) => (payload.seq === null ? [] : [payload.seq]));
+    expect(numbers).toEqual(Array.from({ length: 16 * 3 * 2 }, (_, index) => index + 1));
+  });
+
   test('is told whom it is for, and sees when it was read', async () => {
     await write(fromCustomer, 'Are you there?');
     expect(await fromBooster.event('newMessage')).toMatchObject({ to: booster.id, id: order, seq: 1 });

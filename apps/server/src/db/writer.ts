@@ -42,6 +42,15 @@ async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<
  * A deadlock or serialisation failure is tried again, twice.
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
+  /** Begun at once and in order, so that of two transactions the first has sent all that it sends before the second begins. */
+  async function perform(action: AfterCommit): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      onError(error);
+    }
+  }
+
   async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     const actions: AfterCommit[] = [];
     const result = await db.transaction().execute(async (transaction) => {
@@ -64,7 +73,7 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
       }
       return answer;
     });
-    for (const action of actions) await Promise.resolve().then(action).catch(onError);
+    await Promise.all(actions.map(perform));
     return result;
   }
 
