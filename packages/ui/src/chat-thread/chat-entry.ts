@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
+const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 interface Entry {

@@ -36,7 +36,7 @@ export const screenMessages = {
     loading: 'Loading',
     loadMore: 'Load more',
   },
-  chip: { remove: (name: string) => `Remove filter ${name}`, clear: 'Clear' },
+  chip: { remove: (name: string) => `Remove filter ${name}` },
   stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },
   fileDrop: {
     choose: 'Choose a picture',
