@@ -20,6 +20,10 @@ export const formatDateTime = (at: string): string =>
 export const formatDate = (at: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(new Date(at));
 
+/** 'Mon, Nov 23'. */
+export const formatDay = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
+
 export const formatTime = (at: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(new Date(at));
 
@@ -37,6 +41,20 @@ export function formatRelative(at: string, now: Date = new Date()): string {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
   return format.format(0, 'second');
+}
+
+/** '3 hours, 20 minutes': a length of time in its two largest units, from seconds. */
+export function formatSpan(seconds: number): string {
+  const parts: string[] = [];
+  let rest = Math.max(0, Math.round(seconds));
+  for (const [unit, size] of [...steps, ['second', 1] as const]) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0 || parts.length === 2) continue;
+    parts.push(new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+  }
+  if (parts.length === 0) return formatSpan(1);
+  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);
 }
 
 /** The first characters of a text, by what a reader calls a character (SPEC §9: 30 in a preview). */

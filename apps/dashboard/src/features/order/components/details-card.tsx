@@ -1,0 +1,27 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../parts/format.ts';
+import { detailWords, gameName } from '../../../parts/order-words.ts';
+
+/** What was ordered, in words. */
+export const DetailsCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const people = [
+    { label: t`Customer`, person: order.customer },
+    { label: t`Booster`, person: order.booster },
+  ].flatMap(({ label, person }) => (person === null ? [] : [{ label, value: person.name }]));
+  return (
+    <Card title={t`Details`} isLined isFlush>
+      <KeyValueList
+        items={[
+          { label: t`Game`, value: gameName(order.game) },
+          ...detailWords(order.details).map(({ key, label, value }) => ({ id: key, label, value })),
+          ...people,
+          { label: t`Ordered`, value: formatDate(order.createdAt) },
+        ]}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,58 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can, isStaff } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { Skeleton } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import { useEarning } from '../use-order.ts';
+
+/** What a complete order earned its booster, and whether it is paid out. */
+export const EarningCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const isBooked = order.status === ORDER_STATUS.complete && can('earnings.viewOrder', actor, subjectOf(order));
+  const { data, error } = useEarning(order, isBooked);
+  if (!isBooked || error !== null || data?.earning === null) return null;
+  if (data === undefined) {
+    return (
+      <Card title={t`Earnings`}>
+        <Skeleton width="60%" />
+      </Card>
+    );
+  }
+  const { amount, booster, bookedAt, currency, paidAt, payout, price } = data.earning;
+  return (
+    <Card title={t`Earnings`} isLined isFlush>
+      <KeyValueList
+        items={[
+          { label: t`Price`, value: formatMoney(price, currency) },
+          { label: isStaff(actor) ? t`Earned by ${booster.name}` : t`Earned`, value: formatMoney(amount, currency) },
+          { label: t`Booked`, value: formatDate(bookedAt) },
+          {
+            label: t`Payout`,
+            value: <PayoutState payout={payout} paidAt={paidAt} isLinked={can('payout.list', actor)} />,
+            tone: paidAt === null ? undefined : 'success',
+          },
+        ]}
+      />
+    </Card>
+  );
+};
+
+interface PayoutStateProps {
+  readonly payout: number | null;
+  readonly paidAt: string | null;
+  readonly isLinked: boolean;
+}
+
+const PayoutState = ({ payout, paidAt, isLinked }: PayoutStateProps) => {
+  if (payout === null) return <Trans>Not yet proposed</Trans>;
+  const words = paidAt === null ? <Trans>Proposed, #{payout}</Trans> : <Trans>Paid {formatDate(paidAt)}</Trans>;
+  return isLinked ? <Link href="/admin/payouts">{words}</Link> : words;
+};

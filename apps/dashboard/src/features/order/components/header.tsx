@@ -1,0 +1,68 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { IconButton } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { PageHeader } from '@boostdesk/ui/page-header';
+import { StatusPill } from '@boostdesk/ui/status-pill';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { serverName, statusWord } from '../../../parts/order-words.ts';
+import styles from './order.module.css';
+import { OrderActions } from './order-actions.tsx';
+
+const COPIED_MS = 2_000;
+
+const CopyNumber = ({ id }: { readonly id: number }) => {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () => void navigator.clipboard.writeText(`${id}`).then(() => setCopied(true));
+  return (
+    <span className={styles.number}>
+      #{id}
+      <IconButton size="s" aria-label={isCopied ? t`Copied` : t`Copy the order's number`} onPress={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} size={14} />
+      </IconButton>
+    </span>
+  );
+};
+
+/** 'EU-West · $92.00 paid Nov 17, 2026'. */
+const Facts = ({ order }: { readonly order: OrderView }) => {
+  const server = serverName(order.server);
+  const price = formatMoney(order.price.amount, order.price.currency);
+  return (
+    <span className={styles.meta}>
+      <CopyNumber id={order.id} />
+      {server !== null && <span>{server}</span>}
+      {order.platform !== null && <span>{order.platform}</span>}
+      <span>
+        {order.paidAt === null ? (
+          <Trans>{price} to pay</Trans>
+        ) : (
+          <Trans>
+            {price} paid {formatDate(order.paidAt)}
+          </Trans>
+        )}
+      </span>
+    </span>
+  );
+};
+
+/** The way back, what was bought, its status, and what may be done with it now. */
+export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  return (
+    <PageHeader
+      back={{ href: '/orders', label: t`Orders` }}
+      title={order.purchase}
+      mark={<StatusPill status={order.status} label={statusWord(order.status)} />}
+      meta={<Facts order={order} />}
+      actions={<OrderActions order={order} />}
+    />
+  );
+};

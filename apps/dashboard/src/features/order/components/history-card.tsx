@@ -1,0 +1,74 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { MatchStrip } from '@boostdesk/ui/match-strip';
+import { RankChart } from '@boostdesk/ui/rank-chart';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { climbLevels, type RankProgress } from '../../../parts/climb.ts';
+import { formatDay, formatNumber } from '../../../parts/format.ts';
+import { progressWords, rankName, tierOf } from '../../../parts/order-words.ts';
+import { matchResults, rankHistory } from '../rank-history.ts';
+import styles from './order.module.css';
+
+const msOf = (at: string | null): number | undefined => (at === null ? undefined : new Date(at).getTime());
+
+const Matches = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const results = matchResults(order.events);
+  if (results.length === 0) return null;
+  const won = formatNumber(results.filter((result) => result === 'won').length);
+  const lost = formatNumber(results.filter((result) => result === 'lost').length);
+  return (
+    <div className={styles.matches}>
+      <span className={styles.muted}>{plural(results.length, { one: '# match', other: '# matches' })}</span>
+      <MatchStrip results={results} labels={{ won: t`won`, lost: t`lost`, open: t`to play` }} />
+      <span>
+        <Trans>
+          <span className={styles.won}>{won} won</span> · <span className={styles.lost}>{lost} lost</span>
+        </Trans>
+      </span>
+    </div>
+  );
+};
+
+const Climbed = ({ order, progress }: { readonly order: OrderView; readonly progress: RankProgress }) => {
+  const { t } = useLingui();
+  const points = rankHistory(order, progress, Date.now());
+  const [first] = points;
+  if (first === undefined) return null;
+  const { ladder, target } = progress;
+  const now = progressWords(progress);
+  const isDone = order.completedAt !== null;
+  const expected = order.estimate === null ? null : formatDay(order.estimate);
+  const story = t`Rank over time. Start ${first.label}, now ${now}.`;
+  return (
+    <Card isFlush>
+      <RankChart
+        title={t`Rank over time`}
+        points={points}
+        levels={climbLevels(progress)}
+        target={{ value: target, label: rankName(ladder, target), tier: tierOf(ladder, target) }}
+        expectedAt={isDone ? undefined : msOf(order.estimate)}
+        deadlineAt={msOf(order.deadline)}
+        nowLabel={isDone ? t`Done` : t`Now, ${formatNumber(progress.lp)} LP`}
+        summary={expected === null ? story : t`${story} At this pace ${rankName(ladder, target)} on ${expected}.`}
+        chartLabels={{ time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` }}
+        footer={order.won + order.lost > 0 ? <Matches order={order} /> : undefined}
+      />
+    </Card>
+  );
+};
+
+/** What was played: the rank over time, and the matches. Nothing before the first thing was. */
+export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  // Only an order's people see its time line, and with it what was played.
+  if (order.events.length === 0 || order.startedAt === null) return null;
+  if (order.progress.kind === 'rank') return <Climbed order={order} progress={order.progress} />;
+  if (order.won + order.lost === 0) return null;
+  return (
+    <Card title={t`Matches`}>
+      <Matches order={order} />
+    </Card>
+  );
+};

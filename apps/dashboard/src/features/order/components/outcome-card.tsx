@@ -1,0 +1,44 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { Link } from '@boostdesk/ui/link';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '../../../parts/format.ts';
+import styles from './order.module.css';
+
+/** How it ended: the booster's proof and the customer's review. */
+export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const { proof, rating } = order;
+  if (proof === null && rating === null) return null;
+  return (
+    <Card title={t`Outcome`}>
+      <Stack gap={16}>
+        {proof !== null && (
+          <div className={styles.outcome}>
+            <h3>
+              <Trans>Proof</Trans>
+            </h3>
+            <p className={styles.words}>{proof.note}</p>
+            {proof.link !== null && (
+              <Link href={proof.link} target="_blank">
+                {proof.link}
+              </Link>
+            )}
+          </div>
+        )}
+        {rating !== null && (
+          <div className={styles.outcome}>
+            <h3>
+              <Trans>Review</Trans>
+            </h3>
+            <RatingStars value={rating.stars} describe={(value, max) => t`${value} of ${max}`} />
+            {rating.text !== '' && <p className={styles.words}>{rating.text}</p>}
+            <p className={styles.muted}>{formatDate(rating.at)}</p>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Card } from '@boostdesk/ui/card';
+import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../../parts/format.ts';
+import { quoteLineWords } from '../../../parts/order-words.ts';
+
+/** The price, line by line, as it was when the order was made. */
+export const PriceCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const { amount: total, currency } = order.price;
+  return (
+    <Card title={t`Price, explained`} isLined isFlush>
+      <PriceLines
+        lines={order.quote.map(({ code, params, amount }, place) => ({
+          id: `${place} ${code}`,
+          label: quoteLineWords({ code, params }),
+          amount: amount === 0 ? t`Free` : formatMoney(amount, currency),
+          kind: amount < 0 ? ('discount' as const) : undefined,
+        }))}
+      />
+      <PriceTotal label={order.paidAt === null ? t`To pay` : t`Paid`} amount={formatMoney(total, currency)} />
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { isBooster } from '@boostdesk/auth';
+import { ORDER_STATUS, splitByPercent } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { ProgressBar } from '@boostdesk/ui/progress-bar';
+import { type Stat, StatStrip } from '@boostdesk/ui/stat-strip';
+import { useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDay, formatMoney, formatPercent } from '../../../parts/format.ts';
+import { OrderClimb } from '../../../parts/order-climb.tsx';
+import { progressWords } from '../../../parts/order-words.ts';
+import styles from './order.module.css';
+
+const NOTHING = '–';
+const running: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
+
+const dayOr = (at: string | null): string => (at === null ? NOTHING : formatDay(at));
+const isLate = ({ status, deadline }: OrderView, now: number): boolean =>
+  status === ORDER_STATUS.processing && deadline !== null && new Date(deadline).getTime() < now;
+
+/** Done, expected, deadline, and what stopping now would come to for the one who looks. */
+function useStats(order: OrderView): Stat[] {
+  const { t } = useLingui();
+  const isPlayer = isBooster(useAtomValue(actorAtom));
+  const { price, progress, ifStopped, completedAt } = order;
+  const money = (amount: number) => formatMoney(amount, price.currency);
+  // The customer's side of `progressSplit`: what was not played.
+  const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
+  const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} back`;
+  return [
+    { label: t`Done`, value: formatPercent(progress.percent) },
+    completedAt === null
+      ? { label: t`Expected`, value: dayOr(order.estimate) }
+      : { label: t`Completed`, value: formatDay(completedAt) },
+    {
+      label: t`Deadline`,
+      value: dayOr(order.deadline),
+      tone: isLate(order, Date.now()) ? 'danger' : undefined,
+    },
+    { label: t`If stopped now`, value: running.includes(order.status) ? stopped : NOTHING },
+  ];
+}
+
+/** How far the order is: the climb on its own ladder, or the count. */
+export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const stats = useStats(order);
+  const { progress } = order;
+  return (
+    <Card isFlush aria-label={t`Progress`}>
+      {progress.kind === 'rank' ? (
+        <OrderClimb progress={progress} crestSize={52} stats={stats} />
+      ) : (
+        <>
+          <Stack gap={8} className={styles.count ?? ''}>
+            <strong className={styles.countWords}>{progressWords(progress)}</strong>
+            <ProgressBar value={progress.percent} label={t`Done`} color="status-1" />
+          </Stack>
+          <StatStrip stats={stats} />
+        </>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,48 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { isBooster } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatMoney, formatPercent } from '../../../parts/format.ts';
+import { type ShareCandidate, shareReason, shareSource } from '../share-words.ts';
+import styles from './order.module.css';
+
+const Why = ({ candidate }: { readonly candidate: ShareCandidate }) => (
+  <span className={styles.why}>
+    {shareSource(candidate.source)}
+    <span className={styles.muted}>{shareReason(candidate.reason)}</span>
+  </span>
+);
+
+/** What of the price is the booster's, and why that much: every candidate and the winner (SPEC §6). */
+export const ShareCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const isPlayer = isBooster(useAtomValue(actorAtom));
+  const { share, earning, price } = order;
+  if (share === null) return null;
+  const whole = formatMoney(price.amount, price.currency);
+  const percent = formatPercent(share.percent);
+  const sum = isPlayer ? t`Your share: ${percent} of ${whole}` : t`Booster’s share: ${percent} of ${whole}`;
+  return (
+    <Card title={t`Share, explained`} isLined isFlush>
+      <KeyValueList
+        items={[
+          ...share.candidates.map((candidate) => ({
+            id: candidate.source,
+            label: <Why candidate={candidate} />,
+            value: candidate.percent === null ? '–' : formatPercent(candidate.percent),
+            tone: candidate.source === share.winner ? ('success' as const) : undefined,
+          })),
+          {
+            id: 'sum',
+            label: sum,
+            value: earning === null ? '–' : formatMoney(earning.amount, earning.currency),
+            isTotal: true,
+          },
+        ]}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { t } from '@lingui/core/macro';
+
+type Share = NonNullable<OrderView['share']>;
+export type ShareCandidate = Share['candidates'][number];
+
+const sources: Readonly<Record<string, () => string>> = {
+  service: () => t`Service share`,
+  valorant: () => t`Valorant share`,
+  account: () => t`Account share`,
+  general: () => t`General share`,
+};
+
+const reasons: Readonly<Record<string, () => string>> = {
+  highest: () => t`The highest: it counts`,
+  lower: () => t`Lower`,
+  equal: () => t`Equal, but named later`,
+  notSet: () => t`Not set`,
+  notValorant: () => t`For Valorant services only`,
+  notAccountService: () => t`For account services only`,
+};
+
+/** The candidates of SPEC §6 by name; a newer server's own shows as it is called there. */
+export const shareSource = (source: string): string => sources[source]?.() ?? source;
+
+export const shareReason = (reason: string): string => reasons[reason]?.() ?? reason;
