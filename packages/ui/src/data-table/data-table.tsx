@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import { renderAriaLink } from '../link-render/link-render.tsx';
@@ -81,11 +82,13 @@ export const DataTable = <Row,>({
   empty,
   maxHeight,
   labels = screenMessages.table,
+  ref,
   className,
   style,
   ...rest
 }: DataTableProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null);
+  const root = useMemo(() => mergeRefs(scroller, ref), [ref]);
   const list = useRef<HTMLDivElement>(null);
   const width = useElementWidth(list);
   const isCards = renderCard !== undefined && width !== undefined && width < cardsBelow;
@@ -133,7 +136,7 @@ export const DataTable = <Row,>({
   return (
     <div
       {...rest}
-      ref={scroller}
+      ref={root}
       className={classNames('bd-table', className)}
       data-density={density}
       data-scrolls={maxHeight !== undefined || undefined}
