@@ -1,0 +1,113 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Tag } from '@boostdesk/ui/badge';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatRelative } from '../../../parts/format.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import { looksOf } from '../event-words.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountSecrets } from './account-secrets.tsx';
+import styles from './order.module.css';
+
+interface CardProps {
+  readonly order: OrderView;
+}
+
+/** Why the details stay closed to one who may not look now. */
+const LockedReason = ({ order }: CardProps) => {
+  const { status } = order;
+  if (status === ORDER_STATUS.paused) return <Trans>Hidden while the order is paused.</Trans>;
+  if (status === ORDER_STATUS.suspended) return <Trans>Hidden while the order is suspended.</Trans>;
+  if (status === ORDER_STATUS.complete) return <Trans>Closed: the order is complete.</Trans>;
+  return <Trans>Shown to you once you have locked the order in.</Trans>;
+};
+
+const Looks = ({ order }: CardProps) => {
+  const self = useAtomValue(actorAtom).id;
+  return looksOf(order.events, self).map(({ name, count, last }) => (
+    <p key={name} className={styles.note}>
+      <Icon name="eye" size={14} />
+      <span>
+        <Trans>
+          <b>{name}</b> looked {plural(count, { one: '# time', other: '# times' })}, last {formatRelative(last)}
+        </Trans>
+      </span>
+    </p>
+  ));
+};
+
+/** The sealed game account: its customer fills it in, whoever plays looks at it for 30 s at a time, and each look is told. */
+export const AccountCard = ({ order }: CardProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const [isChanging, setChanging] = useState(false);
+  const { needed, saved } = order.credentials;
+  if (!needed) return null;
+  const subject = subjectOf(order);
+  const maySave = can('order.saveCredentials', actor, subject);
+  const mayReveal = can('order.revealCredentials', actor, subject);
+  if (maySave && (isChanging || !saved)) {
+    return (
+      <Card title={t`Account details`} isLined id="account">
+        <AccountForm
+          order={order}
+          onDone={() => setChanging(false)}
+          onCancel={saved ? () => setChanging(false) : null}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={t`Account details`}
+      isLined
+      id="account"
+      actions={saved ? <Tag tone="teal" icon="lock">{t`Sealed`}</Tag> : <Tag tone="warning">{t`Missing`}</Tag>}
+      footer={
+        maySave ? (
+          <Button size="s" onPress={() => setChanging(true)}>
+            <Icon name="pencil" size={14} />
+            <Trans>Change</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={12}>
+        {saved ? (
+          // What is in sight is gone at once when the order is paused.
+          <AccountSecrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
+        ) : (
+          <p className={styles.muted}>
+            <Trans>The customer has not filled them in yet.</Trans>
+          </p>
+        )}
+        {saved && !mayReveal && (
+          <Banner icon="lock">
+            <LockedReason order={order} />
+          </Banner>
+        )}
+        {saved && <Looks order={order} />}
+        {maySave && (
+          <p className={styles.note}>
+            <Icon name="shield-check" size={14} />
+            <span>
+              <Trans>
+                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete.
+              </Trans>
+            </span>
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,25 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { Banner } from '@boostdesk/ui/banner';
+import { Countdown } from '@boostdesk/ui/countdown';
+import { Trans } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import { useOtherLook, useOwnLook } from '../use-look.ts';
+
+/** Who else looks at an order of the board, and for how long; it keeps nobody from locking in. */
+export const LookBanner = ({ order }: { readonly order: OrderView }) => {
+  const actor = useAtomValue(actorAtom);
+  const isOpen = can('order.look', actor, subjectOf(order));
+  useOwnLook(order.id, isOpen);
+  const other = useOtherLook(order.look, actor.id);
+  if (!isOpen || other === null) return null;
+  return (
+    <Banner tone="warning" icon="eye">
+      <Trans>
+        {other.booster.name} is looking at this order too, for <Countdown until={new Date(other.until).getTime()} />
+      </Trans>
+    </Banner>
+  );
+};

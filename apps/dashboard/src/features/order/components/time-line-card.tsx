@@ -1,0 +1,45 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { mayEverCall } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { Timeline } from '@boostdesk/ui/timeline';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { eventWords, newestFirst } from '../event-words.ts';
+import styles from './order.module.css';
+
+/** All that happened to the order, newest first, by day; the site log beside it for who may read it. */
+export const TimeLineCard = ({ order }: { readonly order: OrderView }) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  if (order.events.length === 0) return null;
+  return (
+    <Card
+      title={t`Time line`}
+      isLined
+      actions={
+        mayEverCall('siteLog.list', actor) ? (
+          <Link variant="quiet" href={`/admin/sitelogs?order=${order.id}`}>
+            <Trans>Site log</Trans>
+          </Link>
+        ) : undefined
+      }
+    >
+      <Timeline
+        className={styles.timeline}
+        labels={{ today: t`Today`, yesterday: t`Yesterday` }}
+        events={newestFirst(order.events).map((event) => {
+          const { icon, ...words } = eventWords({ event, order, self: actor.id });
+          return {
+            ...words,
+            id: `${event.id}`,
+            at: new Date(event.at).getTime(),
+            icon: <Icon name={icon} size={14} />,
+          };
+        })}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,77 @@
+import type { OrderEvent } from '@boostdesk/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import '../../app/i18n.ts';
+import { eventWords, looksOf } from './event-words.ts';
+
+const KAITO = { id: 7, name: 'Kaito', image: null };
+const MINA = { id: 5, name: 'Mina', image: null };
+const order = {
+  price: { amount: 9200, currency: 'USD' },
+  progress: { kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 },
+  paidAt: '2026-11-17T10:13:00.000Z',
+} as const;
+const event = (
+  kind: OrderEvent['kind'],
+  data: OrderEvent['data'] = {},
+  more: Partial<OrderEvent> = {},
+): OrderEvent => ({
+  id: 1,
+  kind,
+  at: '2026-11-17T10:22:00.000Z',
+  actor: KAITO,
+  data,
+  ...more,
+});
+const told = (one: OrderEvent, self = MINA.id) => {
+  const { text, note } = eventWords({ event: one, order, self });
+  return note === undefined ? text : `${text} | ${note}`;
+};
+
+describe('the time line', () => {
+  it.each([
+    [event('paid'), 'Paid, $92.00'],
+    [event('locked_in'), 'Kaito locked the order in | 9 minutes after it was paid'],
+    [event('paused', { reason: 'Playing myself' }, { actor: MINA }), 'Paused by you | “Playing myself”'],
+    [event('paused', { reason: null }), 'Paused by Kaito'],
+    [event('unpaused', { seconds: 12_000 }), 'Unpaused by Kaito | Deadline moved by 3 hours, 20 minutes'],
+    [event('progress', { percent: 62, rank: 19, lp: 72, won: true }), 'Match won | Platinum II, 72 LP'],
+    [event('progress', { percent: 5, won: false, note: 'so close' }), 'Match lost | “so close”'],
+    [event('progress', { percent: 5, done: 3 }), 'Progress logged'],
+    [event('credentials_revealed'), 'Account details shown for 30 s | to Kaito'],
+    [event('completed', { note: 'Reached it.', link: null }), 'Complete | Reached it.'],
+    [event('rated', { rating: 5 }), 'Rated 5 of 5'],
+  ])('event %#', (one, words) => {
+    expect(told(one)).toBe(words);
+  });
+
+  it('an order that counts tells the count', () => {
+    const counts = { ...order, progress: { kind: 'count', done: 3, target: 5, percent: 60 } } as const;
+    expect(eventWords({ event: event('progress', { done: 3 }), order: counts, self: 5 }).note).toBe('3 of 5');
+  });
+
+  const kinds = [
+    'created',
+    'paid',
+    'credentials_saved',
+    'credentials_revealed',
+    'locked_in',
+    'paused',
+    'unpaused',
+    'progress',
+    'completed',
+    'rated',
+  ] as const satisfies readonly OrderEvent['kind'][];
+  it.each(kinds)('%s by nobody in particular, with no data, has words too', (kind) => {
+    expect(eventWords({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');
+  });
+});
+
+it('looks at the account details are counted by person, without one’s own', () => {
+  const looks = [
+    event('credentials_revealed', {}, { at: '2026-11-18T10:00:00.000Z' }),
+    event('credentials_revealed', {}, { actor: MINA }),
+    event('credentials_revealed', {}, { at: '2026-11-17T09:00:00.000Z' }),
+    event('paused'),
+  ];
+  expect(looksOf(looks, MINA.id)).toEqual([{ name: 'Kaito', count: 2, last: '2026-11-18T10:00:00.000Z' }]);
+});

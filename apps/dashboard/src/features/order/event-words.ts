@@ -1,0 +1,121 @@
+import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import type { IconName } from '@boostdesk/ui/icon';
+import type { TimelineTone } from '@boostdesk/ui/timeline';
+import { t } from '@lingui/core/macro';
+import { formatMoney, formatNumber, formatSpan } from '../../parts/format.ts';
+import { standingWords } from '../../parts/order-words.ts';
+
+export interface EventWords {
+  readonly text: string;
+  readonly note?: string | undefined;
+  readonly icon: IconName;
+  readonly tone?: TimelineTone;
+}
+
+interface Told {
+  readonly event: OrderEvent;
+  readonly order: Pick<OrderView, 'price' | 'progress' | 'paidAt'>;
+  /** The reader: what they did is said to be theirs. */
+  readonly self: number;
+}
+
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const nameOf = ({ actor }: OrderEvent): string => actor?.name ?? t`Boostdesk`;
+
+/** Picks the sentence for what the reader did, or for what another did. */
+const by = ({ event, self }: Told, own: string, other: string): string => (event.actor?.id === self ? own : other);
+
+function progressText({ data }: OrderEvent): Pick<EventWords, 'text' | 'icon' | 'tone'> {
+  if (data.won === true) return { text: t`Match won`, icon: 'trophy', tone: 'success' };
+  if (data.won === false) return { text: t`Match lost`, icon: 'trending-down', tone: 'danger' };
+  return { text: t`Progress logged`, icon: 'trending-up', tone: 'info' };
+}
+
+function standing({ event: { data }, order: { progress } }: Told): string | undefined {
+  if (progress.kind === 'rank') {
+    return typeof data.rank === 'number'
+      ? standingWords(progress.ladder, data.rank, typeof data.lp === 'number' ? data.lp : 0)
+      : undefined;
+  }
+  return typeof data.done === 'number' ? t`${formatNumber(data.done)} of ${formatNumber(progress.target)}` : undefined;
+}
+
+function progressNote(told: Told): string | undefined {
+  const note = textOr(told.event.data.note);
+  const parts = [standing(told), note && t`“${note}”`].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+const quoted = (value: unknown): string | undefined => {
+  const words = textOr(value);
+  return words === undefined ? undefined : t`“${words}”`;
+};
+
+function sincePaid({ event, order }: Told): string | undefined {
+  if (order.paidAt === null) return undefined;
+  const seconds = (new Date(event.at).getTime() - new Date(order.paidAt).getTime()) / 1000;
+  return seconds > 0 ? t`${formatSpan(seconds)} after it was paid` : undefined;
+}
+
+const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
+  created: () => ({ text: t`Ordered`, icon: 'receipt' }),
+  paid: ({ order: { price } }) => ({ text: t`Paid, ${formatMoney(price.amount, price.currency)}`, icon: 'wallet' }),
+  locked_in: (told) => ({
+    text: by(told, t`You locked the order in`, t`${nameOf(told.event)} locked the order in`),
+    note: sincePaid(told),
+    icon: 'handshake',
+    tone: 'accent',
+  }),
+  paused: (told) => ({
+    text: by(told, t`Paused by you`, t`Paused by ${nameOf(told.event)}`),
+    note: quoted(told.event.data.reason),
+    icon: 'circle-pause',
+  }),
+  unpaused: (told) => ({
+    text: by(told, t`Unpaused by you`, t`Unpaused by ${nameOf(told.event)}`),
+    note: pauseNote(told.event),
+    icon: 'circle-play',
+    tone: 'info',
+  }),
+  progress: (told) => ({ ...progressText(told.event), note: progressNote(told) }),
+  credentials_saved: () => ({ text: t`Account details sealed`, icon: 'lock' }),
+  credentials_revealed: (told) => ({
+    text: t`Account details shown for 30 s`,
+    note: by(told, t`to you`, t`to ${nameOf(told.event)}`),
+    icon: 'eye',
+    tone: 'warning',
+  }),
+  completed: ({ event }) => ({
+    text: t`Complete`,
+    note: textOr(event.data.note),
+    icon: 'circle-check',
+    tone: 'success',
+  }),
+  rated: ({ event: { data } }) => ({
+    text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} of 5` : t`Rated`,
+    icon: 'star',
+  }),
+};
+
+const pauseNote = ({ data }: OrderEvent): string | undefined =>
+  typeof data.seconds === 'number' && data.seconds > 0 ? t`Deadline moved by ${formatSpan(data.seconds)}` : undefined;
+
+/** An event of the time line in the reader's language. */
+export const eventWords = (told: Told): EventWords => words[told.event.kind](told);
+
+/** The order of the time line; what happened in one moment, by its number. */
+export const newestFirst = (events: readonly OrderEvent[]): OrderEvent[] =>
+  [...events].sort((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime() || other.id - one.id);
+
+/** Who looked at the account details, how often, and when last; the reader's own looks are not among them. */
+export function looksOf(events: readonly OrderEvent[], self: number) {
+  const looks = new Map<string, { readonly name: string; readonly count: number; readonly last: string }>();
+  for (const event of newestFirst(events)) {
+    if (event.kind !== 'credentials_revealed' || event.actor?.id === self) continue;
+    const name = nameOf(event);
+    const known = looks.get(name) ?? { name, count: 0, last: event.at };
+    looks.set(name, { ...known, count: known.count + 1 });
+  }
+  return [...looks.values()];
+}

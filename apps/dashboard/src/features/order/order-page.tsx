@@ -1,0 +1,109 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
+import { TabBar } from '@boostdesk/ui/tab-bar';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import { formatNumber } from '../../parts/format.ts';
+import { subjectOf } from '../../parts/order-subject.ts';
+import { Chat } from './chat/chat.tsx';
+import { AccountCard } from './components/account-card.tsx';
+import { DetailsCard } from './components/details-card.tsx';
+import { EarningCard } from './components/earning-card.tsx';
+import { OrderHeader } from './components/header.tsx';
+import { HistoryCard } from './components/history-card.tsx';
+import { LookBanner } from './components/look-banner.tsx';
+import { OutcomeCard } from './components/outcome-card.tsx';
+import { PriceCard } from './components/price-card.tsx';
+import { ProgressCard } from './components/progress-card.tsx';
+import { ShareCard } from './components/share-card.tsx';
+import { TimeLineCard } from './components/time-line-card.tsx';
+import styles from './order-page.module.css';
+import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
+
+const phone = matchMedia('(max-width: 767px)');
+const onPhoneChange = (listener: () => void) => {
+  phone.addEventListener('change', listener);
+  return () => phone.removeEventListener('change', listener);
+};
+const useIsPhone = (): boolean => useSyncExternalStore(onPhoneChange, () => phone.matches);
+
+interface PageProps {
+  readonly order: OrderView;
+}
+
+/** All but chat and time line. */
+const Main = ({ order }: PageProps) => (
+  <>
+    <OrderHeader order={order} />
+    <LookBanner order={order} />
+    <ProgressCard order={order} />
+    <HistoryCard order={order} />
+    <PagePair>
+      <Stack>
+        <DetailsCard order={order} />
+        <PriceCard order={order} />
+      </Stack>
+      <Stack>
+        <AccountCard order={order} />
+        <OutcomeCard order={order} />
+        <ShareCard order={order} />
+        <EarningCard order={order} />
+      </Stack>
+    </PagePair>
+  </>
+);
+
+const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) => {
+  const { t } = useLingui();
+  const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Time line` };
+  return (
+    <TabBar
+      variant="lines"
+      label={t`Parts of the order`}
+      items={orderTabs.map((tab) => ({
+        id: tab,
+        label: labels[tab],
+        href: `/order/${order.id}?tab=${tab}`,
+        isCurrent: tab === current,
+        count: tab === 'chat' && order.unread > 0 ? formatNumber(order.unread) : undefined,
+      }))}
+    />
+  );
+};
+
+/** The order with its chat docked beside it; who may not read the chat yet (a booster at the board) has the order alone. */
+export const OrderPage = ({ order }: PageProps) => {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const isPhone = useIsPhone();
+  const actor = useAtomValue(actorAtom);
+  const tab = tabOf(search);
+  if (!can('chat.read', actor, subjectOf(order))) {
+    return (
+      <Page>
+        <Main order={order} />
+      </Page>
+    );
+  }
+  return (
+    <DockedPage
+      dock={<Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />}
+      dockLabel={t`Chat of the order`}
+      phoneView={tab === 'chat' ? 'dock' : 'main'}
+      tabs={<Tabs order={order} tab={tab} />}
+    >
+      <div className={styles.main} data-tab={tab}>
+        <Stack className={styles.details ?? ''}>
+          <Main order={order} />
+        </Stack>
+        <div className={styles.timeline}>
+          <TimeLineCard order={order} />
+        </div>
+      </div>
+    </DockedPage>
+  );
+};

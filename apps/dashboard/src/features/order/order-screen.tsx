@@ -1,0 +1,40 @@
+import { isApiError } from '@boostdesk/api-client';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Page } from '@boostdesk/ui/page-layout';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { viewOrder } from '../../app/viewing.ts';
+import { useTitle } from '../../shell/title.ts';
+import { OrderPage } from './order-page.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Ids of the wire (`Id`): what is none names no order. */
+const idOf = (text: string | undefined): number | null => {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
+  return id === null || id > 2_147_483_647 ? null : id;
+};
+
+/** /order/:id. An order that one may not see leads to the orders, as one that is not there does. */
+export const Component = () => {
+  const id = idOf(useParams().id);
+  return id === null ? <Navigate to="/orders" replace /> : <Order key={id} id={id} />;
+};
+
+const Order = ({ id }: { readonly id: number }) => {
+  const { t } = useLingui();
+  const { data, error, isFetching, refetch } = useOrder(id);
+  useTitle(t`Order #${id}`);
+  useEffect(() => viewOrder(id), [id]);
+  if (isApiError(error, 'not_found')) return <Navigate to="/orders" replace />;
+  if (data !== undefined) return <OrderPage order={data.order} />;
+  if (error === null) return <OrderSkeleton />;
+  return (
+    <Page>
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+        <Trans>The order could not be read. Nothing of it is lost.</Trans>
+      </ErrorState>
+    </Page>
+  );
+};

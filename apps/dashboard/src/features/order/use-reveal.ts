@@ -1,0 +1,43 @@
+import type { AnswerOf, order as orderCalls } from '@boostdesk/api-client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { keys } from '../../app/query-client.ts';
+import { useServices } from '../../app/services-context.ts';
+
+export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
+
+/**
+ * Looks at an order's account details. One look lasts as long as the server says, for all fields together, and is forgotten then:
+ * who shows the login and copies the password has looked once.
+ */
+export function useReveal(id: number) {
+  const { api, queries } = useServices();
+  const [shown, setShown] = useState<Credentials | null>(null);
+  const look = useRef<Promise<Credentials> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function forget(): void {
+    clearTimeout(timer.current);
+    look.current = null;
+    setShown(null);
+  }
+
+  function reveal(): Promise<Credentials> {
+    look.current ??= api.order.revealCredentials({ id }).then(
+      (answer) => {
+        setShown(answer);
+        timer.current = setTimeout(forget, answer.seconds * 1000);
+        return answer;
+      },
+      (error: unknown) => {
+        look.current = null;
+        // Paused or taken away meanwhile: the page shall say so.
+        void queries.invalidateQueries({ queryKey: keys.order(id) });
+        throw error;
+      },
+    );
+    return look.current;
+  }
+
+  return { shown, reveal };
+}
