@@ -13,6 +13,7 @@ import { createServices, type ServiceDeps } from './services.ts';
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
+const HOUR_MS = 60 * 60 * 1000;
 
 export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded'> & {
   readonly config: Config;
@@ -46,8 +47,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => bindContract(scope, handlers, gate));
 
   const sweep = setInterval(() => void services.events.sweep().catch((error) => app.log.error(error)), 2_000);
+  const { credentials } = services.orders;
+  const erase = setInterval(() => void credentials.sweep().catch((error) => app.log.error(error)), HOUR_MS);
   app.addHook('preClose', async () => {
     clearInterval(sweep);
+    clearInterval(erase);
     await sockets.close();
   });
   return app;

@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...authRoutes({
     auth: services.auth,
-    subjects: services.subjects,
+    orders: services.orders,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
   ...chatRoutes(services),

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { climb, completeOrder, matches, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+import { climb, completeOrder, matches, PROOF, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
 
 let app: TestApp;
 let mina: SignedIn;
@@ -117,6 +120,39 @@ describe('account details', () => {
       note: null,
       seconds: 30,
     });
+  });
+
+  it('are erased a week after the order is complete', async () => {
+    const id = await sealed();
+    await kaito.call('order.complete', { id, proof: PROOF });
+    const { credentials } = createServices({
+      db: app.database.db,
+      clock: app.clock.now,
+      signingKey: randomBytes(32),
+      vaultKey: randomBytes(32),
+      publisher: { emit: () => undefined },
+      onSessionEnded: () => undefined,
+      onError: (error) => app.errors.push(error),
+    }).orders;
+    const saved = async () => (await mina.call('order.get', { id })).order.credentials.saved;
+    const playing = await sealed();
+    await app.database.db
+      .updateTable('orders')
+      .set({ completed_at: sql`completed_at - interval '6 days'` })
+      .where('id', '=', id)
+      .execute();
+    await credentials.sweep();
+    expect(await saved()).toBe(true);
+    await app.database.db
+      .updateTable('orders')
+      .set({ completed_at: sql`completed_at - interval '1 day'` })
+      .where('id', '=', id)
+      .execute();
+    await credentials.sweep();
+    expect(await saved()).toBe(false);
+    const rows = await app.database.db.selectFrom('credentials').select('order_id').execute();
+    expect(rows.map((row) => row.order_id)).not.toContain(id);
+    expect(rows.map((row) => row.order_id)).toContain(playing);
   });
 
   it('stand in no answer, no event, no log and no row in the clear', async () => {

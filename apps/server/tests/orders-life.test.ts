@@ -23,10 +23,14 @@ async function balances() {
   return { escrow: of('escrow'), payable: of('payable'), revenue: of('revenue') };
 }
 
-const eventsOf = async (user: SignedIn, name: string) =>
-  (await app.database.db.selectFrom('user_events').selectAll().where('user_id', '=', user.id).execute()).filter(
-    (event) => event.name === name,
-  );
+const eventsOf = (user: SignedIn, name: string) =>
+  app.database.db
+    .selectFrom('user_events')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('name', '=', name)
+    .orderBy('seq')
+    .execute();
 
 const linesOf = async (id: number) =>
   (await mina.call('chatMessage.getHistory', { order: id })).messages.map(({ code }) => code);
@@ -153,6 +157,27 @@ describe('an order that all goes well with', () => {
   });
 });
 
+describe('two people with many orders', () => {
+  it('never wait for each other for good, whatever they do at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, async () => (await runningOrder(mina, kaito)).id));
+    for (let round = 0; round < 4; round += 1) {
+      const press = (id: number, place: number) => {
+        const user = (place + round) % 2 === 0 ? mina : kaito;
+        return user.call(round % 2 === 0 ? 'order.pause' : 'order.unpause', { id });
+      };
+      const pressed = await Promise.all(ids.map(press));
+      expect(pressed.map((answer) => answer.order.status)).toEqual(ids.map(() => (round % 2 === 0 ? 3 : 1)));
+    }
+    // What follows a commit went well too, and no number of an event is missing.
+    expect(app.errors).toEqual([]);
+    for (const user of [mina, kaito]) {
+      const rows = app.database.db.selectFrom('user_events').select('seq').where('user_id', '=', user.id);
+      const seqs = (await rows.orderBy('seq').execute()).map(({ seq }) => seq);
+      expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, place) => place + 1));
+    }
+  });
+});
+
 describe('who learns what', () => {
   it('offers a paid order to the boosters that it fits, and to no other', async () => {
     const others = {
@@ -187,6 +212,19 @@ describe('who learns what', () => {
     const { id } = await paidOrder(mina);
     const { order: seen } = await nova.call('order.get', { id });
     expect(seen).toMatchObject({ earning: { amount: 3080 }, share: { percent: 70 }, ifStopped: null, events: [] });
+  });
+
+  it('says who may view an order by the very rule that shows it', async () => {
+    const trial = await app.booster({ trial: true });
+    const nova = await app.booster();
+    const { id } = await paidOrder(mina, { ...climb, target: 25 });
+    for (const user of [mina, kaito, nova, trial, sara, await app.customer()]) {
+      const shown = await user.call('order.get', { id }).then(
+        () => true,
+        () => false,
+      );
+      expect(await user.call('auth.canViewOrder', { id })).toEqual({ allowed: shown });
+    }
   });
 
   it('asks the customer for a review when it is complete', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** PGlite runs one transaction after the other: there the rounds only show that the answers are right. */
-const ROUNDS = onPostgres ? 12 : 3;
+const ROUNDS = onPostgres ? 8 : 3;
 const SENTENCE = /^(Racer \d+) locked this order in at \d\d:\d\d:\d\d UTC\.$/;
 
 describe('many boosters press at once', () => {

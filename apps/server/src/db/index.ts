@@ -44,7 +44,10 @@ const sqlFiles = (folder: string): MigrationProvider => ({
 async function dialectFor(source: DbSource): Promise<Dialect> {
   if (source.url !== undefined) {
     const { default: pg } = await import('pg');
-    return new PostgresDialect({ pool: new pg.Pool({ connectionString: source.url, max: 10 }) });
+    const pool = new pg.Pool({ connectionString: source.url, max: 10 });
+    // An idle connection that PostgreSQL ends (a restart) is replaced at the next query; unheard, it would end the process.
+    pool.on('error', () => undefined);
+    return new PostgresDialect({ pool });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });

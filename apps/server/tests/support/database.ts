@@ -7,15 +7,26 @@ import { openDb } from '../../src/db/index.ts';
 const url = process.env.DATABASE_URL;
 export const onPostgres = url !== undefined && url !== '';
 
-async function administer(statement: string): Promise<void> {
+async function administer(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
 }
+
+/** The pool's connections say goodbye after it is closed: a database that is dropped under them would throw in the test. */
+const dropping = (name: string) => [
+  `do $$ begin
+    for i in 1..100 loop
+      exit when not exists (select 1 from pg_stat_activity where datname = '${name}');
+      perform pg_sleep(0.02), pg_stat_clear_snapshot();
+    end loop;
+  end $$`,
+  `drop database ${name} with (force)`,
+];
 
 /** A database of the caller's own with today's schema; `close` leaves nothing behind. `queries` and `parameters` hold what was run. */
 export async function freshDatabase() {
@@ -37,7 +48,7 @@ export async function freshDatabase() {
     parameters,
     close: async () => {
       await opened.close();
-      await administer(`drop database ${name} with (force)`);
+      await administer(...dropping(name));
     },
   };
 }

@@ -1,17 +1,17 @@
 import { can } from '@boostdesk/auth';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { OrderSubjects } from '../orders/order-subjects.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 export interface AuthRoutesDeps {
   readonly auth: AuthService;
-  readonly subjects: OrderSubjects;
+  readonly orders: OrdersService;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-export const authRoutes = ({ auth, subjects, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
+export const authRoutes = ({ auth, orders, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
   'auth.isAuthenticated': ({ token, exchangeId }) => auth.isAuthenticated(token, exchangeId),
   'auth.login': (_, credentials) => auth.login(credentials),
   'auth.register': (_, person) => auth.register(person),
@@ -21,10 +21,7 @@ export const authRoutes = ({ auth, subjects, demoAccounts }: AuthRoutesDeps): Ha
     return { ok: true };
   },
   'auth.canViewGuides': async ({ actor }) => ({ allowed: can('guide.view', actor) }),
-  'auth.canViewOrder': async ({ actor }, { id }) => {
-    const order = await subjects.byId(id);
-    return { allowed: order !== undefined && can('order.get', actor, order) };
-  },
+  'auth.canViewOrder': async ({ actor }, { id }) => ({ allowed: await orders.reading.canView(actor, id) }),
   'auth.saveUser': async ({ actor }, result) => {
     await auth.saveFingerprint(actor, result);
     return { ok: true };

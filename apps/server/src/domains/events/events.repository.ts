@@ -33,17 +33,25 @@ const SWEEP_MAX = 200;
 
 export function createEventsRepository() {
   return {
-    /** Locks the user's counter until the transaction ends: numbers have no holes and come in the order of commits. */
-    async nextSeq(tx: Tx, user: number): Promise<number> {
-      const row = await tx
+    /**
+     * The next number of each user. Locks their counters, in ascending order, until the transaction ends: numbers have no holes
+     * and come in the order of commits.
+     */
+    async nextSeqs(tx: Tx, users: readonly number[]): Promise<Map<number, number>> {
+      if (users.length === 0) return new Map();
+      const ordered = sql<{ id: number }>`(select id from unnest(${users}::int[]) id order by id)`.as<'receivers'>(
+        'receivers',
+      );
+      const rows = await tx
         .insertInto('event_counters')
-        .values({ user_id: user, last_seq: 1 })
+        .columns(['user_id', 'last_seq'])
+        .expression(() => tx.selectFrom(ordered).select(['receivers.id', sql<number>`1`.as('first')]))
         .onConflict((conflict) =>
           conflict.column('user_id').doUpdateSet({ last_seq: sql`event_counters.last_seq + 1` }),
         )
-        .returning('last_seq')
-        .executeTakeFirstOrThrow();
-      return row.last_seq;
+        .returning(['user_id', 'last_seq'])
+        .execute();
+      return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
     /** In ascending order of users, whatever order they are given in. */

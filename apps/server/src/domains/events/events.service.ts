@@ -46,11 +46,9 @@ export function createEventsService(deps: {
     fieldsFor: (user: number) => Promise<Fields<N>>,
   ): Promise<string> {
     const eventId = randomUUID();
-    // One order for all transactions, so that two of them never wait for each other's counters.
-    const receivers = [...new Set(users)].filter((user) => user > 0).sort((a, b) => a - b);
+    const receivers = [...new Set(users)].filter((user) => user > 0);
     const kept: KeptEvent[] = [];
-    for (const user of receivers) {
-      const seq = await repository.nextSeq(tx, user);
+    for (const [user, seq] of await repository.nextSeqs(tx, receivers)) {
       kept.push({ user, seq, eventId, name, payload: await fieldsFor(user) });
     }
     await repository.insert(tx, kept, deps.clock());
@@ -85,10 +83,9 @@ export function createEventsService(deps: {
       tx: Tx,
       room: Room,
       name: N,
-      fields: Fields<N>,
-      eventId: string = randomUUID(),
+      fields: Fields<N> & { readonly eventId?: string },
     ): void {
-      const payload = { ...fields, eventId, seq: null };
+      const payload = { eventId: randomUUID(), ...fields, seq: null };
       afterCommit(tx, () => deps.publisher.emit(room, name, payload));
     },
 

@@ -13,6 +13,20 @@ export function createCredentialsRepository() {
         .execute();
     },
 
+    /** Erases those of orders that were complete before; their orders hold none afterwards. */
+    async eraseCompleted(tx: Tx, before: Date): Promise<void> {
+      const erased = await tx
+        .deleteFrom('credentials')
+        .using('orders')
+        .whereRef('orders.id', '=', 'credentials.order_id')
+        .where('orders.completed_at', '<', before)
+        .returning('credentials.order_id')
+        .execute();
+      const orders = erased.map((row) => row.order_id);
+      if (orders.length === 0) return;
+      await tx.updateTable('orders').set({ credentials_saved_at: null }).where('id', 'in', orders).execute();
+    },
+
     ofOrder: (tx: Tx, order: number): Promise<Sealed | undefined> =>
       tx.selectFrom('credentials').select(['nonce', 'sealed']).where('order_id', '=', order).executeTakeFirst(),
   };

@@ -99,7 +99,7 @@ export function createOrderChange(deps: ChangeDeps) {
     const fields = { id: order.id, status: order.status };
     const eventId = await events.toUsers(tx, partiesOf(order), 'orderUpdated', fields);
     for (const room of [chatRoom(order.id), BOOSTERS_ROOM] as const) {
-      events.toRoom(tx, room, 'orderUpdated', fields, eventId);
+      events.toRoom(tx, room, 'orderUpdated', { ...fields, eventId });
     }
   }
 

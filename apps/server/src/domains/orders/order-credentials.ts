@@ -6,6 +6,8 @@ import type { Asker } from './orders-deps.ts';
 
 /** As long as a look at account details lasts. */
 const REVEAL_SECONDS = 30;
+/** Account details are kept this long after the order is complete, for whoever asks what went wrong. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface GivenCredentials {
   readonly id: number;
@@ -47,5 +49,9 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
         });
         return { ...openCredentials(deps.vaultKey, id, sealed), seconds: REVEAL_SECONDS };
       }),
+
+    /** Erases what nobody needs any more; run from time to time. */
+    sweep: (): Promise<void> =>
+      deps.write(null, (tx) => vault.eraseCompleted(tx, new Date(deps.clock().getTime() - KEPT_MS))),
   };
 }

@@ -18,7 +18,7 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
   /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
   async function tellPause(type: 'Pause' | 'Unpause', { tx, order }: Acting): Promise<void> {
     const eventId = await events.toUsers(tx, partiesOf(order), 'orderNotification', { type, id: order.id });
-    events.toRoom(tx, ORDER_ROOM, 'orderNotification', { type, id: order.id }, eventId);
+    events.toRoom(tx, ORDER_ROOM, 'orderNotification', { type, id: order.id, eventId });
   }
 
   /** What the customer paid leaves escrow: the booster's share as it was agreed, the rest to the house. */
