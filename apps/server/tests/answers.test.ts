@@ -1,0 +1,120 @@
+import { calls } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  customer = await app.customer();
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: BodyInit | null, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/api${path}`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', ...headers },
+  });
+
+describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () => {
+  test.each<[string, BodyInit | null, Record<string, string>, number]>([
+    ['broken JSON', '{', {}, 422],
+    ['a list', '[]', {}, 422],
+    ['null', 'null', {}, 422],
+    ['a number', '7', {}, 422],
+    ['unknown keys', '{"id":1,"role":1}', {}, 422],
+    ['a prototype', '{"id":1,"__proto__":{"role":1}}', {}, 422],
+    ['text', 'id=1', { 'content-type': 'text/plain' }, 415],
+    ['a form', 'id=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['too much', JSON.stringify({ id: 'x'.repeat(300_000) }), {}, 413],
+    ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000), {}, 422],
+  ])('%s', async (_, body, headers, status) => {
+    expect((await post('/order/get', body, headers)).status).toBe(status);
+  });
+
+  test.each([-1, 0, 0.5, 1e308, 2 ** 53 + 1, '1', '0x10', '１', true, null, [1], {}])('an id of %j', async (id) => {
+    expect((await post('/order/get', JSON.stringify({ id }))).status).toBe(422);
+  });
+
+  test('addresses that do not exist', async () => {
+    for (const path of [
+      '/nothing',
+      '/order',
+      '/order/get/1',
+      '/%00',
+      '/..%2f..%2fetc/passwd',
+      '/%E0%A4%A',
+      `/${'x'.repeat(9_000)}`,
+    ]) {
+      const response = await fetch(`${app.url}/api${path}`, { method: 'POST' });
+      expect([404, 414, 422, 431]).toContain(response.status);
+    }
+  });
+});
+
+describe('the empty calls of SPEC §7', () => {
+  test.each<[string, BodyInit | null, Record<string, string>]>([
+    ['with nothing', null, {}],
+    ['with a JSON content type and nothing behind it', '', {}],
+    ['with an empty object', '{}', {}],
+  ])('%s', async (_, body, headers) => {
+    expect((await post('/auth/isAuthenticated', body, headers)).status).toBe(200);
+  });
+
+  test('getBalance takes the null that SPEC sends, as null', async () => {
+    expect(await customer.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: 0 });
+  });
+});
+
+test('a refusal says one sentence, its code in a header, and nothing of the inside', async () => {
+  const missing = await post('/order/get', '{"id":999999}');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(missing.headers.get('x-error-code')).toBe('not_found');
+  expect(await missing.text()).toBe('Not found.');
+  const forbidden = await post('/siteLog/getList', '{}');
+  expect(forbidden.status).toBe(403);
+  expect(await forbidden.text()).toBe('Forbidden');
+});
+
+test('every answer forbids caches, sniffing, framing and referrers', async () => {
+  const { headers } = await post('/user/getUserInfo', '{}');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('only the public site may call from another origin', async () => {
+  const from = async (origin: string) =>
+    (await fetch(`${app.url}/api/auth/demoAccounts`, { headers: { origin } })).headers.get(
+      'access-control-allow-origin',
+    );
+  expect(await from('http://localhost:3001')).toBe('http://localhost:3001');
+  expect(await from('https://evil.example')).not.toBe('https://evil.example');
+});
+
+describe('the contract and the server', () => {
+  test('each call has a route, with and without the prefix', () => {
+    for (const { method, path } of calls) {
+      expect(app.app.hasRoute({ method, url: `/api${path}` }), `/api${path}`).toBe(true);
+      expect(app.app.hasRoute({ method, url: path }), path).toBe(true);
+    }
+  });
+
+  test('nothing is served under the prefix that the contract does not hold', () => {
+    const served = [...app.app.printRoutes({ commonPrefix: false }).matchAll(/\/api(\/\S+) \((\w+)/g)].map(
+      ([, path]) => path,
+    );
+    const known = new Set<string | undefined>(calls.map((call) => call.path));
+    expect(served.filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test('the OpenAPI page holds every call', async () => {
+    const response = await fetch(`${app.url}/openapi.json`);
+    const { paths }: { paths: Record<string, unknown> } = await response.json();
+    expect(Object.keys(paths).sort()).toEqual(calls.map((call) => call.path).sort());
+    expect((await fetch(`${app.url}/docs/`)).status).toBe(200);
+  });
+});

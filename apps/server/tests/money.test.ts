@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { completeOrder } from './support/orders.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let booster: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  [admin, booster, customer] = [await app.staff(), await app.booster({ share: 60 }), await app.customer()];
+});
+afterAll(() => app.close());
+
+const sums = async () => (await admin.call('ledger.getTotals', {})).sums.map(({ sum }) => sum);
+const propose = (key?: string) =>
+  admin.call('payout.propose', { booster: booster.id, currency: 'USD' }, key === undefined ? {} : { key });
+
+describe('from a paid order to a paid booster', () => {
+  test('the share is earned, proposed once, paid once, and the books stay balanced', async () => {
+    const order = await completeOrder(customer, booster);
+    const earned = Math.floor((order.price.amount * 60) / 100);
+    const { earning } = await booster.call('earnings.getForOrder', { order: order.id });
+    expect(earning).toMatchObject({ amount: earned, share: { percent: 60, winner: 'general' }, payout: null });
+    expect(await sums()).toEqual([0]);
+
+    const { payout, earnings } = await propose();
+    expect(payout).toMatchObject({ amount: earned, status: 'proposed', orders: 1 });
+    expect(earnings.map((line) => line.order)).toEqual([order.id]);
+    await expect(propose()).rejects.toMatchObject({ status: 409 });
+
+    const paid = await admin.call('payout.pay', { id: payout.id });
+    expect(paid.payout.status).toBe('paid');
+    await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({ status: 409 });
+    const mine = await booster.call('earnings.getMine', {});
+    expect(mine.totals).toEqual([{ currency: 'USD', unpaid: 0, proposed: 0, paid: earned }]);
+    expect(mine.items[0]?.paidAt).not.toBeNull();
+    expect(await sums()).toEqual([0]);
+  });
+
+  test('a payout that is proposed twenty times at once is one', async () => {
+    await completeOrder(customer, booster);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => propose()));
+    const done = tries.filter((result) => result.status === 'fulfilled');
+    expect(done).toHaveLength(1);
+    const id = done[0]?.value.payout.id ?? 0;
+    const pays = await Promise.allSettled(Array.from({ length: 20 }, () => admin.call('payout.pay', { id })));
+    expect(pays.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    expect(await sums()).toEqual([0]);
+  });
+
+  test('the same key gets the same answer again, however many come at once; another body is refused', async () => {
+    await completeOrder(customer, booster);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => propose(key)));
+    expect(new Set(answers.map(({ payout }) => payout.id)).size).toBe(1);
+    await expect(admin.call('payout.propose', { booster: booster.id, currency: 'EUR' }, { key })).rejects.toMatchObject(
+      {
+        status: 409,
+        code: 'key_reused',
+      },
+    );
+  });
+});
+
+describe('the ledger', () => {
+  test('the database itself refuses changes, deletions and entries that do not balance', async () => {
+    const { db } = app.database;
+    await expect(sql`update ledger_entries set amount = amount + 1`.execute(db)).rejects.toThrow('append-only');
+    await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow('append-only');
+    const unbalanced = sql`insert into ledger_entries (transaction_id, account_id, amount)
+      select max(t.id), max(a.id), 1 from ledger_transactions t, ledger_accounts a`;
+    await expect(unbalanced.execute(db)).rejects.toThrow('does not sum to zero');
+  });
+
+  test('the site log is kept as it was written', async () => {
+    await expect(sql`update site_log set action = 'x'`.execute(app.database.db)).rejects.toThrow('append-only');
+  });
+});

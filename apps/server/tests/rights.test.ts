@@ -1,0 +1,46 @@
+import { type CallName, type CallShape, calls } from '@boostdesk/api-client/contract';
+import { mayEverCall, ROLE, type Role, roles } from '@boostdesk/auth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bindContract } from '../src/contract/bind.ts';
+import type { Handlers } from '../src/contract/handlers.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+
+let app: TestApp;
+const people = new Map<Role, SignedIn>();
+beforeAll(async () => {
+  app = await startApp();
+  for (const role of roles) {
+    if (role === ROLE.customer) people.set(role, await app.customer());
+    else if (role === ROLE.booster) people.set(role, await app.booster());
+    else people.set(role, await app.staff(role));
+  }
+});
+afterAll(() => app.close());
+
+const nameOf = (call: CallShape): CallName => call.name as CallName;
+
+describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
+  test.each(roles)('is 403 for role %d exactly where the table says so', async (role) => {
+    const token = people.get(role)?.token ?? '';
+    // Nonsense as the body: who may never call is turned away before anybody reads it.
+    const { status } = await app.send(nameOf(call), { nonsense: true }, { token });
+    const isOpen = call.right === 'public' || call.handOver === true;
+    expect(status === 403).toBe(!isOpen && !mayEverCall(call.right, role));
+  });
+
+  test('is 401 for nobody, unless it is public', async () => {
+    const { status } = await app.send(nameOf(call), {}, {});
+    expect(status === 401).toBe(call.right !== 'public');
+  });
+});
+
+test('a call without a handler, or a handler without a call, stops the start', () => {
+  const gate = { signedBy: () => Promise.reject(new Error('Nobody asks.')), admit: () => Promise.resolve() };
+  const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
+  const { 'order.pay': left, ...missing } = all;
+  const bind = (handlers: object) => () =>
+    bindContract({ route: () => undefined } as never, handlers as Handlers, gate);
+  expect(bind(all)).not.toThrow();
+  expect(bind(missing)).toThrow('No handler serves order.pay.');
+  expect(bind({ ...all, 'order.steal': left })).toThrow('order.steal serves no call');
+});
