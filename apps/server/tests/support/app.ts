@@ -15,7 +15,7 @@ export interface SignedIn extends TestPerson {
   readonly call: <N extends CallName>(name: N, request: Request<N>, options?: CallOptions) => Promise<Answer<N>>;
 }
 
-export interface TestAppOptions {
+interface TestAppOptions {
   /** @default a clock of its own, to be moved by `clock.forward` */
   readonly realTime?: boolean;
   readonly settings?: Readonly<Record<string, string>>;

@@ -11,5 +11,3 @@ export function createTestClock(start = '2026-03-02T12:00:00.000Z') {
     },
   };
 }
-
-export type TestClock = ReturnType<typeof createTestClock>;

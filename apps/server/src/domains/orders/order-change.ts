@@ -14,7 +14,7 @@ import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repos
 import type { Asker, OrdersDeps } from './orders-deps.ts';
 
 /** What one act does to an order: all that follows from it is done by `applyTo`. */
-export interface OrderChange {
+interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly line?: Pick<SystemLine, 'code' | 'params'>;

@@ -9,7 +9,7 @@ const REVEAL_SECONDS = 30;
 /** Account details are kept this long after the order is complete, for whoever asks what went wrong. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export interface GivenCredentials {
+interface GivenCredentials {
   readonly id: number;
   readonly login: string;
   readonly password: string;

@@ -6,7 +6,7 @@ import { type Logged, progressAtEnd, progressNow } from './order-progress.ts';
 import { agreedShare } from './order-view.ts';
 import type { Asker } from './orders-deps.ts';
 
-export interface Proof {
+interface Proof {
   readonly note: string;
   readonly link?: string | undefined;
 }

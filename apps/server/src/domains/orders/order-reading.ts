@@ -9,16 +9,16 @@ import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps, Reader } from './orders-deps.ts';
 
-export type ScopeName = 'mine' | 'board' | 'all';
+type ScopeName = 'mine' | 'board' | 'all';
 
-export interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
+interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
   readonly orders: OrdersRepository;
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
 }
 
 /** Statuses of orders that are paid for and not done. */
-export const OPEN: readonly OrderStatus[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
+const OPEN: readonly OrderStatus[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
 
 /** What people see of orders; each by their role. */
 export function createOrderReading(deps: ReadingDeps) {

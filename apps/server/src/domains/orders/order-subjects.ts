@@ -20,7 +20,7 @@ const columns = [
   'rated_at',
 ] as const;
 
-export type SubjectRow = Pick<Selectable<Orders>, (typeof columns)[number]>;
+type SubjectRow = Pick<Selectable<Orders>, (typeof columns)[number]>;
 
 /** Units of `to` for one of `from`. */
 export type Rate = (from: Currency, to: Currency) => number;

@@ -26,8 +26,7 @@ export interface Viewer {
   readonly now: Date;
 }
 
-export const isLadder = (value: string | null): value is LadderId =>
-  (ladderIds as readonly (string | null)[]).includes(value);
+const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
 
 const minor = (amount: string): number => Number.parseInt(amount, 10);
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;

@@ -8,7 +8,7 @@ import type { Reader } from './orders-deps.ts';
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
 
-export interface NewOrderEvent {
+interface NewOrderEvent {
   readonly order: number;
   readonly kind: OrderEvent['kind'];
   readonly at: Date;
