@@ -55,6 +55,7 @@ test('the public face changes on purpose only', () => {
       "stepsBetween",
       "transitionFor",
       "transitionsFrom",
+      "unitPrices",
     ]
   `);
 });

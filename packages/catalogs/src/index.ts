@@ -29,7 +29,7 @@ export {
 } from './money.ts';
 export type { PlatformId } from './platforms.data.ts';
 export { isPlatformId, platforms } from './platforms.data.ts';
-export { optionPercents } from './prices.data.ts';
+export { optionPercents, unitPrices } from './prices.data.ts';
 export type { ProgressSplit } from './progress-split.ts';
 export { progressSplit } from './progress-split.ts';
 export { quoteOrder } from './quote.ts';

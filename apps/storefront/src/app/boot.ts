@@ -1,0 +1,26 @@
+import { isApiError } from '@boostdesk/api-client';
+import { loadConfig } from './config.ts';
+import { createServices, type Services } from './services.ts';
+import { createSiteSession, tokenOf } from './session-parts.ts';
+
+/** The site opens at once; whether somebody is signed in is found out beside it. */
+export async function boot(): Promise<Services> {
+  const services = createServices(await loadConfig(), createSiteSession());
+  services.session.start();
+  void check(services);
+  return services;
+}
+
+/** A stored token is checked and renewed. One that the server refuses is forgotten silently. */
+async function check({ api, session }: Services): Promise<void> {
+  const stored = tokenOf(session);
+  if (stored === null) return;
+  try {
+    const { token } = await api.auth.isAuthenticated({}, { quiet: true });
+    session.confirm(token);
+  } catch (error) {
+    if (isApiError(error, 'session_ended')) session.refuse();
+    // No answer says nothing about the session: the stored token stands until a call refuses it.
+    else session.confirm(stored);
+  }
+}

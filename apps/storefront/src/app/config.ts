@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const web = z.url({ protocol: /^https?$/ });
+
+const ConfigSchema = z.object({
+  apiUrl: z.union([web, z.string().check(z.startsWith('/'))]),
+  siteUrl: web,
+  dashboardUrl: web,
+});
+
+/** Where this deployment's parts are. Nothing of it is compiled in. */
+export type Config = z.output<typeof ConfigSchema>;
+
+/** `/config.json` is missing or wrong; the message says which value. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem';
+}
+
+function parseConfig(value: unknown): Config {
+  const parsed = ConfigSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigProblem(`config.json: ${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`);
+}
+
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+    throw new ConfigProblem('config.json could not be loaded.', { cause });
+  });
+  if (!response.ok) throw new ConfigProblem(`config.json could not be loaded (status ${response.status}).`);
+  const value: unknown = await response.json().catch(() => undefined);
+  return parseConfig(value);
+}

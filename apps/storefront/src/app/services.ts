@@ -1,0 +1,27 @@
+import { type Client, createClient, createExchangeRates, type ExchangeRates } from '@boostdesk/api-client';
+import { auth, exchange, order, ranking, user } from '@boostdesk/api-client/contract';
+import type { Session } from '@boostdesk/auth/session';
+import type { Config } from './config.ts';
+import { tokenOf } from './session-parts.ts';
+
+const parts = { auth, exchange, order, ranking, user };
+export type Api = Client<typeof parts>;
+
+/** What the site is made of, made once at boot. */
+export interface Services {
+  readonly config: Config;
+  readonly api: Api;
+  readonly session: Session;
+  readonly rates: ExchangeRates;
+}
+
+/** Every page says itself what went wrong; a session that is over leaves without a word. */
+export function createServices(config: Config, session: Session): Services {
+  const api = createClient({
+    parts,
+    baseUrl: config.apiUrl,
+    token: () => tokenOf(session),
+    onSessionEnded: () => session.refuse(),
+  });
+  return { config, api, session, rates: createExchangeRates(api) };
+}

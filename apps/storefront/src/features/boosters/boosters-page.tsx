@@ -1,0 +1,65 @@
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Tag } from '@boostdesk/ui/badge';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { problemWords } from '../../app/problem-words.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+import { type Called, useCall } from '../../app/use-call.ts';
+import { useTitle } from '../../app/use-title.ts';
+
+type Boosters = Awaited<ReturnType<Services['api']['ranking']['getBoosters']>>;
+
+/** SPEC §2: the public page that the dashboard's 'Boosters' link leads to. */
+export const Component = () => {
+  useTitle('Boosters');
+  const { api } = useServices();
+  const boosters = useCall('boosters', (signal) => api.ranking.getBoosters({}, { quiet: true, signal }));
+  return (
+    <SitePage title="Boosters" lead="By finished orders and what customers say.">
+      <Card isFlush>
+        <BoosterList boosters={boosters} />
+      </Card>
+    </SitePage>
+  );
+};
+
+const BoosterList = ({ boosters }: { readonly boosters: Called<Boosters> }) => {
+  if (boosters.status === 'loading') return <SkeletonList rows={8} />;
+  if (boosters.status === 'failed') {
+    return (
+      <ErrorState headingLevel={2} onRetry={boosters.retry}>
+        {problemWords(boosters.error)}
+      </ErrorState>
+    );
+  }
+  if (boosters.value.length === 0) {
+    return (
+      <EmptyState headingLevel={2} icon="users" title="No boosters yet">
+        The first ones are being chosen.
+      </EmptyState>
+    );
+  }
+  return (
+    <ListRows>
+      {boosters.value.map(({ place, booster, badge, orders, rating }) => (
+        <ListRow
+          key={booster.id}
+          mark={<Avatar name={booster.name} src={booster.image} size={32} isDecorative />}
+          title={
+            <>
+              {place}. {booster.name} {badge === null ? null : <Tag>{badge}</Tag>}
+            </>
+          }
+          note={orders === 1 ? '1 order finished' : `${orders} orders finished`}
+          facts={rating === null ? 'No reviews yet' : <RatingStars value={rating} variant="short" />}
+        />
+      ))}
+    </ListRows>
+  );
+};

@@ -1,0 +1,59 @@
+import { isCustomer } from '@boostdesk/auth';
+import { type LoyaltyTier, loyaltyTiers } from '@boostdesk/catalogs';
+import { Tag } from '@boostdesk/ui/badge';
+import { Card } from '@boostdesk/ui/card';
+import { Crest } from '@boostdesk/ui/crest';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Money } from '@boostdesk/ui/money';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { useServices, useVisitor } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import { useTitle } from '../../app/use-title.ts';
+
+/** The loyalty tiers of the catalogue; a signed-in customer sees their own marked. */
+export const Component = () => {
+  useTitle('Loyalty');
+  const own = useOwnTier();
+  return (
+    <SitePage title="Loyalty" lead="What you spend counts for ever. Each tier brings more of it back as BoostCoins.">
+      <Card isFlush>
+        <ListRows>
+          {loyaltyTiers.map((tier) => (
+            <ListRow
+              key={tier.key}
+              mark={<Crest tier={tier.key} size={40} />}
+              title={
+                <>
+                  {tier.name} {tier.name === own ? <Tag tone="accent">Your tier</Tag> : null}
+                </>
+              }
+              note={<From tier={tier} />}
+              facts={tier.coinsBack === 0 ? 'No coins back yet' : `${tier.coinsBack}% back in coins`}
+              isMarked={tier.name === own}
+            />
+          ))}
+        </ListRows>
+      </Card>
+      <p>One BoostCoin is worth one US cent.</p>
+    </SitePage>
+  );
+};
+
+const From = ({ tier }: { readonly tier: LoyaltyTier }) =>
+  tier.from === 0 ? (
+    'From your first order'
+  ) : (
+    <>
+      From <Money amount={tier.from} currency="USD" /> spent
+    </>
+  );
+
+function useOwnTier(): string | null {
+  const { api } = useServices();
+  const { actor, claims } = useVisitor();
+  const asks = claims !== null && isCustomer(actor);
+  const rank = useCall(asks ? `loyalty of ${actor.id}` : 'nobody', async (signal) =>
+    asks ? api.user.getLoyaltyRank({}, { quiet: true, signal }) : null,
+  );
+  return rank.status === 'done' ? (rank.value?.name ?? null) : null;
+}

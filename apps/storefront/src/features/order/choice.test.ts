@@ -1,0 +1,133 @@
+import { games } from '@boostdesk/catalogs';
+import { describe, expect, test } from 'vitest';
+import { changed, readChoice, writeChoice } from './choice.ts';
+import { fieldsFor } from './fields.ts';
+import { pick, pickByLink, shelves } from './offers.ts';
+import { championsOf, quoteFor, toOrderChoice } from './order-request.ts';
+
+const offers = shelves.flatMap((shelf) => shelf.offers.map((offer) => ({ shelf, offer, slug: offer.slug })));
+const choiceOf = (query: string) => readChoice(new URLSearchParams(query));
+
+describe('every offer', () => {
+  test.each(offers)('$slug can be ordered as it is first shown', ({ shelf, offer }) => {
+    const choice = choiceOf(`game=${shelf.key}&service=${offer.slug}`);
+    expect(choice.service).toBe(offer.slug);
+    expect(quoteFor(choice, 1)).toMatchObject({ ok: true, order: { serviceSlug: offer.slug } });
+  });
+
+  test.each(offers)('$slug comes back from its address as it was written', ({ shelf, offer }) => {
+    const fields = fieldsFor({ shelf, offer });
+    const plain = choiceOf(`game=${shelf.key}&service=${offer.slug}&currency=EUR`);
+    const full = changed(plain, {
+      options: fields.options,
+      champions: 'Ahri, Zed & co',
+      count: 7,
+      from: 3,
+      target: 9,
+      lp: 40,
+      lpGain: 15,
+      platform: 'Xbox',
+      server: fields.servers.at(-1)?.id ?? null,
+    });
+    expect(choiceOf(writeChoice(full).toString())).toEqual(full);
+    expect(quoteFor(full, 0.9)).toMatchObject({ ok: true, currency: 'EUR' });
+  });
+
+  test.each(offers)('$slug can be ordered whatever its address says', ({ shelf, offer }) => {
+    for (const junk of ['-1', '0', '1', '27', '99', '1e3', 'NaN', '', '<b>']) {
+      const names = ['from', 'to', 'lp', 'gain', 'count', 'server', 'platform', 'with', 'queue', 'currency'];
+      const params = new URLSearchParams(names.map((name) => [name, junk]));
+      params.set('game', shelf.key);
+      params.set('service', offer.slug);
+      expect(quoteFor(readChoice(params), 1)).toMatchObject({ ok: true });
+    }
+  });
+});
+
+describe('what is asked', () => {
+  test.each([
+    ['lol', 'lol-boosting', { climbs: true, count: null, queue: true, platforms: [] }],
+    ['lol', 'lol-ranked-wins', { climbs: false, count: { unit: 'wins', most: 50 }, queue: true }],
+    ['lol', 'lol-normal-matches', { from: null, count: { unit: 'matches', most: 100 }, queue: false }],
+    ['lol', 'lol-coaching', { from: null, servers: [], options: ['priorityOrder'] }],
+    ['lol', 'lol-guides', { from: null, count: null, servers: [], options: [] }],
+    ['valorant', 'valorant-boosting', { climbs: true, platforms: ['PC', 'PlayStation', 'Xbox'], queue: false }],
+    ['wildrift', 'wildrift-boosting', { climbs: true, platforms: [] }],
+    ['dota-2', 'dota-2-mmr-boost', { from: null, count: { unit: 'hours', most: 50 }, platforms: [] }],
+    ['general', 'premium', { from: null, count: null, servers: [], platforms: [], options: [] }],
+  ])('%s, %s', (game, service, expected) => {
+    expect(fieldsFor(pick(game, service))).toMatchObject(expected);
+  });
+
+  test('a duo service brings duo queue along and is not asked for it', () => {
+    expect(fieldsFor(pick('lol', 'lol-duo-queue')).options).not.toContain('duoQ');
+  });
+});
+
+describe('a change and what follows', () => {
+  const start = choiceOf('game=lol&service=lol-boosting&from=15&to=21');
+
+  test('a start above the target moves the target up', () => {
+    expect(changed(start, { from: 22 })).toMatchObject({ from: 22, target: 25 });
+  });
+
+  test('a target above the start stays', () => {
+    expect(changed(start, { from: 13 })).toMatchObject({ from: 13, target: 21 });
+  });
+
+  test('another game starts with its first service', () => {
+    expect(changed(start, { game: 'valorant' })).toMatchObject({ game: 'valorant', service: 'valorant-boosting' });
+  });
+
+  test('another service keeps the ranks that it asks for', () => {
+    expect(changed(start, { service: 'lol-ranked-wins' })).toMatchObject({ from: 15, target: null, count: 1 });
+  });
+});
+
+describe('the public links of the catalogue', () => {
+  const links = games.flatMap((game) => [game.link, ...game.services.map((service) => service.link)]);
+  test.each(links)('%s shows something to order', (link) => {
+    const picked = pickByLink(link.slice(1));
+    expect(picked).not.toBeNull();
+    expect(readChoice(new URLSearchParams(), picked)).toMatchObject({
+      game: picked?.shelf.key,
+      service: picked?.offer.slug,
+    });
+  });
+
+  test.each([
+    ['lol-elo-boost', 'lol', 'lol-boosting'],
+    ['valorant-duo-boost', 'valorant', 'valorant-duo-queue'],
+    ['tft-boosting', 'tft', 'tft-boosting'],
+    ['services', 'general', 'premium'],
+    ['csgo-boosting', 'csgo', 'csgo-rank-boost'],
+  ])('%s leads to %s, %s', (link, game, service) => {
+    expect(pickByLink(link)).toMatchObject({ shelf: { key: game }, offer: { slug: service } });
+  });
+
+  test('an unknown one shows nothing', () => {
+    expect(pickByLink('no-such-thing')).toBeNull();
+  });
+});
+
+describe('the request', () => {
+  test('an own service goes by its id, another game by its link', () => {
+    expect(toOrderChoice(choiceOf('game=lol&service=lol-boosting'), '')).toMatchObject({ serviceId: 1 });
+    expect(toOrderChoice(choiceOf('game=apex&service=apex-wins'), ' hi ')).toMatchObject({
+      serviceId: null,
+      serviceSlug: 'apex-wins',
+      info: 'hi',
+    });
+  });
+
+  test.each([
+    ['', []],
+    [' Ahri ,, Zed ', ['Ahri', 'Zed']],
+    [
+      Array.from({ length: 14 }, (_, place) => `c${place}`).join(','),
+      Array.from({ length: 10 }, (_, place) => `c${place}`),
+    ],
+  ])('champions typed as %j', (typed, expected) => {
+    expect(championsOf(typed)).toEqual(expected);
+  });
+});

@@ -1,0 +1,133 @@
+import {
+  type Currency,
+  currencies,
+  type Ladder,
+  type PlatformId,
+  type QuoteOption,
+  type Server,
+} from '@boostdesk/catalogs';
+import { usualServers } from '../../parts/offers.data.ts';
+import { type Fields, fieldsFor } from './fields.ts';
+import { type Picked, pick } from './offers.ts';
+
+export const queues = ['Solo/Duo', 'Flex'] as const;
+export type Queue = (typeof queues)[number];
+
+/** Least points of each band that the price knows. */
+export const pointBands = [0, 20, 40, 60, 80] as const;
+/** A win brings few, the usual, or many points. */
+export const gainBands = [15, 20, 26] as const;
+const USUAL_GAIN = gainBands[1];
+
+/** What is chosen in the form. Null: the offer does not ask for it. */
+export interface Choice {
+  readonly game: string;
+  readonly service: string;
+  /** Rank number on the offer's ladder. */
+  readonly from: number | null;
+  readonly target: number | null;
+  readonly lp: number | null;
+  readonly lpGain: number | null;
+  readonly count: number | null;
+  readonly server: number | null;
+  readonly platform: PlatformId | null;
+  readonly options: readonly QuoteOption[];
+  readonly queue: Queue | null;
+  /** As it was typed: names with commas between. */
+  readonly champions: string;
+  readonly currency: Currency;
+}
+
+export const pickedOf = ({ game, service }: Pick<Choice, 'game' | 'service'>): Picked => pick(game, service);
+
+/**
+ * The choice that an address holds. Whatever it says, the result can be ordered: what is missing, unknown or does not go
+ * with the rest gives way to the usual.
+ */
+export function readChoice(params: URLSearchParams, preset: Picked | null = null): Choice {
+  const picked = pick(
+    params.get('game') ?? preset?.shelf.key ?? null,
+    params.get('service') ?? preset?.offer.slug ?? null,
+  );
+  const fields = fieldsFor(picked);
+  const options = readOptions(params.get('with'), fields);
+  return {
+    game: picked.shelf.key,
+    service: picked.offer.slug,
+    ...readRanks(params, fields),
+    count: fields.count === null ? null : (whole(params.get('count'), 1, fields.count.most) ?? 1),
+    server: readServer(params.get('server'), fields.servers),
+    platform: fields.platforms.find((one) => one === params.get('platform')) ?? fields.platforms[0] ?? null,
+    options,
+    queue: fields.queue ? (queues.find((one) => one === params.get('queue')) ?? queues[0]) : null,
+    champions: options.includes('specificChampions') ? (params.get('champions') ?? '').slice(0, 400) : '',
+    currency: currencies.find((one) => one === params.get('currency')) ?? 'USD',
+  };
+}
+
+/** The address of a choice: only what its offer asks for. */
+export function writeChoice(choice: Choice): URLSearchParams {
+  const params = new URLSearchParams({ game: choice.game, service: choice.service });
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') params.set(name, String(value));
+  };
+  put('from', choice.from);
+  put('to', choice.target);
+  put('lp', choice.lp);
+  put('gain', choice.lpGain);
+  put('count', choice.count);
+  put('server', choice.server);
+  put('platform', choice.platform);
+  put('with', choice.options.join(','));
+  put('queue', choice.queue);
+  put('champions', choice.champions);
+  if (choice.currency !== currencies[0]) put('currency', choice.currency);
+  return params;
+}
+
+/** A change, and what follows from it. */
+export const changed = (choice: Choice, change: Partial<Choice>): Choice =>
+  readChoice(writeChoice({ ...choice, ...change }));
+
+function whole(text: string | null, least: number, most: number): number | null {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null;
+  const value = Number.parseInt(text, 10);
+  return value >= least && value <= most ? value : null;
+}
+
+const noRanks = { from: null, target: null, lp: null, lpGain: null };
+
+function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pick<Choice, keyof typeof noRanks> {
+  if (sold === null) return noRanks;
+  const top = sold.ranks.length - 1;
+  const usual = firstOf(sold, 'gold');
+  if (!climbs) return { ...noRanks, from: whole(params.get('from'), 0, top) ?? usual };
+  const from = whole(params.get('from'), 1, top - 1) ?? usual;
+  const target = whole(params.get('to'), from + 1, top) ?? nextTier(sold, from);
+  const lp = whole(params.get('lp'), 0, 100) ?? 0;
+  return {
+    from,
+    target,
+    lp: pointBands.findLast((band) => band <= lp) ?? 0,
+    lpGain: gainBands.find((band) => String(band) === params.get('gain')) ?? USUAL_GAIN,
+  };
+}
+
+const firstOf = (sold: Ladder, tier: string): number => sold.ranks.find((rank) => rank.tier === tier)?.number ?? 1;
+
+/** The first rank of the tier above. */
+function nextTier(sold: Ladder, from: number): number {
+  const tier = sold.ranks[from]?.tier;
+  return sold.ranks.find((rank) => rank.number > from && rank.tier !== tier)?.number ?? from + 1;
+}
+
+function readServer(text: string | null, offered: readonly Server[]): number | null {
+  const named = offered.find((server) => String(server.id) === text);
+  const usual = offered.find((server) => usualServers.includes(server.abbrevation));
+  return (named ?? usual ?? offered[0])?.id ?? null;
+}
+
+function readOptions(text: string | null, fields: Fields): readonly QuoteOption[] {
+  const wanted = new Set((text ?? '').split(','));
+  return fields.options.filter((option) => wanted.has(option));
+}

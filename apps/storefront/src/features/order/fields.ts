@@ -1,0 +1,72 @@
+import {
+  gameById,
+  type Ladder,
+  ladder,
+  optionPercents,
+  type PlatformId,
+  type QuoteOption,
+  type Server,
+  type ServiceUnit,
+  serversFor,
+  unitPrices,
+} from '@boostdesk/catalogs';
+import type { Picked } from './offers.ts';
+
+/** What is asked for an offer. */
+export interface Fields {
+  /** Ranks of the account, where the price depends on them. */
+  readonly from: Ladder | null;
+  /** The offer leads to a rank: the target, points now and points a win are asked too. */
+  readonly climbs: boolean;
+  readonly count: { readonly unit: ServiceUnit; readonly most: number } | null;
+  /** Empty where it does not matter where the account is. */
+  readonly servers: readonly Server[];
+  /** Empty where there is only one, or the server says it. */
+  readonly platforms: readonly PlatformId[];
+  readonly options: readonly QuoteOption[];
+  readonly queue: boolean;
+}
+
+/** Keys of the games in which a booster is told what to play. */
+const CHAMPION_GAMES: readonly string[] = ['lol', 'valorant', 'wildrift'];
+const QUEUE_GAMES: readonly string[] = ['lol'];
+
+export function fieldsFor({ shelf, offer }: Picked): Fields {
+  const { unit } = offer;
+  const climbs = unit === 'ladder';
+  // Lessons and things are not played on the customer's account; another game's boosters are found by its server.
+  const isPlayed = (unit !== 'hours' && unit !== 'flat') || offer.service === null;
+  const servers = isPlayed ? serversFor(shelf.gameId, shelf.gameKey) : [];
+  const { platforms } = gameById(shelf.gameId);
+  const asksPlatform = isPlayed && platforms.length > 1 && servers.every((server) => server.platform === null);
+  return {
+    from: offer.ladder === null ? null : ladder(offer.ladder, { dropTop: climbs }),
+    climbs,
+    count: climbs || unit === 'flat' ? null : { unit, most: unitPrices[unit].most },
+    servers,
+    platforms: asksPlatform ? platforms : [],
+    options: optionNames.filter((option) => goesWith(option, { shelf, offer })),
+    queue: offer.ladder !== null && QUEUE_GAMES.includes(shelf.gameKey ?? ''),
+  };
+}
+
+const optionNames = Object.keys(optionPercents) as QuoteOption[];
+
+function goesWith(option: QuoteOption, { shelf, offer }: Picked): boolean {
+  const { unit, duo } = offer;
+  if (unit === 'flat') return false;
+  if (unit === 'hours') return option === 'priorityOrder';
+  switch (option) {
+    case 'appearOffline':
+      return !duo;
+    case 'specificChampions':
+      return CHAMPION_GAMES.includes(shelf.gameKey ?? '');
+    case 'plusWin':
+      return unit === 'ladder';
+    case 'duoQ':
+      // The duo services bring it along.
+      return !duo;
+    default:
+      return true;
+  }
+}

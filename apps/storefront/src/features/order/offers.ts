@@ -1,0 +1,107 @@
+import {
+  type Game,
+  type GameId,
+  gameOfService,
+  games,
+  type LadderId,
+  quoteOrder,
+  type Service,
+  type ServiceGameKey,
+  type ServiceUnit,
+  serviceBySlug,
+  services,
+} from '@boostdesk/catalogs';
+import { gameShorts, linkedServices, series } from '../../parts/offers.data.ts';
+
+/** Something that can be ordered. */
+export interface Offer {
+  /** Of the catalogue's service, or the public link of another game's without its slash. */
+  readonly slug: string;
+  readonly name: string;
+  /** Null for what a game sells by its link alone. */
+  readonly service: Service | null;
+  readonly unit: ServiceUnit;
+  readonly ladder: LadderId | null;
+  readonly duo: boolean;
+}
+
+/** A tile of the form: a game, or one of those that share League's id. */
+export interface Shelf {
+  readonly key: string;
+  readonly name: string;
+  readonly short: string;
+  readonly gameId: GameId;
+  readonly gameKey: ServiceGameKey | null;
+  readonly offers: readonly Offer[];
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What its seller prices cannot be ordered here. */
+const hasPrice = (service: Service): boolean => service.unit !== 'flat' || quoteOrder({ serviceId: service.id }).ok;
+
+const toOffer = (service: Service, prefix: string): Offer => ({
+  slug: service.slug,
+  name: upperFirst(service.name.startsWith(prefix) ? service.name.slice(prefix.length) : service.name),
+  service,
+  unit: service.unit,
+  ladder: service.ladder,
+  duo: service.duo,
+});
+
+const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, short, prefix }) => {
+  const own = services.filter((service) => service.gameKey === key && hasPrice(service));
+  const [first] = own;
+  if (first === undefined) return [];
+  return [
+    { key, name, short, gameId: gameOfService(first).id, gameKey: key, offers: own.map((one) => toOffer(one, prefix)) },
+  ];
+});
+
+/** A game without services of its own sells by the hour what its public links name. */
+function toShelf(game: Game): Shelf {
+  const offers = game.services.map(({ name, link }): Offer => {
+    const slug = link.slice(1);
+    const service = serviceBySlug(slug);
+    if (service) return toOffer(service, '');
+    return { slug, name, service: null, unit: 'hours', ladder: null, duo: false };
+  });
+  return { key: game.slug, name: game.name, short: gameShorts[game.slug], gameId: game.id, gameKey: null, offers };
+}
+
+const inSeries = new Set<number>(seriesShelves.map((shelf) => shelf.gameId));
+const others = games.filter((game) => !inSeries.has(game.id));
+
+/** Everything that is for sale: the games with a ladder first, the general services last. */
+export const shelves: readonly Shelf[] = [
+  ...seriesShelves,
+  ...others.filter((game) => game.id !== 0).map(toShelf),
+  ...others.filter((game) => game.id === 0).map(toShelf),
+];
+
+export interface Picked {
+  readonly shelf: Shelf;
+  readonly offer: Offer;
+}
+
+/** The named offer, else the shelf's first, else the first of all. */
+export function pick(game: string | null, service: string | null): Picked {
+  const [first] = shelves;
+  const shelf = shelves.find(({ key }) => key === game) ?? first;
+  const offer = shelf?.offers.find(({ slug }) => slug === service) ?? shelf?.offers[0];
+  if (shelf === undefined || offer === undefined) throw new Error('The catalogue sells nothing.');
+  return { shelf, offer };
+}
+
+/** What a public link of the catalogue (`lol-elo-boost`, without its slash) shows; null for an unknown one. */
+export function pickByLink(link: string): Picked | null {
+  const slug = linkedServices[link] ?? link;
+  for (const shelf of shelves) {
+    const offer = shelf.offers.find((one) => one.slug === slug);
+    if (offer) return { shelf, offer };
+  }
+  const game = games.find((one) => one.link === `/${link}`);
+  const shelf = game && shelves.find(({ gameId }) => gameId === game.id);
+  const [offer] = shelf?.offers ?? [];
+  return shelf && offer ? { shelf, offer } : null;
+}

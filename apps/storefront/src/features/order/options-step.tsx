@@ -1,0 +1,71 @@
+import { optionPercents, type QuoteOption } from '@boostdesk/catalogs';
+import { FormStep } from '@boostdesk/ui/form-step';
+import { Switch } from '@boostdesk/ui/switch';
+import { TextField } from '@boostdesk/ui/text-field';
+import { optionWords } from '../../parts/offers.data.ts';
+import { pickedOf } from './choice.ts';
+import { fieldsFor } from './fields.ts';
+import styles from './order.module.css';
+import type { StepProps } from './step-props.ts';
+
+export interface OptionsStepProps extends StepProps {
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+}
+
+export const OptionsStep = ({ choice, change, number, note, onNote }: OptionsStepProps) => {
+  const { options } = fieldsFor(pickedOf(choice));
+  const turn = (option: QuoteOption, isOn: boolean) => {
+    const others = choice.options.filter((one) => one !== option);
+    change({ options: isOn ? [...others, option] : others });
+  };
+  return (
+    <FormStep title="Options" number={number}>
+      {options.length === 0 ? null : (
+        <ul>
+          {options.map((option) => (
+            <li key={option} className={styles.option}>
+              <Switch
+                aria-label={`${optionWords[option].name}, ${costOf(option)}`}
+                isSelected={choice.options.includes(option)}
+                onChange={(isOn) => turn(option, isOn)}
+              />
+              <div className={styles.optionText}>
+                <p>{optionWords[option].name}</p>
+                <p className={styles.muted}>{optionWords[option].note}</p>
+              </div>
+              <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>
+                {costOf(option)}
+              </span>
+              {option === 'specificChampions' && choice.options.includes(option) ? (
+                <TextField
+                  className={styles.wide ?? ''}
+                  label="What to play"
+                  subLabel="Up to 10 names with commas between."
+                  placeholder="Ahri, Orianna"
+                  maxLength={400}
+                  value={choice.champions}
+                  onChange={(champions) => change({ champions })}
+                  debounce={500}
+                  validMessage={null}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        label="A word to your booster"
+        subLabel="No passwords here: account details are asked for after payment, and sealed."
+        isMultiline
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={onNote}
+        validMessage={null}
+      />
+    </FormStep>
+  );
+};
+
+const costOf = (option: QuoteOption): string => (optionPercents[option] === 0 ? 'Free' : `+${optionPercents[option]}%`);

@@ -1,0 +1,61 @@
+import { Card } from '@boostdesk/ui/card';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Money } from '@boostdesk/ui/money';
+import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
+import { useTitle } from '../../app/use-title.ts';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { pickedOf } from './choice.ts';
+import { fieldsFor } from './fields.ts';
+import { GameStep } from './game-step.tsx';
+import { OptionsStep } from './options-step.tsx';
+import { toOrderChoice } from './order-request.ts';
+import { PayButton } from './pay-button.tsx';
+import { PriceCard } from './price-card.tsx';
+import { RankStep } from './rank-step.tsx';
+import { type ChoiceState, useChoice } from './use-choice.ts';
+import { useNote } from './use-note.ts';
+import { useOrder } from './use-order.ts';
+import { useQuote } from './use-quote.ts';
+
+/** SPEC §2: where the dashboard's 'New order' leads. Also behind every public link of the catalogue. */
+export const Component = () => {
+  const state = useChoice();
+  return state === null ? <NotFoundPage /> : <OrderForm {...state} />;
+};
+
+const OrderForm = ({ choice, change, address }: ChoiceState) => {
+  useTitle('New order');
+  const quote = useQuote(choice);
+  const [note, setNote] = useNote();
+  const { order, isPending, problem } = useOrder();
+  const fields = fieldsFor(pickedOf(choice));
+  const asksMore = fields.from !== null || fields.count !== null || fields.servers.length > 0;
+  const step = { choice, change };
+  const priced = quote.status === 'done' && quote.quote.ok ? quote.quote : null;
+  const button = { address, isPending, onPay: () => order(toOrderChoice(choice, note)) };
+  return (
+    <>
+      <SitePage
+        title="New order"
+        lead="Pick where you are and where you want to be. The price updates as you choose."
+        aside={
+          <PriceCard {...step} state={quote}>
+            <FormError>{problem}</FormError>
+            {priced === null ? null : <PayButton {...button} quote={priced} />}
+          </PriceCard>
+        }
+      >
+        <Card isFlush>
+          <GameStep {...step} number={1} />
+          {asksMore ? <RankStep {...step} number={2} /> : null}
+          <OptionsStep {...step} number={asksMore ? 3 : 2} note={note} onNote={setNote} />
+        </Card>
+      </SitePage>
+      {priced === null ? null : (
+        <PayBar aria-label="Payment" label="To pay" amount={<Money amount={priced.total} currency={priced.currency} />}>
+          <PayButton {...button} quote={priced} isShort />
+        </PayBar>
+      )}
+    </>
+  );
+};

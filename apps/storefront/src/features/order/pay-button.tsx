@@ -1,0 +1,42 @@
+import { can } from '@boostdesk/auth';
+import type { Quote } from '@boostdesk/catalogs';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { useVisitor } from '../../app/services-context.ts';
+
+export interface PayButtonProps {
+  readonly quote: Quote;
+  /** The form with this choice, to come back to from the sign-in. */
+  readonly address: string;
+  readonly isPending: boolean;
+  readonly onPay: () => void;
+  /** Without the amount and the reasons, for the bar of a phone. */
+  readonly isShort?: boolean;
+}
+
+export const PayButton = ({ quote, address, isPending, onPay, isShort = false }: PayButtonProps) => {
+  const { actor, claims, isChecking } = useVisitor();
+  const signIn = `/signin?redirect=${encodeURIComponent(address)}`;
+  if (claims === null && !isChecking) {
+    return (
+      <ButtonLink variant="primary" href={signIn}>
+        {isShort ? 'Sign in' : 'Sign in to pay'}
+      </ButtonLink>
+    );
+  }
+  if (claims !== null && !can('order.create', actor)) {
+    if (isShort) return <ButtonLink href={signIn}>Other account</ButtonLink>;
+    return (
+      <Banner tone="info" actions={<ButtonLink href={signIn}>Use another</ButtonLink>}>
+        Orders are made with a customer's account.
+      </Banner>
+    );
+  }
+  return (
+    <Button variant="primary" isBlock={!isShort} isPending={isPending} isDisabled={isChecking} onPress={onPay}>
+      Pay {isShort ? null : <Money amount={quote.total} currency={quote.currency} />}
+    </Button>
+  );
+};

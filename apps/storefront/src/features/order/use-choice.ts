@@ -1,0 +1,26 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type Choice, changed, readChoice, writeChoice } from './choice.ts';
+import { pickByLink } from './offers.ts';
+
+export interface ChoiceState {
+  readonly choice: Choice;
+  readonly change: (change: Partial<Choice>) => void;
+  /** The form with this choice, as an address of the site. */
+  readonly address: string;
+}
+
+/** The choice lives in the address. Null: the path is no public link of the catalogue. */
+export function useChoice(): ChoiceState | null {
+  const { link } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const preset = link === undefined ? null : pickByLink(link);
+  if (link !== undefined && preset === null) return null;
+  const choice = readChoice(params, preset);
+  const addressOf = (one: Choice) => `/?${writeChoice(one)}`;
+  return {
+    choice,
+    change: (change) => void navigate(addressOf(changed(choice, change)), { replace: true, preventScrollReset: true }),
+    address: addressOf(choice),
+  };
+}

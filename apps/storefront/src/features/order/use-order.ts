@@ -1,0 +1,31 @@
+import { isApiError } from '@boostdesk/api-client';
+import type { OrderChoice } from '@boostdesk/api-client/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { problemWords } from '../../app/problem-words.ts';
+import { useServices, useVisitor } from '../../app/services-context.ts';
+import { orderKeyFor } from '../../parts/order-key.ts';
+
+/** Makes the unpaid order and goes on to its payment. */
+export function useOrder() {
+  const { api } = useServices();
+  const { actor } = useVisitor();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const order = (choice: OrderChoice) => {
+    setPending(true);
+    setProblem(null);
+    const options = { quiet: true, idempotencyKey: orderKeyFor(actor.id, choice) };
+    api.order.create(choice, options).then(
+      (made) => void navigate(`/pay/${made.order.id}`),
+      (error: unknown) => {
+        setPending(false);
+        // A session that is over: the button asks to sign in again, with the choice kept.
+        if (!isApiError(error, 'session_ended')) setProblem(problemWords(error));
+      },
+    );
+  };
+  return { order, isPending, problem };
+}

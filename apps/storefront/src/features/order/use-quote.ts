@@ -1,0 +1,19 @@
+import type { Quote, QuoteRefusal } from '@boostdesk/catalogs';
+import { useServices } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import type { Choice } from './choice.ts';
+import { quoteFor } from './order-request.ts';
+
+export type QuoteState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'done'; readonly quote: Quote | QuoteRefusal };
+
+/** The price of the choice; another currency waits for its rate (SPEC §7: fetched once and kept). */
+export function useQuote(choice: Choice): QuoteState {
+  const { rates } = useServices();
+  const { currency } = choice;
+  const rate = useCall(currency, async () => (currency === 'USD' ? 1 : rates.usdToEur()));
+  if (currency === 'USD') return { status: 'done', quote: quoteFor(choice, 1) };
+  return rate.status === 'done' ? { status: 'done', quote: quoteFor(choice, rate.value) } : rate;
+}

@@ -1,0 +1,49 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { useEffect } from 'react';
+import { useHandOver } from '../../app/use-hand-over.ts';
+import { useTitle } from '../../app/use-title.ts';
+
+/** Paid: the account details are the customer's next step, in the dashboard. */
+export const PaidPage = ({ order }: { readonly order: OrderView }) => {
+  const needsAccount = order.credentials.needed && !order.credentials.saved;
+  const title = needsAccount ? 'Paid. Add your account details' : 'Paid';
+  useTitle(title);
+  const handOver = useHandOver();
+  useEffect(() => {
+    document.getElementById('main')?.focus();
+  }, []);
+  return (
+    <SitePage title={title} lead={`Order ${order.id}: ${order.purchase}`} isNarrow>
+      {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
+      <Card>
+        <EmptyState
+          headingLevel={2}
+          icon="circle-check"
+          title="Your order is on the board"
+          actions={
+            <>
+              <Button
+                variant="primary"
+                isPending={handOver.isPending}
+                onPress={() => handOver.open(`/order/${order.id}`)}
+              >
+                Go to your order
+              </Button>
+              <ButtonLink href="/">Order again</ButtonLink>
+            </>
+          }
+        >
+          {needsAccount
+            ? 'Your booster needs the account details to start. They are sealed, and you see every look at them.'
+            : 'You can follow it live and talk to your booster.'}
+        </EmptyState>
+      </Card>
+    </SitePage>
+  );
+};

@@ -1,0 +1,73 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Money } from '@boostdesk/ui/money';
+import { TextField } from '@boostdesk/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import styles from './pay.module.css';
+import { usePay } from './use-pay.ts';
+
+/** The test provider's numbers and what each does. */
+const cards = [
+  { number: '4242 4242 4242 4242', outcome: 'is paid' },
+  { number: '4000 0000 0000 0002', outcome: 'is declined' },
+] as const;
+
+export interface PayFormProps {
+  readonly order: OrderView;
+  readonly onPaid: (order: OrderView) => void;
+  /** The order is not what it was. */
+  readonly onStale: () => void;
+}
+
+export const PayForm = ({ order, onPaid, onStale }: PayFormProps) => {
+  const [card, setCard] = useState('');
+  const [isSent, setSent] = useState(false);
+  const { pay, isPending, problem, clear } = usePay(order.id, { onPaid, onStale });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (card.trim() !== '') pay(card);
+  };
+  const write = (value: string) => {
+    setCard(value);
+    clear();
+  };
+  return (
+    <Card title="Test payment" isLined>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <FormError>{problem?.form}</FormError>
+        <TextField
+          label="Card number"
+          subLabel="Nothing is charged. Do not enter a real card: it is refused."
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          value={card}
+          onChange={write}
+          isTouched={isSent}
+          validMessage={null}
+          validate={(value) => (value.trim() === '' ? 'Enter a card number.' : undefined)}
+          error={problem?.card}
+        />
+        <ul className={styles.cards}>
+          {cards.map(({ number, outcome }) => (
+            <li key={number}>
+              <span>
+                <code>{number}</code> {outcome}
+              </span>
+              <Button size="s" aria-label={`Use ${number}`} onPress={() => write(number)}>
+                Use
+              </Button>
+            </li>
+          ))}
+          <li>Any other number is refused.</li>
+        </ul>
+        <Button type="submit" variant="primary" isBlock isPending={isPending}>
+          Pay <Money {...order.price} />
+        </Button>
+      </form>
+    </Card>
+  );
+};

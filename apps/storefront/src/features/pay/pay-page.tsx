@@ -1,0 +1,91 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { serverById } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { useLocation, useParams } from 'react-router-dom';
+import { problemWords } from '../../app/problem-words.ts';
+import { useServices, useVisitor } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { PaidPage } from './paid-page.tsx';
+import { PayForm } from './pay-form.tsx';
+
+/** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { claims, isChecking } = useVisitor();
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number.parseInt(id, 10) : null;
+  if (number === null) return <NotFoundPage />;
+  if (isChecking) return <Waiting />;
+  return claims === null ? <SignInFirst /> : <Payment key={claims.user} id={number} />;
+};
+
+const Payment = ({ id }: { readonly id: number }) => {
+  useTitle('Payment');
+  const { api } = useServices();
+  const read = useCall(`order ${id}`, (signal) => api.order.get({ id }, { quiet: true, signal }));
+  if (read.status === 'loading') return <Waiting />;
+  if (read.status === 'failed') {
+    return (
+      <SitePage title="Payment" isNarrow>
+        <Card>
+          <ErrorState headingLevel={2} onRetry={read.retry}>
+            {problemWords(read.error)}
+          </ErrorState>
+        </Card>
+      </SitePage>
+    );
+  }
+  const { order } = read.value;
+  if (order.paidAt !== null) return <PaidPage order={order} />;
+  return (
+    <SitePage title="Payment" lead={`Order ${order.id}`} isNarrow>
+      <Bill order={order} />
+      <PayForm order={order} onPaid={(paid) => read.put({ order: paid })} onStale={read.retry} />
+    </SitePage>
+  );
+};
+
+const Bill = ({ order }: { readonly order: OrderView }) => {
+  const server = order.server === null ? undefined : serverById(order.server)?.server;
+  return (
+    <Card title="Your order" isLined>
+      <KeyValueList
+        items={[
+          { label: 'Purchase', value: order.purchase },
+          ...(server === undefined ? [] : [{ label: 'Server', value: server }]),
+          ...(order.platform === null ? [] : [{ label: 'Platform', value: order.platform }]),
+          { label: 'To pay', value: <Money {...order.price} />, isTotal: true },
+        ]}
+      />
+    </Card>
+  );
+};
+
+const Waiting = () => (
+  <SitePage title="Payment" isNarrow>
+    <Card isFlush>
+      <SkeletonList rows={3} />
+    </Card>
+  </SitePage>
+);
+
+const SignInFirst = () => {
+  useTitle('Payment');
+  const { pathname } = useLocation();
+  return (
+    <SitePage title="Payment" lead="Sign in with the account that made this order." isNarrow>
+      <Card>
+        <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
+          Sign in to pay
+        </ButtonLink>
+      </Card>
+    </SitePage>
+  );
+};

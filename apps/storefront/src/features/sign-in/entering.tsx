@@ -1,0 +1,25 @@
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { Spinner } from '@boostdesk/ui/spinner';
+import type { HandOver } from '../../app/use-hand-over.ts';
+
+/** Signed in, on the way to the dashboard. */
+export const Entering = ({ handOver, path }: { readonly handOver: HandOver; readonly path: string }) => (
+  <Card>
+    {handOver.problem === null ? (
+      <Spinner label="Opening the dashboard" />
+    ) : (
+      <Banner
+        tone="danger"
+        actions={
+          <Button size="s" onPress={() => handOver.open(path)}>
+            Try again
+          </Button>
+        }
+      >
+        {handOver.problem}
+      </Banner>
+    )}
+  </Card>
+);

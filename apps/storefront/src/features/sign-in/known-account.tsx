@@ -1,0 +1,30 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import type { HandOver } from '../../app/use-hand-over.ts';
+import styles from './sign-in.module.css';
+
+export interface KnownAccountProps {
+  readonly claims: SessionClaims;
+  readonly handOver: HandOver;
+  readonly onContinue: () => void;
+  readonly onOther: () => void;
+}
+
+/** The site's own session still stands: going on is one press, and never happens by itself. */
+export const KnownAccount = ({ claims, handOver, onContinue, onOther }: KnownAccountProps) => (
+  <Card>
+    <div className={styles.actions}>
+      {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
+      <Button variant="primary" isBlock isPending={handOver.isPending} onPress={onContinue}>
+        <Avatar name={claims.name} src={claims.image} size={22} isDecorative />
+        Continue as {claims.name}
+      </Button>
+      <Button isBlock onPress={onOther}>
+        Use another account
+      </Button>
+    </div>
+  </Card>
+);

@@ -1,0 +1,43 @@
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { Skeleton } from '@boostdesk/ui/skeleton';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { dashboardPath } from '../../app/safe-redirect.ts';
+import { useVisitor } from '../../app/services-context.ts';
+import { useHandOver } from '../../app/use-hand-over.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Entering } from './entering.tsx';
+import { KnownAccount } from './known-account.tsx';
+import { SignInTabs } from './sign-in-tabs.tsx';
+
+/** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
+export const Component = () => {
+  useTitle('Sign in again');
+  const { claims, isChecking } = useVisitor();
+  const [params] = useSearchParams();
+  const handOver = useHandOver();
+  const [wantsForm, setWantsForm] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const path = dashboardPath(params.get('redirect'));
+
+  const go = () => {
+    setLeaving(true);
+    handOver.open(path);
+  };
+  const body = () => {
+    if (isLeaving && claims !== null) return <Entering handOver={handOver} path={path} />;
+    if (claims !== null && !wantsForm) {
+      const other = () => setWantsForm(true);
+      return (
+        <KnownAccount claims={claims} handOver={handOver} onContinue={() => handOver.open(path)} onOther={other} />
+      );
+    }
+    if (isChecking && !wantsForm) return <Skeleton height="120px" radius="var(--r-card)" />;
+    return <SignInTabs onSignedIn={go} />;
+  };
+  return (
+    <SitePage title="Your session has ended" lead="Sign in again and you are back where you were." isNarrow>
+      {body()}
+    </SitePage>
+  );
+};

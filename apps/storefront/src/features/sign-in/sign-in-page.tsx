@@ -1,0 +1,45 @@
+import { actorOf, isCustomer } from '@boostdesk/auth';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { destinationOf } from '../../app/safe-redirect.ts';
+import { useServices, useVisitor } from '../../app/services-context.ts';
+import { useHandOver } from '../../app/use-hand-over.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { Entering } from './entering.tsx';
+import { KnownAccount } from './known-account.tsx';
+import { SignInTabs } from './sign-in-tabs.tsx';
+
+/** `/signin?redirect=…`: back to a page of the site, or on to the dashboard. */
+export const Component = () => {
+  useTitle('Sign in');
+  const { config, session } = useServices();
+  const { claims } = useVisitor();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const handOver = useHandOver();
+  const [wantsForm, setWantsForm] = useState(false);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const destination = destinationOf(params.get('redirect'), config.dashboardUrl);
+
+  const go = () => {
+    const state = session.get();
+    const orders = state.status === 'authenticated' && isCustomer(actorOf(state.session));
+    // Who cannot order has nothing to do on the site: their work is in the dashboard.
+    if (destination.at === 'site' && orders) return void navigate(destination.path, { replace: true });
+    const path = destination.at === 'site' ? '/' : destination.path;
+    setLeaving(path);
+    handOver.open(path);
+  };
+  const body = () => {
+    if (leaving !== null && claims !== null) return <Entering handOver={handOver} path={leaving} />;
+    if (claims === null || wantsForm) return <SignInTabs onSignedIn={go} />;
+    const other = () => setWantsForm(true);
+    return <KnownAccount claims={claims} handOver={handOver} onContinue={go} onOther={other} />;
+  };
+  return (
+    <SitePage title="Sign in" lead="Order, follow your orders and talk to your booster." isNarrow>
+      {body()}
+    </SitePage>
+  );
+};

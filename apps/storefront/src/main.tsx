@@ -1,0 +1,13 @@
+import '@boostdesk/ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { boot } from './app/boot.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+createRoot(root).render(
+  <StrictMode>
+    <App booting={boot()} />
+  </StrictMode>,
+);

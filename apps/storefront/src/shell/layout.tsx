@@ -1,0 +1,83 @@
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { LoadingBar } from '@boostdesk/ui/loading-bar';
+import { SiteFrame } from '@boostdesk/ui/site-frame';
+import { useEffect, useRef } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import {
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { isDoor } from '../app/safe-redirect.ts';
+import { useVisitor } from '../app/services-context.ts';
+import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
+import { Footer } from './footer.tsx';
+
+const links = [
+  { href: '/', label: 'Order' },
+  { href: '/boosters', label: 'Boosters' },
+  { href: '/loyalty', label: 'Loyalty' },
+] as const;
+
+/** The frame around every page: the site's links, the way to the dashboard or to the sign-in. */
+export const Layout = () => {
+  const navigate = useNavigate();
+  const page = usePage();
+  const handOver = useHandOver();
+  const isLoading = useNavigation().state !== 'idle';
+  const { pathname } = useLocation();
+  return (
+    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+      <LoadingBar isActive={isLoading} label="Loading the page" />
+      <SiteFrame
+        brand={{ name: 'Boostdesk', href: '/' }}
+        links={links.map((link) => ({
+          ...link,
+          isCurrent: link.href === '/' ? page === 'order' : pathname === link.href,
+        }))}
+        actions={<Account handOver={handOver} />}
+        footer={<Footer />}
+      >
+        {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
+        <Outlet />
+      </SiteFrame>
+      <ScrollRestoration />
+    </AriaRouterProvider>
+  );
+};
+
+/** The route that is shown; a reader's focus goes to its content when it changes. */
+function usePage(): string {
+  const page = useMatches().at(-1)?.id ?? '';
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [page]);
+  return page;
+}
+
+/** Sign-in comes back to the page it was asked on, with all that was chosen there. */
+const Account = ({ handOver }: { readonly handOver: HandOver }) => {
+  const { claims, isChecking } = useVisitor();
+  const { pathname, search } = useLocation();
+  if (isChecking) return null;
+  if (claims !== null) {
+    return (
+      <Button onPress={() => handOver.open('/')} isPending={handOver.isPending}>
+        <Avatar name={claims.name} src={claims.image} size={22} isDecorative />
+        Dashboard
+      </Button>
+    );
+  }
+  if (isDoor(pathname)) return null;
+  return <ButtonLink href={`/signin?redirect=${encodeURIComponent(`${pathname}${search}`)}`}>Sign in</ButtonLink>;
+};

@@ -1,0 +1,18 @@
+import { Card } from '@boostdesk/ui/card';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { useTitle } from '../app/use-title.ts';
+
+/** A page that could not be drawn, or whose chunk did not come. */
+export const PageError = () => {
+  useTitle('Did not load');
+  return (
+    <SitePage title="This page did not load" isNarrow>
+      <Card>
+        <ErrorState title="Something went wrong" headingLevel={2} onRetry={() => location.reload()}>
+          Check your connection and load the page again.
+        </ErrorState>
+      </Card>
+    </SitePage>
+  );
+};

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const source = '@boostdesk/source';
+const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  css: { transformer: 'lightningcss' },
+  server: { host: '127.0.0.1', port: 5190, proxy: { '/api': server, '/config.json': server } },
+  build: { target: 'baseline-widely-available', sourcemap: true },
+  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});
