@@ -1,5 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
-import { gameById, serverById, serviceById } from '@boostdesk/catalogs';
+import { gameById, type ServiceGameKey, serverById, serviceById } from '@boostdesk/catalogs';
 
 /** The service without its goal: 'League boosting'. */
 export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): string =>
@@ -10,9 +10,20 @@ export const serviceNameOf = (order: Pick<OrderRow, 'serviceId' | 'purchase'>): 
 /** SPEC §3 spells it so: the server's short name. */
 export const serverShort = (id: number | null): string => (id === null ? '' : (serverById(id)?.abbrevation ?? ''));
 
-/** A few letters for a game: its shortest alias in capitals. */
-export function gameShort(id: number): string {
-  const game = gameById(id);
-  const shortest = [...(game?.aliases ?? [])].sort((a, b) => a.length - b.length)[0];
-  return (shortest ?? game?.name ?? '').slice(0, 4).toUpperCase();
+const keyLetters: Record<ServiceGameKey, string> = {
+  lol: 'LoL',
+  tft: 'TFT',
+  lor: 'LoR',
+  valorant: 'VAL',
+  wildrift: 'WR',
+  premium: 'PRE',
+};
+
+/** A few letters for what is played: those of the service's game, else the game's shortest alias in capitals. */
+export function gameShort({ game, serviceId }: Pick<OrderRow, 'game' | 'serviceId'>): string {
+  const service = serviceId === null ? undefined : serviceById(serviceId);
+  if (service !== undefined) return keyLetters[service.gameKey];
+  const known = gameById(game);
+  const shortest = [...(known?.aliases ?? [])].sort((a, b) => a.length - b.length)[0];
+  return (shortest ?? known?.name ?? '').slice(0, 4).toUpperCase();
 }

@@ -42,7 +42,7 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
       header: t`Service`,
       cell: (row) => (
         <span className={styles.service}>
-          <span className={styles.game}>{gameShort(row.game)}</span>
+          <span className={styles.game}>{gameShort(row)}</span>
           <span className={styles.cut}>{serviceNameOf(row)}</span>
           <span className={styles.muted}>{serverShort(row.server)}</span>
         </span>

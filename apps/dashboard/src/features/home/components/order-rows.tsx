@@ -38,7 +38,7 @@ export const OrderRows = ({ title, href, orders, empty }: OrderRowsProps) => (
         return (
           <ListRow
             key={order.id}
-            mark={<GameMark short={gameShort(order.game)} />}
+            mark={<GameMark short={gameShort(order)} />}
             href={`/order/${order.id}`}
             title={`#${order.id} ${serviceNameOf(order)}`}
             note={wayWords(order.progress)}

@@ -35,7 +35,7 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
       }
     >
       <div className={styles.head}>
-        <GameMark short={gameShort(order.game)} />
+        <GameMark short={gameShort(order)} />
         <div>
           <Link variant="plain" href={`/order/${id}`} className={styles.title ?? ''}>
             {serviceNameOf(order)}
