@@ -42,7 +42,7 @@ async function claim(tx: Tx, call: Repeatable, key: string, now: Date): Promise<
  * A deadlock or serialisation failure is tried again, twice.
  */
 export function createWriter(db: Db, clock: () => Date, onError: (error: unknown) => void) {
-  /** Begun at once and in order, so that of two transactions the first has sent all that it sends before the second begins. */
+  /** Begun at once and in order: what a transaction tells leaves together, however long the bookkeeping behind it takes. */
   async function perform(action: AfterCommit): Promise<void> {
     try {
       await action();
