@@ -8,6 +8,7 @@ import { exitCodeOf } from './problem.mjs';
 const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 250;
+const GRACE_MS = 5_000;
 
 /** A .cmd file needs a shell on Windows; nothing does elsewhere. */
 const needsShell = (command) => windows && !command.endsWith('.exe');
@@ -24,26 +25,34 @@ function ancestors() {
   }
 }
 
-/** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
-function tie(child, onSignal = () => undefined) {
-  // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
-  const handlers = SIGNALS.map((signal) => [
-    signal,
-    () => {
-      onSignal();
-      if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
-    },
-  ]);
-  for (const [signal, handler] of handlers) process.on(signal, handler);
-  // npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: watch for it.
+/**
+ * npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: this watches for it.
+ * Answers how to stop watching.
+ */
+function onOrphaned(action) {
   const above = ancestors();
   const watch = setInterval(() => {
     if (windows || ancestors() === above) return;
     clearInterval(watch);
-    child.kill('SIGTERM');
+    action();
   }, PARENT_CHECK_MS);
+  watch.unref();
+  return () => clearInterval(watch);
+}
+
+/** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
+function tie(child) {
+  // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
+  const handlers = SIGNALS.map((signal) => [
+    signal,
+    () => {
+      if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+    },
+  ]);
+  for (const [signal, handler] of handlers) process.on(signal, handler);
+  const stopWatching = onOrphaned(() => child.kill('SIGTERM'));
   return () => {
-    clearInterval(watch);
+    stopWatching();
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
 }
@@ -96,6 +105,16 @@ export function runLogged(command, args, { cwd, env, log, hopeless = () => false
   });
 }
 
+/** Ends a program and all that it started; Windows knows no groups. */
+function endGroup(child, signal) {
+  try {
+    process.kill(windows ? child.pid : -child.pid, signal);
+  } catch (error) {
+    // It is gone already.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /**
  * Runs several commands side by side, each until it ends; the first that ends takes the others with it.
  * Resolves to the first one's exit code, 0 when a signal asked for the end.
@@ -105,21 +124,26 @@ export function runTogether(commands) {
   return new Promise((resolve) => {
     let first;
     let left = commands.length;
-    const children = commands.map(({ command, args, cwd, env }) =>
-      spawn(command, args, { cwd, env, stdio: 'inherit' }),
-    );
-    const unties = children.map((child) =>
-      tie(child, () => {
-        first ??= 0;
-      }),
-    );
+    // A group each: a program that watches others may end without them.
+    const own = { stdio: ['ignore', 'inherit', 'inherit'], detached: !windows };
+    const children = commands.map(({ command, args, cwd, env }) => spawn(command, args, { cwd, env, ...own }));
+    const end = (code) => {
+      if (first !== undefined) return;
+      first = code;
+      for (const child of children) endGroup(child, 'SIGTERM');
+      setTimeout(() => {
+        for (const child of children) endGroup(child, 'SIGKILL');
+      }, GRACE_MS).unref();
+    };
+    for (const signal of SIGNALS) process.on(signal, () => end(0));
+    onOrphaned(() => end(0));
     for (const [index, child] of children.entries()) {
       const ended = (code) => {
-        first ??= code;
         left -= 1;
-        unties[index]();
-        for (const other of children) if (other.exitCode === null && other.signalCode === null) other.kill('SIGTERM');
-        if (left === 0) resolve(first);
+        end(code);
+        if (left > 0) return;
+        for (const other of children) endGroup(other, 'SIGKILL');
+        resolve(first);
       };
       child.on('error', (error) => {
         process.stderr.write(`${commands[index].command}: ${error.message}\n`);

@@ -1,10 +1,11 @@
 // `npm run dev`: the server from its sources, restarted at every change, and both web apps with hot reload.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { runTogether } from './child.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { main } from './problem.mjs';
-import { root } from './toolchain.mjs';
+import { buildAll, root } from './toolchain.mjs';
 
 const SERVER = Number(process.env.PORT ?? 3000);
 const DASHBOARD = Number(process.env.DASHBOARD_PORT ?? 5173);
@@ -26,6 +27,9 @@ await main(async () => {
     ],
     'npm run dev',
   );
+  // The server will not start without pages to serve, though a browser takes vite's here.
+  const built = ['dashboard', 'storefront'].every((app) => existsSync(join(root, 'apps', app, 'dist/index.html')));
+  if (!built) await buildAll({ env: process.env, pnpm: 'pnpm' });
   const server = {
     command: process.execPath,
     args: ['--conditions=@boostdesk/source', '--watch', '--watch-preserve-output', 'apps/server/src/index.ts'],
