@@ -56,8 +56,8 @@ async function open(config: Config, onExit: (action: () => Promise<void> | void)
     redis,
     onError: (error) => app.log.error(error),
   });
-  await installPages(app, { folder: join(apps, 'dashboard', 'dist'), config, styleHashes: ariaStyleHashes });
   onExit(() => app.close());
+  await installPages(app, { folder: join(apps, 'dashboard', 'dist'), config, styleHashes: ariaStyleHashes });
   await app.listen({ host: config.host, port: config.port });
   const site = await buildSite(join(apps, 'storefront', 'dist'), config);
   onExit(() => site.close());
