@@ -12,10 +12,12 @@ const tools = { env: process.env, node: process.execPath, pnpm: 'pnpm' };
 await main(async () => {
   const wanted = process.argv.slice(2);
   const all = testStages();
-  const stages =
-    wanted.length === 0 ? all : all.filter(({ id }) => wanted.some((name) => id === name || id.startsWith(`${name}:`)));
-  if (stages.length === 0)
-    throw new Problem(`No stage is called ${wanted.join(', ')}.`, `There are: ${all.map(({ id }) => id).join(', ')}`);
+  const named = ({ id }, name) => id === name || id.startsWith(`${name}:`);
+  const unknown = wanted.filter((name) => !all.some((stage) => named(stage, name)));
+  if (unknown.length > 0) {
+    throw new Problem(`No stage is called ${unknown.join(', ')}.`, `There are: ${all.map(({ id }) => id).join(', ')}`);
+  }
+  const stages = wanted.length === 0 ? all : all.filter((stage) => wanted.some((name) => named(stage, name)));
   if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
   // Stages that only a part of the run needs are not waited for.
   const alone = stages.map(({ needs, ...stage }) => ({
