@@ -73,6 +73,14 @@ function gameChoice(dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'servi
   };
 }
 
+/** What the known customer's running orders are: one that climbs, so that her screens show the climb. */
+const climb: OrderChoice = { serviceId: 1, serverId: 2, currency: 'USD', from: 15, target: 21, queue: 'Solo/Duo' };
+
+function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | undefined {
+  const quote = quoteOrder({ ...choice, rate: exchangeRate('USD', choice.currency) });
+  return quote.ok && quote.total > 0 ? { choice, quote } : undefined;
+}
+
 /** A choice that the price formula takes; those it refuses (sold out ranks, odd platforms) are thrown again. */
 function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
   for (;;) {
@@ -81,8 +89,8 @@ function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
     const currency = dice.chance(0.25) ? 'EUR' : 'USD';
     const options = dice.chance(0.25) ? { options: { priorityOrder: true } } : {};
     const choice: OrderChoice = { ...chosen, currency, ...options };
-    const quote = quoteOrder({ ...choice, rate: exchangeRate('USD', currency) });
-    if (quote.ok && quote.total > 0) return { choice, quote };
+    const sold = quoted(choice);
+    if (sold !== undefined) return sold;
   }
 }
 
@@ -134,11 +142,15 @@ function timesFor(status: OrderStatus, quote: Quote, now: Date, dice: Dice): Tim
   };
 }
 
-function progressOf(quote: Quote, percent: number) {
+/** Where an order stands after about `wanted` percent of its way, and how many percent that really is. */
+function progressOf(quote: Quote, wanted: number) {
   const { from, target, count, unit } = quote.order;
-  const done = Math.round((count * percent) / 100);
-  if (unit !== 'ladder' || from === null || target === null) return { done_count: done };
-  return { now_rank: Math.min(target, from + Math.floor(((target - from) * percent) / 100)) };
+  if (unit !== 'ladder' || from === null || target === null) {
+    const done = Math.round((count * wanted) / 100);
+    return { done_count: done, percent: Math.round((done * 100) / count) };
+  }
+  const now = Math.min(target, from + Math.floor(((target - from) * wanted) / 100));
+  return { now_rank: now, percent: Math.floor(((now - from) * 100) / (target - from)) };
 }
 
 function rowOf(
@@ -148,16 +160,15 @@ function rowOf(
   dice: Dice,
 ) {
   const { status } = given;
-  const percent = percentOf(status, times, dice);
-  const won = Math.round(percent / 6);
+  const progress = progressOf(given.quote, percentOf(status, times, dice));
+  const won = Math.round(progress.percent / 6);
   const stars = status === complete && dice.chance(0.7) ? dice.pick([3, 4, 4, 5, 5, 5, 5]) : null;
   return {
     ...toColumns(given.choice, given.quote),
-    ...progressOf(given.quote, percent),
+    ...progress,
     customer_id: given.customer,
     booster_id: given.booster,
     status,
-    percent,
     won,
     lost: Math.round(won * 0.3),
     created_at: times.createdAt,
@@ -183,7 +194,8 @@ interface World {
 }
 
 function seedOrder({ people, now, dice }: World, customer: number, wanted: OrderStatus): SeededOrder {
-  const { choice, quote } = randomChoice(dice);
+  const isMinas = customer === people.mina && wanted === processing;
+  const { choice, quote } = (isMinas ? quoted(climb) : undefined) ?? randomChoice(dice);
   const played = wanted !== unpaid && wanted !== awaiting;
   const booster = played ? boosterFor(quote, people, dice) : undefined;
   // Nobody plays this game: it waits.

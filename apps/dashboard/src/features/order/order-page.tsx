@@ -35,27 +35,33 @@ interface PageProps {
   readonly order: OrderView;
 }
 
-/** All but chat and time line. */
-const Main = ({ order }: PageProps) => (
-  <>
-    <OrderHeader order={order} />
-    <LookBanner order={order} />
-    <ProgressCard order={order} />
-    <HistoryCard order={order} />
-    <PagePair>
-      <Stack>
-        <DetailsCard order={order} />
-        <PriceCard order={order} />
-      </Stack>
-      <Stack>
-        <AccountCard order={order} />
-        <OutcomeCard order={order} />
-        <ShareCard order={order} />
-        <EarningCard order={order} />
-      </Stack>
-    </PagePair>
-  </>
-);
+/** All but chat and time line. What the customer must fill in stands first; what is sealed stands with the details. */
+const Main = ({ order }: PageProps) => {
+  const actor = useAtomValue(actorAtom);
+  const { needed, saved } = order.credentials;
+  const isAsked = needed && !saved && can('order.saveCredentials', actor, subjectOf(order));
+  return (
+    <>
+      <OrderHeader order={order} />
+      <LookBanner order={order} />
+      {isAsked && <AccountCard order={order} />}
+      <ProgressCard order={order} />
+      <HistoryCard order={order} />
+      <PagePair>
+        <Stack>
+          <DetailsCard order={order} />
+          <ShareCard order={order} />
+        </Stack>
+        <Stack>
+          {!isAsked && <AccountCard order={order} />}
+          <OutcomeCard order={order} />
+          <EarningCard order={order} />
+          <PriceCard order={order} />
+        </Stack>
+      </PagePair>
+    </>
+  );
+};
 
 const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) => {
   const { t } = useLingui();

@@ -53,7 +53,7 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
       id: 'goal',
       header: t`Goal`,
       cell: (row) => <OrderGoal progress={row.progress} />,
-      width: 'minmax(150px, 1.6fr)',
+      width: 'minmax(190px, 2fr)',
       priority: 2,
     },
     isStaff && {

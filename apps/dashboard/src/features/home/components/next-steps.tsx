@@ -27,7 +27,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         { order, icon: 'wallet', title: t`Pay for #${id}`, note: purchase, button: t`Pay`, href: `/order/${id}` },
       ];
     }
-    if (unread === 0) return [];
+    if (unread === 0 || order.status === ORDER_STATUS.complete) return [];
     const note = plural(unread, { one: '# message waits for you', other: '# messages wait for you' });
     return [
       {
