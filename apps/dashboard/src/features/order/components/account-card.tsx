@@ -102,7 +102,8 @@ export const AccountCard = ({ order }: CardProps) => {
             <Icon name="shield-check" size={14} />
             <span>
               <Trans>
-                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete.
+                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete. They
+                are erased a week later.
               </Trans>
             </span>
           </p>

@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Icon } from '@boostdesk/ui/icon';
@@ -27,14 +28,17 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { act, isPending, problem } = useAct();
   const [values, setValues] = useState(empty);
   const [isSent, setSent] = useState(false);
+  // Before it is paid, paying is the thing to do.
+  const isFirst = order.status !== ORDER_STATUS.unpaid;
   const field = (name: keyof typeof empty) => ({
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
     error: problem?.fields[name],
-    ...(isSent && { isTouched: true }),
     validMessage: null,
     autoComplete: 'off',
   });
+  // Only what must be there: an optional field that is empty is neither right nor wrong.
+  const touched = isSent ? { isTouched: true } : {};
   const save = async () => {
     if (!(await act(api.order.saveCredentials, { id: order.id, ...values }))) return;
     toasts.add({ title: t`Success`, message: t`The account details are sealed.`, style: 'success' });
@@ -58,6 +62,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
         <TextField
           label={t`Login`}
           {...field('login')}
+          {...touched}
           validate={(value) => (value.trim() === '' ? t`Your game login` : null)}
           maxLength={200}
           isRequired
@@ -67,6 +72,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
           {...field('password')}
           type="password"
           autoComplete="new-password"
+          {...touched}
           validate={(value) => (value === '' ? t`Your game password` : null)}
           maxLength={200}
           isRequired
@@ -85,7 +91,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
               <Trans>Cancel</Trans>
             </Button>
           )}
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant={isFirst ? 'primary' : 'default'} isPending={isPending}>
             <Icon name="lock" />
             <Trans>Save account details</Trans>
           </Button>

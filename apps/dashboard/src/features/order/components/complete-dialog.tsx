@@ -9,6 +9,8 @@ import type { OrderDialogProps } from './pay-dialog.tsx';
 
 /** The contract's least length of a proof. */
 const LEAST = 10;
+/** Nothing, or an address of the web. */
+const WEB = /^(https?:\/\/\S+)?$/i;
 
 /** Completes with proof: after it the earnings are booked, and nothing goes back. */
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
@@ -26,7 +28,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       title={t`Complete order #${order.id}?`}
       submitLabel={t`Complete`}
       isPending={isPending}
-      isSubmitDisabled={note.trim().length < LEAST}
+      isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim())}
       problem={problem?.message}
       onSubmit={() => void complete()}
       onClose={onClose}
@@ -58,6 +60,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         type="url"
         value={link}
         onChange={setLink}
+        validate={(value) => (WEB.test(value.trim()) ? null : t`An address that begins with https://`)}
         error={problem?.fields['proof.link']}
         validMessage={null}
         placeholder="https://"
