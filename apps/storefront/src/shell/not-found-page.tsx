@@ -8,7 +8,7 @@ export const NotFoundPage = () => {
   useTitle('Not found');
   return (
     <SitePage title="This page is not here" isNarrow>
-      <Card>
+      <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="search"

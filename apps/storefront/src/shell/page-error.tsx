@@ -8,7 +8,7 @@ export const PageError = () => {
   useTitle('Did not load');
   return (
     <SitePage title="This page did not load" isNarrow>
-      <Card>
+      <Card isFlush>
         <ErrorState title="Something went wrong" headingLevel={2} onRetry={() => location.reload()}>
           Check your connection and load the page again.
         </ErrorState>

@@ -29,7 +29,6 @@ export const Component = () => {
               }
               note={<From tier={tier} />}
               facts={tier.coinsBack === 0 ? 'No coins back yet' : `${tier.coinsBack}% back in coins`}
-              isMarked={tier.name === own}
             />
           ))}
         </ListRows>

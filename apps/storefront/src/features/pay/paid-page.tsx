@@ -21,7 +21,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   return (
     <SitePage title={title} lead={`Order ${order.id}: ${order.purchase}`} isNarrow>
       {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
-      <Card>
+      <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="circle-check"

@@ -34,7 +34,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   if (read.status === 'failed') {
     return (
       <SitePage title="Payment" isNarrow>
-        <Card>
+        <Card isFlush>
           <ErrorState headingLevel={2} onRetry={read.retry}>
             {problemWords(read.error)}
           </ErrorState>
@@ -55,7 +55,7 @@ const Payment = ({ id }: { readonly id: number }) => {
 const Bill = ({ order }: { readonly order: OrderView }) => {
   const server = order.server === null ? undefined : serverById(order.server)?.server;
   return (
-    <Card title="Your order" isLined>
+    <Card title="Your order" isLined isFlush>
       <KeyValueList
         items={[
           { label: 'Purchase', value: order.purchase },

@@ -1,8 +1,7 @@
 import { Button } from '@boostdesk/ui/button';
-import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
-import styles from './sign-in.module.css';
+import styles from './demo-accounts.module.css';
 
 export interface DemoAccountsProps {
   readonly isDisabled: boolean;
@@ -17,31 +16,27 @@ export const DemoAccounts = ({ isDisabled, onChoose }: DemoAccountsProps) => {
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">Demo accounts</h2>
-      <ListRows>
+      <ul>
         {demo.value.map((account) => (
-          <ListRow
-            key={account.email}
-            title={account.name}
-            note={
-              <>
-                {account.about}
-                <br />
-                {account.email} · {account.password}
-              </>
-            }
-            actions={
-              <Button
-                size="s"
-                aria-label={`Sign in as ${account.name}`}
-                isDisabled={isDisabled}
-                onPress={() => onChoose(account)}
-              >
-                Sign in
-              </Button>
-            }
-          />
+          <li key={account.email}>
+            <div>
+              <p className={styles.name}>{account.name}</p>
+              <p>{account.about}</p>
+              <p>
+                {account.email}, <code>{account.password}</code>
+              </p>
+            </div>
+            <Button
+              size="s"
+              aria-label={`Sign in as ${account.name}`}
+              isDisabled={isDisabled}
+              onPress={() => onChoose(account)}
+            >
+              Sign in
+            </Button>
+          </li>
         ))}
-      </ListRows>
+      </ul>
     </section>
   );
 };

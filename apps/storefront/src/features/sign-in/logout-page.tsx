@@ -21,7 +21,7 @@ export const Component = () => {
   }, [api, session]);
   return (
     <SitePage title="You are signed out" isNarrow>
-      <Card>
+      <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="log-out"

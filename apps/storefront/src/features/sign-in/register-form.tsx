@@ -21,7 +21,7 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
-  const { enter, isPending, problem } = useSignIn(onSignedIn);
+  const { enter, isPending, problem, clear } = useSignIn(onSignedIn);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
     enter(() => api.auth.register({ name, email, password }, { quiet: true }));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit} onInput={clear}>
       <FormError>{problem?.message}</FormError>
       <TextField
         label="Name"

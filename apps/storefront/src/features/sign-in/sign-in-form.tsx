@@ -18,7 +18,7 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isSent, setSent] = useState(false);
-  const { enter, isPending, problem } = useSignIn(onSignedIn);
+  const { enter, isPending, problem, clear } = useSignIn(onSignedIn);
 
   const send = (credentials: { readonly email: string; readonly password: string }) => {
     setSent(true);
@@ -36,7 +36,7 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   };
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit} onInput={clear}>
         <FormError>{problem?.message}</FormError>
         <TextField
           label="E-mail address"

@@ -9,7 +9,10 @@ export interface SignInProblem {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const WRONG: SignInProblem = { message: 'The e-mail address or the password is wrong.', fields: {} };
+const WRONG: SignInProblem = {
+  message: 'The e-mail address or the password is wrong.',
+  fields: { password: 'Check the password, and the address above.' },
+};
 
 function problemOf(error: unknown): SignInProblem {
   const fields = isApiError(error) ? (error.fields ?? {}) : {};
@@ -40,5 +43,5 @@ export function useSignIn(onSignedIn: () => void) {
       },
     );
   };
-  return { enter, isPending, problem };
+  return { enter, isPending, problem, clear: () => setProblem(null) };
 }
