@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const port = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
 const address = z.url({ protocol: /^https?$/ });
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),

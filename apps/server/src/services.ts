@@ -10,12 +10,12 @@ import { exchangeRate } from './domains/money/exchange.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
 import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
-import { createOrderSubjects } from './domains/orders/order-subjects.ts';
+import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
-import { createUsersRepository } from './domains/users/users.repository.ts';
+import { createAccountsService } from './domains/users/accounts.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 
 export interface ServiceDeps {
@@ -32,7 +32,7 @@ export interface ServiceDeps {
 export function createServices(deps: ServiceDeps) {
   const { db, clock } = deps;
   const write = createWriter(db, clock, deps.onError);
-  const users = createUsersRepository();
+  const accounts = createAccountsService();
   const subjects = createOrderSubjects(db, exchangeRate);
   const events = createEventsService({ db, clock, publisher: deps.publisher });
   const siteLog = createSiteLogService({ db, clock });
@@ -40,7 +40,7 @@ export function createServices(deps: ServiceDeps) {
     db,
     write,
     clock,
-    users,
+    accounts,
     tokens: createTokens(deps.signingKey, clock),
     onSessionEnded: deps.onSessionEnded,
   });
@@ -64,7 +64,7 @@ export function createServices(deps: ServiceDeps) {
     rate: exchangeRate,
     vaultKey: deps.vaultKey,
   });
-  const people = createUsersService({ db, write, clock, users, ledger, rate: exchangeRate });
+  const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const search = createSearchService({ db, subjects });
   const rankings = createRankingsService({ db });
   return {
@@ -82,7 +82,7 @@ export function createServices(deps: ServiceDeps) {
     search,
     siteLog,
     subjects,
-    users,
+    accounts,
     write,
   };
 }

@@ -131,7 +131,7 @@ describe('hand-over', () => {
     const again = await check(token, exchange);
     expect([first.status, again.status]).toEqual([200, 200]);
     const sidOf = async (response: Response) => {
-      const { token: fresh }: { token: string } = await response.json();
+      const { token: fresh } = (await response.json()) as { token: string };
       return JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()).sid;
     };
     expect(await sidOf(again)).toBe(await sidOf(first));

@@ -4,7 +4,7 @@ import { ORDER_STATUS, type OrderStatus, platforms } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
-import { createOrderSubjects } from '../src/domains/orders/order-subjects.ts';
+import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { paidOrder } from './support/orders.ts';
 

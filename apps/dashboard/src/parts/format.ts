@@ -24,9 +24,6 @@ export const formatDate = (at: string): string =>
 export const formatDay = (at: string): string =>
   new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
-export const formatTime = (at: string): string =>
-  new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(new Date(at));
-
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],

@@ -4,7 +4,7 @@ import { atom, useAtomValue, useSetAtom } from '../app/state.ts';
 const titleBase = atom<string | null>(null);
 
 /** The screen's title, null where the header greets by name instead. */
-export const titleAtom = atom((get) => get(titleBase));
+const titleAtom = atom((get) => get(titleBase));
 
 /** Names the screen in the header and in the browser's tab. Null greets by name. */
 export function useTitle(title: string | null): void {

@@ -20,7 +20,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.send({ message: refusal.message, fields: refusal.fields });
 }
 
-export function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
+function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const code = toCode(error);
   if (code !== 'internal') return new Refusal(code);

@@ -3,7 +3,7 @@ import { Refusal } from '../contract/refusal.ts';
 export const PAGE_SIZE = 50;
 
 /** Where a page of a list that runs by descending id goes on. Opaque to clients. */
-export const cursorAfter = (id: number): string => Buffer.from(`id:${id}`).toString('base64url');
+const cursorAfter = (id: number): string => Buffer.from(`id:${id}`).toString('base64url');
 
 /** The id behind a cursor; 422 for one that this server did not make. */
 export function idOfCursor(cursor: string): number {
@@ -13,7 +13,10 @@ export function idOfCursor(cursor: string): number {
 }
 
 /** Cuts a page off rows that were fetched with one row more than it holds. */
-export function toPage<R extends { readonly id: number }>(rows: readonly R[], limit: number): { items: R[]; next: string | null } {
+export function toPage<R extends { readonly id: number }>(
+  rows: readonly R[],
+  limit: number,
+): { items: R[]; next: string | null } {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return { items, next: rows.length > limit && last !== undefined ? cursorAfter(last.id) : null };

@@ -4,7 +4,9 @@ import { type Dialect, PGliteDialect } from 'kysely';
 // PGlite's query() takes one statement. Text without parameters may hold many (migrations, pg-boss): exec() takes them.
 const many = (c: PGlite | Transaction) => ({
   query: async (text: string, values?: unknown[], options?: object) =>
-    values?.length ? c.query(text, values, options) : ((await c.exec(text, options)).at(-1) ?? { rows: [], fields: [], affectedRows: 0 }),
+    values?.length
+      ? c.query(text, values, options)
+      : ((await c.exec(text, options)).at(-1) ?? { rows: [], fields: [], affectedRows: 0 }),
 });
 
 /** Kysely's own PGlite dialect, which also takes many statements in one text. */
@@ -12,8 +14,12 @@ export const pgliteDialect = (client: PGlite): Dialect =>
   new PGliteDialect({
     pglite: {
       ...many(client),
-      get closed() { return client.closed; },
-      get ready() { return client.ready; },
+      get closed() {
+        return client.closed;
+      },
+      get ready() {
+        return client.ready;
+      },
       waitReady: client.waitReady,
       close: () => client.close(),
       transaction: (body: (tx: unknown) => Promise<unknown>) => client.transaction((tx) => body(many(tx))),

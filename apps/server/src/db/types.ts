@@ -1,13 +1,13 @@
 // Written by scripts/db-types.ts from the migrations; do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 export type Int8 = string;
 export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-export type JsonValue = boolean | number | string | null | { [k: string]: JsonValue | undefined } | JsonValue[];
+export type JsonValue = boolean | number | string | null | { [key: string]: JsonValue | undefined } | JsonValue[];
 export type Json = ColumnType<JsonValue, string, string>;
-
 
 export interface ChatMessages {
   id: GeneratedAlways<number>;

@@ -1,6 +1,6 @@
 import { type Actor, can, isStaff } from '@boostdesk/auth';
 import { parseRoom } from '@boostdesk/realtime/contract';
-import type { OrderSubjects } from '../domains/orders/order-subjects.ts';
+import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
 import type { UsersService } from '../domains/users/users.service.ts';
 
 export interface RoomRightsDeps {

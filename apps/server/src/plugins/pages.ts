@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What a built web app reads before it starts; nothing about a deployment is compiled in, and no secret is in it. */
-export const runtimeConfig = (config: Config) => ({
+const runtimeConfig = (config: Config) => ({
   apiUrl: `${config.publicUrl}/api`,
   allowedHosts: [config.publicUrl],
   socketUrl: config.publicUrl,

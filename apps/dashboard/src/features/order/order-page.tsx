@@ -10,6 +10,8 @@ import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { subjectOf } from '../../parts/order-subject.ts';
 import { Chat } from './chat/chat.tsx';
+import { unreadIn } from './chat/chat-entries.ts';
+import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { DetailsCard } from './components/details-card.tsx';
 import { EarningCard } from './components/earning-card.tsx';
@@ -65,6 +67,9 @@ const Main = ({ order }: PageProps) => {
 
 const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) => {
   const { t } = useLingui();
+  const self = useAtomValue(actorAtom).id;
+  const { messages = [], firstUnread } = useChat(order.id);
+  const unread = unreadIn(messages, firstUnread, self);
   const labels: Record<OrderTab, string> = { details: t`Details`, chat: t`Chat`, timeline: t`Time line` };
   return (
     <TabBar
@@ -75,7 +80,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
         label: labels[tab],
         href: `/order/${order.id}?tab=${tab}`,
         isCurrent: tab === current,
-        count: tab === 'chat' && order.unread > 0 ? formatNumber(order.unread) : undefined,
+        count: tab === 'chat' && unread > 0 ? formatNumber(unread) : undefined,
       }))}
     />
   );

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { slugOfName } from '../users/name.ts';
-import { type Actor, ROLE } from '@boostdesk/auth';
+import type { Actor } from '@boostdesk/auth';
 import type { Signed } from '../../contract/bind.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { afterCommit, type Write } from '../../db/writer.ts';
-import { type Account, toActor, type UsersRepository } from '../users/users.repository.ts';
+import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
@@ -20,7 +19,7 @@ export interface AuthDeps {
   readonly db: Db;
   readonly write: Write;
   readonly clock: () => Date;
-  readonly users: UsersRepository;
+  readonly accounts: AccountsService;
   readonly tokens: Tokens;
   /** Cuts the sockets of a session that has ended. */
   readonly onSessionEnded: (sid: string) => void;
@@ -31,7 +30,7 @@ export function createAuthService(deps: AuthDeps) {
   const expiry = () => new Date(deps.clock().getTime() + SESSION_DAYS * DAY_MS);
 
   async function mustBeWelcome(db: Db | Tx, id: number): Promise<Account> {
-    const account = await deps.users.byId(db, id);
+    const account = await deps.accounts.byId(db, id);
     if (account === undefined || account.banned || account.relog) throw new Refusal('session_ended');
     return account;
   }
@@ -48,7 +47,7 @@ export function createAuthService(deps: AuthDeps) {
 
   async function signIn(account: Account) {
     const sid = await deps.write(null, async (tx) => {
-      await deps.users.clearRelog(tx, account.id);
+      await deps.accounts.clearRelog(tx, account.id);
       return open(tx, account.id);
     });
     return tokenOf({ ...account, relog: false }, sid);
@@ -100,12 +99,12 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async login(credentials: { email: string; password: string }) {
-      const account = await deps.users.byEmail(deps.db, credentials.email);
+      const account = await deps.accounts.byEmail(deps.db, credentials.email);
       const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
       if (account === undefined || !right || account.banned) throw new Refusal('wrong_credentials');
       if (isOutdated(account.passwordHash)) {
         const hash = await hashPassword(credentials.password);
-        await deps.write(null, (tx) => deps.users.setPasswordHash(tx, account.id, hash));
+        await deps.write(null, (tx) => deps.accounts.setPasswordHash(tx, account.id, hash));
       }
       return signIn(account);
     },
@@ -113,13 +112,7 @@ export function createAuthService(deps: AuthDeps) {
     async register(person: { name: string; email: string; password: string }) {
       const passwordHash = await hashPassword(person.password);
       const id = await deps.write(null, (tx) =>
-        deps.users.insert(tx, {
-          name: person.name,
-          sanitizedName: slugOfName(person.name),
-          email: person.email,
-          passwordHash,
-          role: ROLE.customer,
-        }),
+        deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
       );
       if (id === undefined) {
         throw new Refusal('invalid', undefined, { email: 'There is an account with this address. Sign in instead.' });

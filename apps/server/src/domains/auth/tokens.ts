@@ -1,12 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Account } from '../users/users.repository.ts';
+import type { Account } from '../users/accounts.service.ts';
 
 const ISSUER = 'boostdesk';
 const ALGORITHM = 'HS256';
 const SESSION = 'boostdesk:session';
 const HAND_OVER = 'boostdesk:hand-over';
 
-export const TOKEN_SECONDS = 24 * 60 * 60;
+const TOKEN_SECONDS = 24 * 60 * 60;
 export const HAND_OVER_SECONDS = 60;
 
 /** Claims of SPEC §3, under its names. */

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
 import type { EventsService } from '../events/events.service.ts';
-import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.ts';
+import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';
 import type { LineParams, SystemCode } from './system-lines.ts';

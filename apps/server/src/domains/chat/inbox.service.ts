@@ -2,7 +2,7 @@ import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
-import type { SubjectOrder } from '../orders/order-subjects.ts';
+import type { SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';

@@ -1,7 +1,7 @@
 import { type Actor, can } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.ts';
+import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 
 /** The order, for those who may read its chat; for all others there is none. */
 export async function readableOrder(

@@ -1,9 +1,9 @@
 import { type Actor, can } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
+import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { EventsService } from '../events/events.service.ts';
-import type { OrderSubjects } from '../orders/order-subjects.ts';
-import { isCurrency } from './currency.ts';
+import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
 
 export interface EarningsDeps {

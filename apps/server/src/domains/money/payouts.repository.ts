@@ -1,8 +1,8 @@
 import type { Payout } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
+import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
-import { isCurrency } from './currency.ts';
 
 const select = (db: Db | Tx) =>
   db

@@ -9,7 +9,7 @@ import type { NewNotification } from '../notifications/notifications.service.ts'
 import type { BoostersRepository } from './boosters.repository.ts';
 import type { OrderReading } from './order-reading.ts';
 import { assertMay, type OrderAction } from './order-refusals.ts';
-import type { SubjectOrder } from './order-subjects.ts';
+import type { SubjectOrder } from './order-subjects.service.ts';
 import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repository.ts';
 import type { Asker, OrdersDeps } from './orders-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { type Quote, type QuotedOrder, type QuoteRefusalReason, quoteOrder } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
-import type { Rate } from './order-subjects.ts';
+import type { Rate } from './order-subjects.service.ts';
 import { purchaseWords } from './order-words.ts';
 
 const sentences: Record<QuoteRefusalReason, string> = {

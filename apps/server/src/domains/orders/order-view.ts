@@ -12,10 +12,10 @@ import {
   shownDetails,
   splitByPercent,
 } from '@boostdesk/catalogs';
-import { isCurrency } from '../money/currency.ts';
+import { isCurrency } from '../../db/currency.ts';
 import { estimateFor } from './order-clock.ts';
 import type { FullOrder } from './order-lists.repository.ts';
-import type { SubjectOrder } from './order-subjects.ts';
+import type { SubjectOrder } from './order-subjects.service.ts';
 import { serviceName } from './order-words.ts';
 import type { OrderRecord } from './orders.repository.ts';
 

@@ -7,7 +7,7 @@ import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
-import type { OrderSubjects, Rate } from './order-subjects.ts';
+import type { OrderSubjects, Rate } from './order-subjects.service.ts';
 
 /** Who asks for a change, and the key that makes its repetition harmless. A call's context is one. */
 export interface Asker extends Repeatable {

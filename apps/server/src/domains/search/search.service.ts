@@ -1,6 +1,6 @@
 import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import type { OrderSubjects } from '../orders/order-subjects.ts';
+import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { createSearchRepository, type SearchScope } from './search.repository.ts';
 
 const RESULTS_MAX = 8;

@@ -2,7 +2,7 @@ import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
-import type { SiteLogRecord } from './site-log.service.ts';
+import type { SiteLogRecord } from './site-log-record.ts';
 
 // Both were written by `insert` from a record of this shape.
 const toSnapshot = (value: unknown) => value as Record<string, unknown> | null;

@@ -1,15 +1,6 @@
-import type { Action } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import { createSiteLogRepository } from './site-log.repository.ts';
-
-export interface SiteLogRecord {
-  readonly actor: { readonly id: number };
-  readonly action: Action;
-  readonly object: { readonly kind: 'order' | 'payout' | 'user'; readonly id: number };
-  /** Only the fields that changed; never a secret. */
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-}
+import type { SiteLogRecord } from './site-log-record.ts';
 
 /** Who did what and when. Written in the transaction of the change itself; rows are never changed. */
 export function createSiteLogService(deps: { readonly db: Db; readonly clock: () => Date }) {

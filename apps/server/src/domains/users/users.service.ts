@@ -1,26 +1,25 @@
 import { type Actor, can } from '@boostdesk/auth';
-import { type Currency, convert, currencies, loyaltyFor } from '@boostdesk/catalogs';
+import { type Currency, convert, loyaltyFor } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
+import { isCurrency } from '../../db/currency.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
+import type { AccountsService } from './accounts.service.ts';
 import { createPurseRepository } from './purse.repository.ts';
-import type { UsersRepository } from './users.repository.ts';
 
 export interface UsersDeps {
   readonly db: Db;
   readonly write: Write;
   readonly clock: () => Date;
-  readonly users: UsersRepository;
+  readonly accounts: AccountsService;
   readonly ledger: Pick<LedgerService, 'coinBalance'>;
   /** Units of `to` for one of `from`. */
   readonly rate: (from: Currency, to: Currency) => number;
 }
 
-const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value);
-
 /** What users know of themselves, and staff of them. */
-export function createUsersService({ db, write, clock, users, ledger, rate }: UsersDeps) {
+export function createUsersService({ db, write, clock, accounts, ledger, rate }: UsersDeps) {
   const purse = createPurseRepository();
 
   /** US cents. */
@@ -36,14 +35,14 @@ export function createUsersService({ db, write, clock, users, ledger, rate }: Us
     loyaltyRank: async (actor: Actor) => ({ name: loyaltyFor(await spentInUsd(actor.id)).tier.name }),
 
     async info(actor: Actor) {
-      const account = await users.byId(db, actor.id);
+      const account = await accounts.byId(db, actor.id);
       if (account === undefined) throw new Refusal('session_ended');
       return { name: account.name, balance: await ledger.coinBalance(actor.id), premium: account.premium };
     },
 
     /** Null is one's own (SPEC §7). Whoever may not see another's does not learn that the user exists. */
     async balance(actor: Actor, user: number | null) {
-      const account = await users.byId(db, user ?? actor.id);
+      const account = await accounts.byId(db, user ?? actor.id);
       if (account === undefined || !can('coins.view', actor, account)) throw new Refusal('not_found');
       return { balance: await ledger.coinBalance(account.id) };
     },
@@ -60,7 +59,7 @@ export function createUsersService({ db, write, clock, users, ledger, rate }: Us
 
     /** SPEC §3, order_notification; undefined for those who are no employees. */
     async wantsOrderNotifications(user: number): Promise<boolean | undefined> {
-      return (await users.byId(db, user))?.employee?.order_notification;
+      return (await accounts.byId(db, user))?.employee?.order_notification;
     },
   };
 }

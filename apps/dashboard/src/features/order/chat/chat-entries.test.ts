@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import type { OutboxMessage } from '@boostdesk/realtime';
 import { describe, expect, it } from 'vitest';
-import { entryAt, toThread } from './chat-entries.ts';
+import { entryAt, toThread, unreadIn } from './chat-entries.ts';
 
 const MINA = 5;
 const KAITO = 7;
@@ -76,5 +76,10 @@ describe('a thread', () => {
     expect(entryAt(messages, 4, MINA)).toBe(thread(messages)[1]?.id);
     expect(entryAt(messages, 1, MINA)).toBeUndefined();
     expect(entryAt(messages, null, MINA)).toBeUndefined();
+  });
+
+  it('counts as unread what others wrote from the first unread message on', () => {
+    const messages = [message(1, KAITO), message(2, KAITO), message(3, MINA), message(4, null)];
+    expect([null, 1, 2, 4, 5].map((first) => unreadIn(messages, first, MINA))).toEqual([0, 3, 2, 1, 0]);
   });
 });

@@ -82,3 +82,7 @@ export const entryAt = (messages: readonly ChatMessage[], seq: number | null, se
   const message = messages.find((one) => one.seq === seq);
   return message && idOf(message, self);
 };
+
+/** How many of the loaded messages wait to be read, from the first unread one on; own ones never do. */
+export const unreadIn = (messages: readonly ChatMessage[], firstUnread: number | null, self: number): number =>
+  firstUnread === null ? 0 : messages.filter(({ seq, sender }) => seq >= firstUnread && sender?.id !== self).length;

@@ -8,7 +8,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
@@ -21,6 +21,9 @@ import { systemIcon, systemWords } from './system-words.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { useReading } from './use-reading.ts';
+
+/** So many messages are loaded in search of the first unread one. */
+const SEEK_MAX = 300;
 
 function toEntry(entry: ThreadEntry): ChatEntry {
   if (entry.kind === 'message') return { ...entry, text: <MessageText text={entry.text} /> };
@@ -65,6 +68,12 @@ const Thread = ({ order, isShown }: ChatProps) => {
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
   const line = useReading({ order: order.id, isShown, reached, firstUnread });
+  // The unread line shall be there to scroll up to, unless it lies very far back.
+  const isLineAbove = line !== null && messages !== undefined && (messages[0]?.seq ?? 0) > line;
+  const seeksLine = isLineAbove && hasOlder && !isLoadingOlder && messages.length < SEEK_MAX;
+  useEffect(() => {
+    if (seeksLine) loadOlder();
+  });
   if (messages === undefined) {
     if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading the chat`} />;
     return (

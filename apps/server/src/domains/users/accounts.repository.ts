@@ -1,28 +1,9 @@
-import type { Person } from '@boostdesk/api-client/contract';
-import { type Actor, type EmployeeClaims, isRole, type Role } from '@boostdesk/auth';
+import { type EmployeeClaims, isRole, type Role } from '@boostdesk/auth';
 import { isPlatformId } from '@boostdesk/catalogs';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Employees, Users } from '../../db/types.ts';
-
-/** A user with what a token says of them (SPEC §3). */
-export interface Account {
-  readonly id: number;
-  readonly role: Role;
-  readonly email: string;
-  readonly name: string;
-  readonly sanitizedName: string;
-  readonly passwordHash: string;
-  readonly image: string | null;
-  readonly newsletter: boolean;
-  readonly notification: boolean;
-  readonly affilate: string | null;
-  readonly favoriteEmployees: readonly number[];
-  readonly premium: boolean;
-  readonly relog: boolean;
-  readonly banned: boolean;
-  readonly employee: EmployeeClaims | null;
-}
+import type { Account } from './account.ts';
 
 const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
@@ -58,19 +39,7 @@ function toAccount(row: Selectable<Users>, employee: Selectable<Employees> | und
   };
 }
 
-export const toActor = (account: Account): Actor => ({
-  id: account.id,
-  role: account.role,
-  employee: account.employee,
-});
-
-export const toPerson = (account: { id: number; name: string; image: string | null }): Person => ({
-  id: account.id,
-  name: account.name,
-  image: account.image,
-});
-
-export function createUsersRepository() {
+export function createAccountsRepository() {
   async function account(db: Db | Tx, row: Selectable<Users> | undefined): Promise<Account | undefined> {
     if (row === undefined) return undefined;
     const employee = await db.selectFrom('employees').selectAll().where('user_id', '=', row.id).executeTakeFirst();
@@ -113,5 +82,3 @@ export function createUsersRepository() {
     },
   };
 }
-
-export type UsersRepository = ReturnType<typeof createUsersRepository>;

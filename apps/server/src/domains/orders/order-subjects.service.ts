@@ -1,9 +1,9 @@
 import type { OrderSubject } from '@boostdesk/auth';
 import { type Currency, convert, isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
 import type { Selectable } from 'kysely';
+import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
-import { isCurrency } from '../money/currency.ts';
 
 /** An order as the rules see it, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };

@@ -1,0 +1,20 @@
+import type { EmployeeClaims, Role } from '@boostdesk/auth';
+
+/** A user with what a token says of them (SPEC §3). */
+export interface Account {
+  readonly id: number;
+  readonly role: Role;
+  readonly email: string;
+  readonly name: string;
+  readonly sanitizedName: string;
+  readonly passwordHash: string;
+  readonly image: string | null;
+  readonly newsletter: boolean;
+  readonly notification: boolean;
+  readonly affilate: string | null;
+  readonly favoriteEmployees: readonly number[];
+  readonly premium: boolean;
+  readonly relog: boolean;
+  readonly banned: boolean;
+  readonly employee: EmployeeClaims | null;
+}

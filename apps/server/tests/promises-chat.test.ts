@@ -1,0 +1,77 @@
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { faults, openFaultyLine, STALL_MS } from './support/faulty-line.ts';
+import { patience, sized } from './support/figures.ts';
+import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+import { openWriter } from './support/writer.ts';
+
+const ROOMS = sized(2, 5);
+/** By each of four senders in each room. */
+const MESSAGES = sized(12, 500);
+const FAULTS = sized(16, 1000);
+const RELOAD_EVERY = 5;
+
+let app: TestApp;
+let people: SignedIn[];
+let orders: number[];
+
+beforeAll(async () => {
+  app = await startApp({ realTime: true });
+  people = [await app.customer(), await app.booster(), await app.staff(1), await app.staff(4)];
+  const [customer, booster] = people;
+  orders = [];
+  for (let room = 0; room < ROOMS; room += 1) {
+    orders.push(await addOrder(app.database, { customer: customer ?? { id: 0 }, booster: booster ?? null }));
+  }
+});
+afterAll(() => app.close());
+
+async function historyOf(order: number) {
+  const all: { seq: number; text: string; sender: number }[] = [];
+  for (let more = true; more; ) {
+    const asked = { order, after: all.at(-1)?.seq ?? 0, limit: 100 };
+    const page = await people[0]?.call('chatMessage.getHistory', asked);
+    for (const { seq, body, sender } of page?.messages ?? []) all.push({ seq, text: body, sender: sender?.id ?? 0 });
+    more = page?.more ?? false;
+  }
+  return all;
+}
+
+test(
+  'a chat message arrives exactly once and in order, whatever happens to the lines',
+  async () => {
+    const line = await openFaultyLine({ to: app.url, every: 11, most: FAULTS });
+    const reader = await connectLive(app.url, people[0]?.token ?? '');
+    await reader.ask('create', { rooms: orders.map(chatRoom) });
+    const writers = people.map((person) => openWriter(line.url, person, { ackTimeout: STALL_MS / 2 }));
+    const texts = Array.from({ length: MESSAGES }, (_, index) => `${index}`);
+    await Promise.all(
+      writers.map(async (writer, place) => {
+        for (const text of texts) {
+          for (const order of orders) await writer.write(chatRoom(order), text);
+          if ((Number(text) + place) % RELOAD_EVERY === 0) await writer.reload();
+        }
+        await writer.sent();
+      }),
+    );
+    for (const writer of writers) writer.close();
+    await line.close();
+
+    expect(line.made).toEqual(Object.fromEntries(faults.map((fault) => [fault, FAULTS / faults.length])));
+    await reader.settled();
+    for (const order of orders) {
+      const written = await historyOf(order);
+      expect(written.map(({ seq }) => seq)).toEqual(written.map((_, index) => index + 1));
+      for (const { id } of people) {
+        expect(written.filter(({ sender }) => sender === id).map(({ text }) => text)).toEqual(texts);
+      }
+      const heard = reader.all('message').filter((message) => message.order === order);
+      expect(heard.map(({ msg }) => msg)).toEqual(written.map(({ text }) => text));
+      expect(heard.map(({ seqInOrder }) => seqInOrder)).toEqual(written.map(({ seq }) => seq));
+    }
+    reader.close();
+  },
+  patience(40),
+);

@@ -1,0 +1,70 @@
+import { createChannel, type RouterOptions } from '@boostdesk/realtime';
+import { serverEventNames } from '@boostdesk/realtime/contract';
+import { createMemoryStore, createOutbox } from '@boostdesk/realtime/outbox';
+import { io } from 'socket.io-client';
+import type { SignedIn } from './app.ts';
+
+type Handlers = RouterOptions['handlers'];
+const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;
+
+/** The dashboard's own channel and outbox over a line of the caller's, in a hurry: pauses between attempts are short. */
+export function openWriter(url: string, person: SignedIn, { ackTimeout }: { readonly ackTimeout: number }) {
+  const store = createMemoryStore();
+  let heads = openPage();
+
+  function openPage() {
+    const channel = createChannel({
+      url,
+      token: () => person.token,
+      rooms: () => [],
+      handlers: ignored,
+      fetchSince: (seq) => person.call('event.getSince', { seq }),
+      ackTimeout,
+      connect: (address, settings) =>
+        io(address, { ...settings, timeout: 1000, reconnectionDelay: 10, reconnectionDelayMax: 50 }),
+    });
+    const outbox = createOutbox({
+      user: person.id,
+      store,
+      send: (payload) => channel.request('message', payload),
+      clock: {
+        after: (ms, task) => {
+          const timer = setTimeout(task, ms / 10);
+          return () => clearTimeout(timer);
+        },
+      },
+    });
+    channel.onStatus((status) => {
+      if (status === 'online') outbox.flush();
+    });
+    return { channel, outbox };
+  }
+
+  function close(): void {
+    heads.outbox.close();
+    heads.channel.close();
+  }
+
+  return {
+    write: (room: string, text: string) => heads.outbox.add(room, text),
+    /** What the page had not sent is in the store, and the next page sends it. */
+    reload: async () => {
+      close();
+      heads = openPage();
+      await heads.outbox.ready;
+    },
+    /** Done when nothing is left to send. */
+    sent: () =>
+      new Promise<void>((resolve, reject) => {
+        const { outbox } = heads;
+        const look = () => {
+          const failed = outbox.messages().find(({ failure }) => failure !== null);
+          if (failed) reject(new Error(`'${failed.msg}' failed: ${failed.failure?.code}`));
+          else if (outbox.messages().length === 0) resolve();
+        };
+        outbox.subscribe(look);
+        look();
+      }),
+    close,
+  };
+}
