@@ -1,0 +1,12 @@
+/** First of the forty ports that a run may take: E2E_PORT where the usual ones are not free. */
+const base = Number(process.env.E2E_PORT || 3500);
+/** Server processes behind the balancer; one alone needs none. */
+export const processCount = Number(process.env.E2E_PROCESSES || 1);
+
+export const dashboardPort = base;
+export const sitePort = base + 1;
+/** Where a process of several listens; the balancer has the ports above. */
+export const processPorts = (place: number) => ({ dashboard: base + 10 + place, site: base + 20 + place });
+
+export const dashboardUrl = `http://localhost:${dashboardPort}`;
+export const siteUrl = `http://localhost:${sitePort}`;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AnswerOf,
+  type CallShape,
+  IDEMPOTENCY_HEADER,
+  order,
+  type RequestOf,
+} from '@boostdesk/api-client/contract';
+import { dashboardUrl } from './addresses.ts';
+
+/** Sends anything as the call's body: for answers that are refusals. */
+export async function send(shape: CallShape, body: unknown, token?: string): Promise<Response> {
+  return fetch(`${dashboardUrl}/api${shape.path}`, {
+    method: shape.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(shape.keyed === true && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+      ...(shape.method === 'POST' && { 'content-type': 'application/json' }),
+    },
+    ...(shape.method === 'POST' && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A call that is no part of what a test looks at. @throws Error for anything but its answer */
+export async function call<C extends CallShape>(shape: C, body: RequestOf<C>, token?: string): Promise<AnswerOf<C>> {
+  const response = await send(shape, body, token);
+  if (response.status !== 200) throw new Error(`${shape.name}: ${response.status} ${await response.text()}`);
+  return response.json() as Promise<AnswerOf<C>>;
+}
+
+/** Numbers of the test provider (the pay form shows them). */
+export const cards = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
+
+/** What most journeys are about: League on EU-West, Gold IV to Platinum II. Rank numbers of SPEC §3. */
+export const leagueChoice = {
+  serviceId: 1,
+  serverId: 2,
+  currency: 'USD',
+  from: 13,
+  target: 19,
+} as const satisfies RequestOf<typeof order.create>;
+
+/** An order of another game: by the hour, as its game sells it. */
+export const siegeChoice = {
+  serviceId: null,
+  gameId: 10,
+  serviceSlug: 'r6-rank-boost',
+  platform: 'PC',
+  currency: 'USD',
+  count: 2,
+} as const satisfies RequestOf<typeof order.create>;
+
+/** An order on the board, made and paid beside the browser. */
+export async function placeOrder(token: string, choice: RequestOf<typeof order.create> = leagueChoice) {
+  const made = await call(order.create, choice, token);
+  const paid = await call(order.pay, { id: made.order.id, card: cards.paid }, token);
+  return paid.order;
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A toast by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('alertdialog', { name: title, exact: true });
+
+/** One choice of a group of radio buttons, by the word that is pressed. */
+export const choose = (place: Page | Locator, group: string, choice: string): Promise<void> =>
+  place.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
+
+/** One option of a list that opens. */
+export async function select(page: Page, place: Page | Locator, label: string, option: string): Promise<void> {
+  await place.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+export const status = (page: Page, word: string): Locator => page.getByRole('main').getByText(word, { exact: true });
+
+/** What is said in an order's chat. */
+export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
+
+export async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Message/ }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Proves later that the page was not loaded anew in between. */
+export async function noteDocument(page: Page): Promise<() => Promise<void>> {
+  const note = await page.evaluateHandle(() => document);
+  return async () =>
+    expect(await note.evaluate((known) => known === document), 'the page was not loaded anew').toBe(true);
+}
+
+/** Every address of the tab's history, the current one too. */
+export async function historyOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  await session.detach();
+  return entries.map(({ url }) => url);
+}
+
+/** Holds a call of several pages until all of them have made it: they meet at the server as close as can be. */
+export async function meetAt(pages: readonly Page[], path: string): Promise<void> {
+  const all = Promise.withResolvers<void>();
+  let missing = pages.length;
+  for (const page of pages) {
+    await page.route(`**${path}`, async (route) => {
+      missing -= 1;
+      if (missing === 0) all.resolve();
+      await all.promise;
+      await route.continue();
+    });
+  }
+}

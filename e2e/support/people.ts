@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { auth } from '@boostdesk/api-client/contract';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { dashboardUrl } from './addresses.ts';
+import { call } from './calls.ts';
+import { createQuiet } from './quiet.ts';
+import { recordSounds } from './sounds.ts';
+
+const PASSWORD = 'boost-demo-1';
+
+/** The accounts of the demo marketplace that journeys use; what each does stands on the site's sign-in page. */
+const demo = {
+  Mina: 'customer@boostdesk.example',
+  Kaito: 'booster@boostdesk.example',
+  Nova: 'booster2@boostdesk.example',
+  Brakka: 'booster3@boostdesk.example',
+  Orsolya: 'trial@boostdesk.example',
+  Nils: 'moderator@boostdesk.example',
+  Ida: 'senior@boostdesk.example',
+  Sara: 'admin@boostdesk.example',
+} as const;
+export type DemoName = keyof typeof demo;
+
+/** Somebody with a browser of their own, not signed in there yet. */
+export interface Visitor {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** Somebody with an account. */
+export interface Person extends Visitor {
+  readonly email: string;
+  readonly password: string;
+  /** A session beside the browser's: for calls that are no part of what a test looks at. */
+  readonly token: string;
+  /** Signs in by a hand-over as the public site makes one, and opens a path of the dashboard. */
+  readonly enter: (path: string) => Promise<void>;
+}
+
+/** A one-time address that signs in whom the session belongs to. */
+export async function handOverAddress(token: string, redirect: string): Promise<string> {
+  const { token: handOver } = await call(auth.handOver, {}, token);
+  const address = new URL(`/loggedIn/${handOver}`, dashboardUrl);
+  address.searchParams.set('redirect', redirect);
+  return address.href;
+}
+
+/** The people of one story. Whatever their pages complain about fails it. */
+export function createPeople(browser: Browser, options: BrowserContextOptions = {}) {
+  const quiet = createQuiet();
+  const contexts: BrowserContext[] = [];
+
+  async function visitor(name: string): Promise<Visitor> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    await quiet.watch(context, name);
+    await recordSounds(context);
+    return { name, context, page: await context.newPage() };
+  }
+
+  async function person(name: string, account: { readonly email: string; readonly token: string }): Promise<Person> {
+    const own = await visitor(name);
+    const enter = async (path: string) => {
+      await own.page.goto(await handOverAddress(account.token, path));
+    };
+    return { ...own, ...account, password: PASSWORD, enter };
+  }
+
+  return {
+    quiet,
+    visitor,
+    /** A customer whom nobody has seen before: a journey walks the same the second time. */
+    async customer(): Promise<Person> {
+      const id = randomUUID();
+      const name = `Robin ${id.slice(0, 8)}`;
+      const email = `robin-${id}@customers.example`;
+      const { token } = await call(auth.register, { name, email, password: PASSWORD });
+      return person(name, { email, token });
+    },
+    async demo(name: DemoName): Promise<Person> {
+      const email = demo[name];
+      const { token } = await call(auth.login, { email, password: PASSWORD });
+      return person(name, { email, token });
+    },
+    async close(): Promise<void> {
+      for (const context of contexts.splice(0)) await context.close();
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;

@@ -1,0 +1,73 @@
+import { type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+interface Trouble {
+  readonly who: string;
+  readonly text: string;
+  /** Of a call that was refused. */
+  readonly status: number | null;
+  readonly path: string;
+}
+
+/** A refusal that belongs to the story. The browser writes each into its console. */
+export interface Refused {
+  readonly status: number;
+  /** Path of the call; ends with. */
+  readonly path: string;
+  /** Why it is right here, for whoever reads the list. */
+  readonly because: string;
+}
+
+const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : '');
+
+function toTrouble(who: string, message: ConsoleMessage): Trouble {
+  const text = message.text();
+  const [, status] = /the server responded with a status of (\d{3})/.exec(text) ?? [];
+  return { who, text, status: status === undefined ? null : Number(status), path: pathOf(message.location().url) };
+}
+
+const isOffline = ({ text }: Trouble): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket connection to/.test(text);
+
+/** Hears what the pages complain about: errors in the console, uncaught ones, breaches of the page's policy. */
+export function createQuiet() {
+  const troubles: Trouble[] = [];
+  const expected: Refused[] = [];
+  let isCut = false;
+
+  function watchPage(page: Page, who: string): void {
+    page.on('pageerror', (error) => {
+      troubles.push({ who, text: error.stack ?? error.message, status: null, path: pathOf(page.url()) });
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(toTrouble(who, message));
+    });
+  }
+
+  const isExpected = (trouble: Trouble): boolean =>
+    (isCut && isOffline(trouble)) ||
+    expected.some(({ status, path }) => trouble.status === status && trouble.path.endsWith(path));
+
+  return {
+    async watch(context: BrowserContext, who: string): Promise<void> {
+      context.on('page', (page) => watchPage(page, who));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: what the console shows is what fails the test
+          console.error(`Policy: ${event.violatedDirective} forbids ${event.blockedURI || event.sample}`);
+        });
+      });
+    },
+    /** From now on this refusal is no trouble. */
+    expectRefusal: (refused: Refused) => void expected.push(refused),
+    /** The test cuts the line: what cannot be reached is no trouble from now on. */
+    expectOffline: () => {
+      isCut = true;
+    },
+    /** Fails where anything else was heard since the last time. */
+    assert(): void {
+      const heard = troubles.splice(0).filter((trouble) => !isExpected(trouble));
+      expect(heard, 'errors in the console of a page').toEqual([]);
+    },
+  };
+}
+
+export type Quiet = ReturnType<typeof createQuiet>;

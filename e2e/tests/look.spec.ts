@@ -1,0 +1,98 @@
+// Every screen against axe: for its main role in both themes; with E2E_FULL for all roles, on a desktop and a phone.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { placeOrder } from '../support/calls.ts';
+import type { DemoName, People, Person } from '../support/people.ts';
+import { test } from '../support/story.ts';
+
+const isFull = process.env.E2E_FULL === '1';
+const themes = ['dark', 'light'] as const;
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Width = keyof typeof widths;
+
+/** Who looks: a fresh customer with one order, or one of the demo's people. */
+type Role = 'guest' | 'customer' | DemoName;
+
+/** `main` looks at it in every run, `others` too in a full one. `ORDER` stands for an order that the one who looks may see. */
+interface Route {
+  readonly path: string;
+  readonly main: Role;
+  readonly others?: readonly Role[];
+}
+
+const everybody = ['customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'] as const satisfies readonly Role[];
+const routes: readonly Route[] = [
+  { path: '/', main: 'customer', others: everybody },
+  { path: '/orders', main: 'customer', others: everybody },
+  { path: '/orders?view=board', main: 'Kaito', others: ['Orsolya'] },
+  { path: '/order/ORDER', main: 'customer', others: everybody },
+  { path: '/order/ORDER?tab=chat', main: 'customer', others: everybody },
+  { path: '/profile', main: 'customer', others: everybody },
+  { path: '/admin', main: 'Sara', others: ['Nils', 'Ida'] },
+  { path: '/admin/payouts', main: 'Sara' },
+  { path: '/admin/sitelogs', main: 'Sara' },
+  { path: '/unheard-of', main: 'customer' },
+  { path: `${siteUrl}/`, main: 'guest' },
+  { path: `${siteUrl}/signin`, main: 'guest' },
+  { path: `${siteUrl}/relogin`, main: 'guest' },
+  { path: `${siteUrl}/logout`, main: 'guest' },
+  { path: `${siteUrl}/boosters`, main: 'guest' },
+  { path: `${siteUrl}/loyalty`, main: 'guest' },
+  { path: `${siteUrl}/contact`, main: 'guest' },
+  { path: `${siteUrl}/unheard-of/page`, main: 'guest' },
+];
+
+const seenBy = (role: Role): string[] =>
+  routes.filter(({ main, others = [] }) => main === role || (isFull && others.includes(role))).map(({ path }) => path);
+
+async function comeIn(people: People, role: Role): Promise<{ page: Page; order: number }> {
+  if (role === 'guest') return { page: (await people.visitor(role)).page, order: 0 };
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  const person: Person = role === 'customer' ? customer : await people.demo(role);
+  await person.enter('/profile');
+  await expect(person.page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  return { page: person.page, order: id };
+}
+
+/** Nothing is still being fetched or drawn. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`);
+  expect.soft(found, name).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${name}: wider than the screen by`).toBe(0);
+}
+
+function lookAs(role: Role, width: Width): void {
+  const paths = seenBy(role);
+  if (paths.length === 0) return;
+  test(`${role}, ${width}: no violation on ${paths.length} screens in both themes`, async ({ people }) => {
+    test.setTimeout(300_000);
+    const { page, order } = await comeIn(people, role);
+    await page.setViewportSize(widths[width]);
+    for (const path of paths) {
+      await page.goto(path.replace('ORDER', `${order}`));
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await look(page, `${path}, ${colorScheme}`);
+      }
+    }
+  });
+}
+
+const all: readonly Role[] = ['guest', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];
+for (const role of all) {
+  for (const width of isFull ? (['desktop', 'phone'] as const) : (['desktop'] as const)) lookAs(role, width);
+}

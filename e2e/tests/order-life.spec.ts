@@ -1,0 +1,276 @@
+// Journeys b to e: one order, from the alert on the board to the payout; each test goes on where the one before stopped.
+import { order } from '@boostdesk/api-client/contract';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
+import { chatLog, choose, meetAt, noteDocument, select, status, toast, write } from '../support/pages.ts';
+import { createPeople, type People, type Person } from '../support/people.ts';
+import { soundsOf } from '../support/sounds.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const login = 'robin-plays';
+const password = 'correct horse 9';
+
+let people: People;
+let customer: Person;
+/** League and Wild Rift; all games; Rainbow Six only. */
+let kaito: Person;
+let nova: Person;
+let brakka: Person;
+/** Who of the first two gets the order. */
+let winner: Person;
+let id: number;
+
+test.beforeAll(async ({ browser }) => {
+  people = createPeople(browser);
+  customer = await people.customer();
+  kaito = await people.demo('Kaito');
+  nova = await people.demo('Nova');
+  brakka = await people.demo('Brakka');
+});
+test.afterEach(() => people.quiet.assert());
+test.afterAll(() => people.close());
+
+const lookButton = (page: Page): Locator => page.getByRole('button', { name: 'Show Login for 30 s' });
+const openDialog = (page: Page): Locator => page.getByRole('dialog');
+
+test('b: a booster whose games match is told of a new order, one whose games do not is not', async () => {
+  for (const booster of [kaito, brakka]) await booster.enter('/orders?view=board');
+  await expect(kaito.page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  const checkKaito = await noteDocument(kaito.page);
+  const row = (page: Page) => page.getByRole('row', { name: new RegExp(`#${id}\\b`) });
+
+  const placed = await placeOrder(customer.token);
+  id = placed.id;
+  await expect(toast(kaito.page, 'New order')).toContainText(`${placed.purchase} [PC EU-West]`);
+  await expect(row(kaito.page)).toBeVisible();
+  expect(await soundsOf(kaito.page)).toEqual(['/sounds/neworder.mp3']);
+  await checkKaito();
+
+  // Events keep their order: had the first been for Brakka, it would be here before the second.
+  const siege = await placeOrder(customer.token, siegeChoice);
+  await expect(toast(brakka.page, 'New order')).toContainText(siege.purchase);
+  await expect(brakka.page.getByRole('alertdialog')).toHaveCount(1);
+  await expect(row(brakka.page)).toHaveCount(0);
+  expect(await soundsOf(brakka.page)).toEqual(['/sounds/neworder.mp3']);
+});
+
+test('b: two boosters lock in at once: one gets the order, the other is told who and when', async () => {
+  await call(order.saveCredentials, { id, login, password }, customer.token);
+  await customer.enter(`/order/${id}`);
+  await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
+  const checkCustomer = await noteDocument(customer.page);
+
+  await test.step('both look at the order, and not at the account', async () => {
+    await kaito.page.getByRole('link', { name: `Open order ${id} to lock it in` }).click();
+    await expect(lookButton(kaito.page)).toBeDisabled();
+    await expect(kaito.page.getByText('Shown to you once you have locked the order in.')).toBeVisible();
+    expect((await send(order.revealCredentials, { id }, kaito.token)).status).toBe(409);
+    await nova.enter(`/order/${id}`);
+    await expect(kaito.page.getByText('Nova is looking at this order too')).toBeVisible();
+  });
+
+  await test.step('both press', async () => {
+    const path = order.lockIn.path;
+    await meetAt([kaito.page, nova.page], path);
+    const answers = [kaito, nova].map(async (booster) => {
+      const answer = booster.page.waitForResponse((response) => response.url().endsWith(path));
+      await booster.page.getByRole('button', { name: 'Lock in', exact: true }).click();
+      return { booster, status: (await answer).status() };
+    });
+    const [first, second] = (await Promise.all(answers)).toSorted((one, other) => one.status - other.status);
+    expect([first?.status, second?.status]).toEqual([200, 409]);
+    winner = first?.booster ?? kaito;
+    const loser = second?.booster ?? nova;
+    await expect(status(winner.page, 'Processing')).toBeVisible();
+    await expect(toast(loser.page, 'Error Code: 409')).toContainText(
+      new RegExp(`${winner.name} locked this order in at \\d\\d:\\d\\d:\\d\\d UTC\\.`),
+    );
+    await expect(loser.page).toHaveURL(/\/orders$/);
+    people.quiet.expectRefusal({ status: 409, path, because: 'the other was faster' });
+    people.quiet.expectRefusal({ status: 404, path: order.get.path, because: 'the order left the loser’s board' });
+    people.quiet.expectRefusal({ status: 404, path: order.letGo.path, because: 'the order left the loser’s board' });
+  });
+
+  await test.step('the customer sees it without reload', async () => {
+    await expect(status(customer.page, 'Processing')).toBeVisible();
+    await expect(chatLog(customer.page)).toContainText(`${winner.name} locked the order in`);
+    await checkCustomer();
+  });
+});
+
+test('c: the booster looks at the account details, and the customer sees that', async () => {
+  await lookButton(winner.page).click();
+  await expect(winner.page.getByText(login, { exact: true })).toBeVisible();
+  await expect(winner.page.getByText(password, { exact: true })).toHaveCount(0);
+  await expect(customer.page.getByText(`${winner.name} looked 1 time`)).toBeVisible();
+  await expect(customer.page.getByText('Account details shown for 30 s')).toBeVisible();
+  await expect(customer.page.getByText(`to ${winner.name}`, { exact: true })).toBeVisible();
+});
+
+test('c: both chat, live; what was not read is counted, listed, marked read and unread', async () => {
+  const { page } = winner;
+  await write(customer.page, 'Hello, when do you start?');
+  await expect(chatLog(page).getByText('Hello, when do you start?')).toHaveCount(1);
+  await write(page, 'Tonight at eight.');
+  await expect(chatLog(customer.page).getByText('Tonight at eight.')).toHaveCount(1);
+  await expect(chatLog(page).getByText('Seen').last()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  const menu = page.getByRole('button', { name: /^Messages/ });
+  const name = (count: number) => (count === 0 ? 'Messages' : `Messages, ${count} unread`);
+  const before = Number(/\d+/.exec((await menu.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  const long = 'Please play the jungle only on weekends, the rest is up to you.';
+  await write(customer.page, 'One more thing.');
+  await write(customer.page, long);
+  await expect(toast(page, 'New message').first()).toContainText(`New message received on order ${id}`);
+  await expect(page.getByRole('button', { name: name(before + 2), exact: true })).toBeVisible();
+  expect(await soundsOf(page)).toContain('/sounds/newmessage.mp4');
+
+  await menu.click();
+  const list = page.getByRole('dialog', { name: 'Messages' });
+  const item = list.getByRole('listitem').filter({ hasText: `${long.slice(0, 30)}…` });
+  await item.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByRole('button', { name: name(before + 1), exact: true })).toBeAttached();
+  await item.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(page.getByRole('button', { name: name(before + 2), exact: true })).toBeAttached();
+  await item.getByRole('link').click();
+  await expect(chatLog(page).getByText(long)).toBeInViewport();
+  await expect(page.getByRole('button', { name: name(before), exact: true })).toBeVisible();
+});
+
+test('c: a message written while the line is cut arrives once when it is back', async () => {
+  people.quiet.expectOffline();
+  const text = 'Written on the train.';
+  await customer.context.setOffline(true);
+  await write(customer.page, text);
+  const message = chatLog(customer.page).getByRole('listitem').filter({ hasText: text });
+  await expect(message).toContainText('Waiting to be sent');
+  await customer.context.setOffline(false);
+  await expect(chatLog(winner.page).getByText(text)).toHaveCount(1);
+  await expect(message).toHaveCount(1);
+  await expect(message).toContainText('Seen');
+  // The chat keeps its order: a second copy would stand before this.
+  await write(customer.page, 'Back again.');
+  await expect(chatLog(winner.page).getByText('Back again.')).toHaveCount(1);
+  await expect(chatLog(winner.page).getByText(text)).toHaveCount(1);
+  await expect(chatLog(customer.page).getByText(text)).toHaveCount(1);
+});
+
+test('c: progress moves the customer’s ladder', async () => {
+  const ladder = (page: Page) => page.getByRole('img', { name: /percent: now/ });
+  await expect(ladder(customer.page)).toHaveAccessibleName('0 percent: now Gold IV, 0 LP');
+  await winner.page.getByRole('button', { name: 'Log progress' }).click();
+  const dialog = openDialog(winner.page);
+  await choose(dialog, 'Match', 'Won');
+  await select(winner.page, dialog, 'Rank now', 'Gold II');
+  await dialog.getByLabel('LP', { exact: true }).fill('40');
+  await dialog.getByLabel('Note').fill('Three in a row');
+  await dialog.getByRole('button', { name: 'Log progress' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ladder(customer.page)).toHaveAccessibleName(/^[1-9]\d* percent: now Gold II, 40 LP$/);
+  await expect(customer.page.getByText('Match won')).toBeVisible();
+});
+
+test('d: paused, the customer is told and the account is hidden; it goes on, and ends with proof and a rating', async () => {
+  await test.step('pause', async () => {
+    await winner.page.getByRole('button', { name: 'Pause', exact: true }).click();
+    const dialog = openDialog(winner.page);
+    await dialog.getByLabel('Reason').fill('Dinner');
+    await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+    await expect(toast(customer.page, 'Pause')).toContainText(`Order ${id} has been paused`);
+    await expect(toast(customer.page, 'Pause')).toHaveCount(1);
+    await expect(status(customer.page, 'Paused')).toBeVisible();
+    await expect(winner.page.getByText('Hidden while the order is paused.')).toBeVisible();
+    await expect(lookButton(winner.page)).toBeDisabled();
+    await expect(winner.page.getByText(login, { exact: true })).toHaveCount(0);
+    expect((await send(order.revealCredentials, { id }, winner.token)).status).toBe(409);
+  });
+
+  await test.step('unpause', async () => {
+    await winner.page.getByRole('button', { name: 'Unpause' }).click();
+    await expect(toast(customer.page, 'Unpause')).toContainText('has been unpaused');
+    await expect(status(customer.page, 'Processing')).toBeVisible();
+  });
+
+  await test.step('complete', async () => {
+    await winner.page.getByRole('button', { name: 'Complete', exact: true }).click();
+    const dialog = openDialog(winner.page);
+    await expect(dialog.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
+    await dialog.getByLabel('Proof').fill('Platinum II reached, 12 of 15 won.');
+    await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(status(customer.page, 'Complete')).toBeVisible();
+    await expect(customer.page.getByRole('region', { name: 'Outcome' })).toContainText(
+      'Platinum II reached, 12 of 15 won.',
+    );
+  });
+
+  await test.step('rate', async () => {
+    await customer.page.getByRole('button', { name: 'Rate' }).click();
+    const dialog = openDialog(customer.page);
+    await dialog.getByRole('radio', { name: '5 of 5' }).check({ force: true });
+    await dialog.getByLabel('In your words').fill('Fast and friendly.');
+    await dialog.getByRole('button', { name: 'Send review' }).click();
+    await expect(winner.page.getByRole('img', { name: '5 of 5' })).toBeVisible();
+    await expect(winner.page.getByText('Fast and friendly.')).toBeVisible();
+  });
+});
+
+test('e: an admin sees order, log and earnings, pays them out, and the books balance', async () => {
+  const { page, ...admin } = await people.demo('Sara');
+  await winner.page.getByRole('link', { name: 'Home', exact: true }).click();
+  const earned = winner.page.getByRole('region', { name: 'Newest earnings' });
+  await expect(earned.getByText(new RegExp(`#${id} · share \\d+ %$`))).toBeVisible();
+
+  await test.step('the order, what it earned and why', async () => {
+    await admin.enter(`/order/${id}`);
+    const share = page.getByRole('region', { name: 'Share, explained' });
+    await expect(share.getByText(/^Booster’s share: \d+% of \$[\d.]+$/)).toBeVisible();
+    const earnings = page.getByRole('region', { name: 'Earnings', exact: true });
+    await expect(earnings.getByText(`Earned by ${winner.name}`)).toBeVisible();
+    await expect(earnings.getByText('Not yet proposed')).toBeVisible();
+  });
+
+  await test.step('its site log', async () => {
+    await page.getByRole('link', { name: 'Site log', exact: true }).click();
+    await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
+    const log = page.getByRole('table', { name: 'Site logs' });
+    for (const action of ['order.lockIn', 'order.revealCredentials', 'order.pause', 'order.complete', 'order.rate']) {
+      await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
+    }
+    await expect(log).not.toContainText(login);
+  });
+
+  await test.step('propose and pay', async () => {
+    await page.getByRole('button', { name: 'Admin', exact: true }).click();
+    await page.getByRole('link', { name: 'Payouts', exact: true }).click();
+    const propose = page.getByRole('button', { name: `Propose payout to ${winner.name} in USD` });
+    const rest = page.getByRole('button', { name: /^Show all/ });
+    await expect(propose.or(rest).first()).toBeVisible();
+    if (!(await propose.isVisible())) await rest.click();
+    await propose.click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^Payout \\d+ to ${winner.name}$`) });
+    await expect(dialog.getByRole('link', { name: `#${id}` })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await expect(dialog).toHaveCount(0);
+    const first = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+    await expect(first).toContainText(winner.name);
+    await expect(first).toContainText('Paid');
+    await expect(propose).toHaveCount(0);
+  });
+
+  await test.step('the books sum to zero', async () => {
+    const books = page.getByRole('region', { name: /^Books, / });
+    await expect(books.first()).toBeVisible();
+    for (const book of await books.all()) await expect(book.getByText('Balanced', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Books, USD' }).getByText('$0.00', { exact: true }).last(),
+    ).toBeVisible();
+  });
+
+  await test.step('the booster sees it paid, without reload', async () => {
+    await expect(earned.getByText(new RegExp(`#${id} · share \\d+ % · paid$`))).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+// Journey a: a customer orders on the public site, pays, and fills in the account details in the dashboard.
+import { quoteOrder } from '@boostdesk/catalogs';
+import { expect } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { cards, leagueChoice } from '../support/calls.ts';
+import { choose, historyOf, select, status, toast } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+const price = quoteOrder(leagueChoice);
+const total = price.ok ? `$${(price.total / 100).toFixed(2)}` : '';
+
+test('a customer orders, pays and seals the account details', async ({ people }) => {
+  const { page, ...customer } = await people.customer();
+  const prices = page.getByRole('region', { name: 'Price, explained' });
+
+  await test.step('choose: Gold IV to Platinum II on EU-West', async () => {
+    await page.goto(siteUrl);
+    await choose(page, 'Game', 'League of Legends');
+    await choose(page, 'Service', 'League boosting');
+    await choose(page, 'You are', 'Gold');
+    await choose(page, 'Current division', 'IV');
+    await choose(page, 'You want', 'Platinum');
+    await choose(page, 'Target division', 'II');
+    await select(page, page, 'Server', 'EU-West');
+    await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();
+    await expect(prices.getByText('Platinum IV → II')).toBeVisible();
+    await expect(prices.getByText('To pay')).toBeVisible();
+    await expect(prices.getByText(total, { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('sign in, and find the choice as it was', async () => {
+    await prices.getByRole('link', { name: 'Sign in to pay' }).click();
+    await page.getByLabel('E-mail address').fill(customer.email);
+    await page.getByLabel('Password').fill(`${customer.password}x`);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
+    people.quiet.expectRefusal({ status: 422, path: '/auth/login', because: 'a wrong password is tried first' });
+    await page.getByLabel('Password').fill(customer.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(prices.getByText('Platinum IV → II')).toBeVisible();
+  });
+
+  await test.step('pay with the test provider', async () => {
+    await prices.getByRole('button', { name: `Pay ${total}` }).click();
+    await expect(page).toHaveURL(/\/pay\/\d+$/);
+    await page.getByLabel('Card number').fill(cards.declined);
+    await page.getByRole('button', { name: `Pay ${total}` }).click();
+    await expect(page.getByText(/declined/i).first()).toBeVisible();
+    people.quiet.expectRefusal({ status: 422, path: '/order/pay', because: 'a card that is declined is tried first' });
+    await page.getByLabel('Card number').fill(cards.paid);
+    await page.getByRole('button', { name: `Pay ${total}` }).click();
+    await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
+  });
+
+  await test.step('arrive in the dashboard, at the order that needs account details', async () => {
+    const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
+    await page.getByRole('button', { name: 'Go to your order' }).click();
+    await expect(toast(page, 'Account details issue')).toContainText(
+      'Please fill out your account details to start your order.',
+    );
+    await expect(page).toHaveURL(`/order/${id}`);
+    await expect(status(page, 'Awaiting for booster')).toBeVisible();
+    // The one-time token is nowhere left.
+    for (const address of await historyOf(page)) expect(address).not.toMatch(/loggedIn|eyJ/i);
+  });
+
+  await test.step('the price is explained as it was', async () => {
+    await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();
+    await expect(prices.getByText(total, { exact: true })).toBeVisible();
+  });
+
+  await test.step('seal the account details', async () => {
+    const account = page.getByRole('region', { name: 'Account details' });
+    await account.getByLabel('Login').fill('robin-plays');
+    await account.getByLabel('Password').fill('correct horse 9');
+    await account.getByRole('button', { name: 'Save account details' }).click();
+    await expect(account.getByText('hidden').first()).toBeAttached();
+    await expect(page.getByText('robin-plays')).toHaveCount(0);
+    await page.reload();
+    await expect(account.getByRole('button', { name: 'Show Login for 30 s' })).toBeVisible();
+    await expect(page.getByText('robin-plays')).toHaveCount(0);
+    expect(await page.content()).not.toContain('correct horse 9');
+    await account.getByRole('button', { name: 'Show Login for 30 s' }).click();
+    await expect(account.getByText('robin-plays')).toBeVisible();
+  });
+});

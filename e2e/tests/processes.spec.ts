@@ -1,0 +1,39 @@
+// One journey over two server processes behind a balancer: each of the two people stays with a process of their own.
+import { expect } from '@playwright/test';
+import { dashboardUrl } from '../support/addresses.ts';
+import { SERVED_BY, STICKY_COOKIE } from '../support/balancer.ts';
+import { placeOrder } from '../support/calls.ts';
+import { chatLog, status, toast, write } from '../support/pages.ts';
+import type { Visitor } from '../support/people.ts';
+import { test } from '../support/story.ts';
+
+async function stayWith({ context }: Visitor, place: number): Promise<void> {
+  await context.addCookies([{ name: STICKY_COOKIE, value: `${place}`, url: dashboardUrl }]);
+  const answer = await context.request.get(`${dashboardUrl}/health`);
+  expect(answer.headers()[SERVED_BY]).toBe(`${place}`);
+}
+
+test('an order is placed, locked in and talked about across both processes', async ({ people }) => {
+  const customer = await people.customer();
+  const booster = await people.demo('Kaito');
+  await stayWith(customer, 0);
+  await stayWith(booster, 1);
+  await booster.enter('/orders?view=board');
+  await expect(booster.page.getByRole('table', { name: 'Orders' })).toBeVisible();
+
+  const { id } = await placeOrder(customer.token);
+  await expect(toast(booster.page, 'New order')).toBeVisible();
+  await customer.enter(`/order/${id}`);
+  await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
+
+  await booster.page.getByRole('link', { name: `Open order ${id} to lock it in` }).click();
+  await booster.page.getByRole('button', { name: 'Lock in', exact: true }).click();
+  await expect(status(booster.page, 'Processing')).toBeVisible();
+  await expect(status(customer.page, 'Processing')).toBeVisible();
+
+  await write(customer.page, 'Hello from one process.');
+  await expect(chatLog(booster.page).getByText('Hello from one process.')).toHaveCount(1);
+  await write(booster.page, 'Hello from the other.');
+  await expect(chatLog(customer.page).getByText('Hello from the other.')).toHaveCount(1);
+  await expect(chatLog(booster.page).getByText('Seen').last()).toBeVisible();
+});

@@ -1,0 +1,89 @@
+// Signing in and out: SPEC §2 and §4, safely.
+import { auth } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { placeOrder, send } from '../support/calls.ts';
+import { historyOf } from '../support/pages.ts';
+import { handOverAddress, type Visitor } from '../support/people.ts';
+import { test } from '../support/story.ts';
+
+const greets = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+const asks = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'You are signed in with another account' })).toBeVisible();
+
+test('a second account asks before it replaces the first', async ({ people }) => {
+  const first = await people.customer();
+  const second = await people.customer();
+  const { page } = first;
+  await first.enter('/');
+  await greets(page, first.name);
+
+  await page.goto(await handOverAddress(second.token, '/orders'));
+  await asks(page);
+  await page.getByRole('button', { name: 'Stay with mine' }).click();
+  await page.goto('/');
+  await greets(page, first.name);
+
+  await page.goto(await handOverAddress(second.token, '/'));
+  await asks(page);
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await greets(page, second.name);
+});
+
+for (const foreign of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a hand-over that would lead to ${foreign} leads home`, async ({ people }) => {
+    const person = await people.customer();
+    await person.page.goto(await handOverAddress(person.token, foreign));
+    await greets(person.page, person.name);
+    await expect(person.page).toHaveURL(`${dashboardUrl}/`);
+  });
+}
+
+test('a hand-over is good for one browser', async ({ people }) => {
+  const person = await people.customer();
+  const thief = await people.visitor('thief');
+  const address = await handOverAddress(person.token, '/orders');
+  await person.page.goto(address);
+  await expect(person.page).toHaveURL('/orders');
+  await expect(person.page.getByText('No orders yet')).toBeVisible();
+  expect((await historyOf(person.page)).join()).not.toContain('loggedIn');
+
+  people.quiet.expectRefusal({ status: 401, path: auth.isAuthenticated.path, because: 'the token was used' });
+  await thief.page.goto(address);
+  await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
+  await expect(thief.page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  // The one it was made for goes on.
+  await person.page.reload();
+  await expect(person.page.getByText('No orders yet')).toBeVisible();
+});
+
+test('logging out ends the session everywhere and other tabs follow', async ({ people }) => {
+  const person = await people.customer();
+  await person.enter('/');
+  await greets(person.page, person.name);
+  const other = await person.context.newPage();
+  await other.goto('/orders');
+  await expect(other.getByText('No orders yet')).toBeVisible();
+  const token = await person.page.evaluate(() => localStorage.getItem('token'));
+
+  await person.page.getByRole('button', { name: 'Logout' }).click();
+  for (const page of [person.page, other]) {
+    await expect(page).toHaveURL(`${siteUrl}/logout`);
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  }
+  const answer = await send(auth.isAuthenticated, {}, JSON.parse(token ?? 'null') ?? '');
+  expect(answer.status).toBe(401);
+});
+
+test('signing in again leads back to where one was going', async ({ people }) => {
+  const person = await people.customer();
+  const { id } = await placeOrder(person.token);
+  const { page }: Visitor = person;
+  await page.goto(`/order/${id}?tab=chat`);
+  await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=${encodeURIComponent(`/order/${id}?tab=chat`)}`);
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
+  await expect(page.getByRole('heading', { name: `Order #${id}`, level: 1 })).toBeVisible();
+});
