@@ -41,6 +41,7 @@ export const BoosterHome = () => {
         {board.data !== undefined && (
           <OrderRows
             title={t`Board`}
+            isBoard
             href="/orders?view=board"
             orders={board.data.items}
             empty={

@@ -44,7 +44,6 @@ const Person = () => {
       <KeyValueList
         items={[
           { id: 'email', label: t`E-mail`, value: claims?.email },
-          { id: 'role', label: t`Role`, value: roleNames[actor.role] },
           ...(claims?.employee == null
             ? []
             : [

@@ -7,6 +7,7 @@ import { Money } from '@boostdesk/ui/money';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { lastDays } from '../last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
 type Mine = AnswerOf<typeof earnings.getMine>;
@@ -36,11 +37,14 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
   const { t } = useLingui();
   const { currency } = totals;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  const own = days.filter((day) => day.currency === currency);
+  const own = lastDays(
+    days.filter((day) => day.currency === currency),
+    new Date(),
+  );
   const sum = own.reduce((total, day) => total + day.amount, 0);
   return (
     <Card title={t`Earnings, ${currency}`} isLined isFlush>
-      {own.length > 0 && (
+      {sum > 0 && (
         <BarChart
           title={t`Last 30 days`}
           summary={t`Earned in the last 30 days: ${formatMoney(sum, currency)}`}

@@ -17,10 +17,12 @@ export interface OrderRowsProps {
   readonly href: string;
   readonly orders: readonly OrderRow[];
   readonly empty?: ReactNode;
+  /** All of them wait for a booster: that needs no saying. */
+  readonly isBoard?: boolean;
 }
 
 /** A few orders as rows, each leading to its own screen. */
-export const OrderRows = ({ title, href, orders, empty }: OrderRowsProps) => (
+export const OrderRows = ({ title, href, orders, empty, isBoard = false }: OrderRowsProps) => (
   <Card
     title={title}
     isLined
@@ -41,13 +43,13 @@ export const OrderRows = ({ title, href, orders, empty }: OrderRowsProps) => (
             mark={<GameMark short={gameShort(order)} />}
             href={`/order/${order.id}`}
             title={`#${order.id} ${serviceNameOf(order)}`}
-            note={wayWords(order.progress)}
-            facts={
+            note={
               <span className={styles.facts}>
-                <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
-                <Money amount={money.amount} currency={money.currency} />
+                {isBoard ? null : <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />}
+                <span>{wayWords(order.progress)}</span>
               </span>
             }
+            facts={<Money amount={money.amount} currency={money.currency} />}
           />
         );
       })}

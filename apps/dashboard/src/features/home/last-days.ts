@@ -1,0 +1,17 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface DayAmount {
+  /** 'YYYY-MM-DD', UTC. */
+  readonly day: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** The last `count` days up to `now`, oldest first; a day without earnings earned nothing. */
+export function lastDays(earned: readonly DayAmount[], now: Date, count = 30): DayAmount[] {
+  const amounts = new Map(earned.map(({ day, amount }) => [day, amount]));
+  return Array.from({ length: count }, (_, place) => {
+    const day = new Date(now.getTime() - (count - 1 - place) * DAY_MS).toISOString().slice(0, 10);
+    return { day, amount: amounts.get(day) ?? 0 };
+  });
+}
