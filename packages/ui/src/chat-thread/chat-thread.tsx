@@ -43,7 +43,7 @@ const Line = ({ isNew = false, children }: { readonly isNew?: boolean; readonly 
 
 const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): number => {
   const start = entries.findIndex(({ id }) => id === from);
-  return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
+  return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'system' || !entry.isOwn).length;
 };
 
 /** A conversation: newest at the bottom, days and unread marked, what was not sent can be tried again. */

@@ -15,7 +15,6 @@ const msOf = (at: string | null): number | undefined => (at === null ? undefined
 const Matches = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
   const results = matchResults(order.events);
-  if (results.length === 0) return null;
   const won = formatNumber(results.filter((result) => result === 'won').length);
   const lost = formatNumber(results.filter((result) => result === 'lost').length);
   return (
@@ -53,7 +52,7 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
         nowLabel={isDone ? t`Done` : t`Now, ${formatNumber(progress.lp)} LP`}
         summary={expected === null ? story : t`${story} At this pace ${rankName(ladder, target)} on ${expected}.`}
         chartLabels={{ time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` }}
-        footer={order.won + order.lost > 0 ? <Matches order={order} /> : undefined}
+        footer={matchResults(order.events).length > 0 ? <Matches order={order} /> : undefined}
       />
     </Card>
   );
@@ -65,7 +64,7 @@ export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
   // Only an order's people see its time line, and with it what was played.
   if (order.events.length === 0 || order.startedAt === null) return null;
   if (order.progress.kind === 'rank') return <Climbed order={order} progress={order.progress} />;
-  if (order.won + order.lost === 0) return null;
+  if (matchResults(order.events).length === 0) return null;
   return (
     <Card title={t`Matches`}>
       <Matches order={order} />
