@@ -1,0 +1,36 @@
+import { quoteOrder } from '@boostdesk/catalogs';
+import { expect, test } from 'vitest';
+import { countWords, lineWords } from './quote-words.ts';
+
+const wordsOf = (input: Parameters<typeof quoteOrder>[0]): string[] => {
+  const quote = quoteOrder(input);
+  return quote.ok ? quote.lines.map(lineWords) : [quote.reason];
+};
+
+test('a climb is told tier by tier, then what comes on top', () => {
+  const options = { appearOffline: true, specificChampions: true };
+  expect(wordsOf({ serviceId: 1, serverId: 2, from: 15, target: 21, lp: 45, lpGain: 15, options })).toEqual([
+    'Gold II → Platinum IV, 2 steps',
+    'Platinum IV → I, 3 steps',
+    'Platinum I → Diamond IV',
+    'LP you have, 20% of the first step',
+    'Few LP a win, 15%',
+    'Appear offline',
+    'Specific champions, 10%',
+  ]);
+});
+
+test('a counted service, a single price, what is taken off', () => {
+  expect(wordsOf({ serviceId: 2, serverId: 2, from: 13, count: 5 })).toEqual(['5 ranked wins']);
+  const coupon = { code: 'CLIMB5', kind: 'amount', value: 500 } as const;
+  expect(wordsOf({ serviceId: 39, coupon, coins: 150 })).toEqual(['Premium', 'Coupon CLIMB5', '150 BoostCoins']);
+});
+
+test.each([
+  [1, 'hours', '1 hour'],
+  [2, 'hours', '2 hours'],
+  [1, 'placement', '1 placement match'],
+  [6, 'ladder', '6 divisions'],
+] as const)('%i of %s: %s', (count, unit, words) => {
+  expect(countWords(count, unit)).toBe(words);
+});
