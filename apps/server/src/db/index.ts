@@ -45,8 +45,10 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
   if (source.url !== undefined) {
     const { default: pg } = await import('pg');
     const pool = new pg.Pool({ connectionString: source.url, max: 10 });
-    // An idle connection that PostgreSQL ends (a restart) is replaced at the next query; unheard, it would end the process.
+    // A connection that PostgreSQL ends (a restart) is replaced at the next query, and whoever held it hears of it at theirs;
+    // unheard, idle or between two queries of a transaction, it would end the process.
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return new PostgresDialect({ pool });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);

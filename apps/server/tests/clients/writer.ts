@@ -2,7 +2,7 @@ import { createChannel, type RouterOptions } from '@boostdesk/realtime';
 import { serverEventNames } from '@boostdesk/realtime/contract';
 import { createMemoryStore, createOutbox } from '@boostdesk/realtime/outbox';
 import { io } from 'socket.io-client';
-import type { SignedIn } from './app.ts';
+import type { SignedIn } from '../support/app.ts';
 
 type Handlers = RouterOptions['handlers'];
 const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;

@@ -1,11 +1,11 @@
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { faults, openFaultyLine, STALL_MS } from './support/faulty-line.ts';
-import { patience, sized } from './support/figures.ts';
-import { connectLive } from './support/live.ts';
-import { addOrder } from './support/order-rows.ts';
-import { openWriter } from './support/writer.ts';
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts';
+import { faults, openFaultyLine, STALL_MS } from '../support/faulty-line.ts';
+import { patience, sized } from '../support/figures.ts';
+import { connectLive } from '../support/live.ts';
+import { addOrder } from '../support/order-rows.ts';
+import { openWriter } from './writer.ts';
 
 const ROOMS = sized(2, 5);
 /** By each of four senders in each room. */

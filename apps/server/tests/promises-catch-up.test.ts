@@ -1,0 +1,121 @@
+import { chatRoom, type ServerEventName } from '@boostdesk/realtime/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { patience, sized } from './support/figures.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { PROOF, paidOrder } from './support/orders.ts';
+
+const RUNS = sized(12, 1000);
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let lines: Live[];
+
+beforeAll(async () => {
+  app = await startApp();
+  [customer, booster] = [await app.customer(), await app.booster()];
+  lines = [await connectLive(app.url, customer.token), await connectLive(app.url, booster.token)];
+});
+afterAll(async () => {
+  for (const live of lines) live.close();
+  await app.close();
+});
+
+/** What a screen holds: each order's status, and how many messages wait. */
+interface Known {
+  readonly statuses: Map<number, number>;
+  unread: number;
+}
+
+async function fetched(person: SignedIn): Promise<Known> {
+  const [{ items }, { unreadMsg }] = await Promise.all([
+    person.call('order.getList', { scope: 'mine', limit: 20 }),
+    person.call('chatMessage.getMessageList', { offset: 0 }),
+  ]);
+  return { statuses: new Map(items.map(({ id, status }) => [id, status])), unread: unreadMsg.length };
+}
+
+/** What each event says about that. */
+const applied: { readonly [N in ServerEventName]?: (known: Known, payload: Record<string, unknown>) => void } = {
+  orderUpdated: ({ statuses }, { id, status }) => statuses.set(Number(id), Number(status)),
+  messagesChanged: (known, { unread }) => {
+    known.unread = Number(unread);
+  },
+};
+
+async function caughtUp(person: SignedIn, stale: Known, since: number): Promise<Known> {
+  let seq = since;
+  for (;;) {
+    const { events, last, complete } = await person.call('event.getSince', { seq });
+    expect(complete).toBe(true);
+    for (const { name, payload } of events) {
+      expect(payload.seq).toBe(seq + 1);
+      seq += 1;
+      applied[name as ServerEventName]?.(stale, payload);
+    }
+    if (seq >= last) return stale;
+  }
+}
+
+const acts = ['write', 'answer', 'pause', 'unpause', 'read', 'see', 'complete', 'order'] as const;
+type Act = (typeof acts)[number];
+
+const isRefused = (error: unknown) => error instanceof Error && error.name === 'CallRefusedError';
+
+/** Refusals are a part of it: nobody looks whether the act is possible. */
+async function act(name: Act, orders: number[]): Promise<void> {
+  const id = orders.at(-1) ?? 0;
+  const message = { msg: name, room: chatRoom(id), clientId: crypto.randomUUID() };
+  const doing: Record<Act, () => Promise<unknown> | undefined> = {
+    write: () => lines[0]?.ask('message', message),
+    answer: () => lines[1]?.ask('message', message),
+    pause: () => customer.call('order.pause', { id }),
+    unpause: () => customer.call('order.unpause', { id }),
+    read: () => customer.call('chatMessage.makeOrderRead', { order: id, upTo: 1000 }),
+    see: () => booster.call('chatMessage.makeOrderRead', { order: id, upTo: 1000 }),
+    complete: () => booster.call('order.complete', { id, proof: PROOF }),
+    order: async () => {
+      const { id: next } = await paidOrder(customer);
+      orders.push(next);
+      await booster.call('order.lockIn', { id: next });
+    },
+  };
+  try {
+    await doing[name]();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+}
+
+describe('whoever was away', () => {
+  test.each([
+    ['the customer', () => customer],
+    ['the booster', () => booster],
+  ])(
+    '%s: what was known before and the events since are what a new fetch says',
+    async (_, whom) => {
+      const some = fc.array(fc.constantFrom(...acts), { maxLength: 8 });
+      await fc.assert(
+        fc.asyncProperty(some, some, async (meanwhile, afterwards) => {
+          const person = whom();
+          const orders: number[] = [];
+          await act('order', orders);
+          // The fetch runs into the middle of what happens; the number is asked for first, as the dashboard does.
+          const { last } = await person.call('event.getSince', { seq: null });
+          const happening = Promise.all(meanwhile.map((name) => act(name, orders)));
+          const stale = await fetched(person);
+          await happening;
+          for (const name of afterwards) await act(name, orders);
+          const fresh = await fetched(person);
+          const known = await caughtUp(person, stale, last);
+          for (const [id, status] of fresh.statuses) expect([id, known.statuses.get(id)]).toEqual([id, status]);
+          expect(known.unread).toBe(fresh.unread);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    patience(60),
+  );
+});

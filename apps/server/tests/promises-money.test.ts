@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { Answer, Request } from './support/calls.ts';
+import { onPostgres } from './support/database.ts';
+import { patience, sized } from './support/figures.ts';
+import { climb, GOOD_CARD, matches, PROOF } from './support/orders.ts';
+
+const CUSTOMERS = sized(4, 50);
+const BOOSTERS = sized(3, 28);
+const WORKERS = sized(4, 20);
+const OPERATIONS = sized(120, 20_000);
+/** Every so many operations all connections of the database are killed: what was under way is lost or done, its caller does not know. */
+const KILL_EVERY = sized(40, 200);
+
+let app: TestApp;
+let customers: SignedIn[];
+let boosters: SignedIn[];
+let admins: SignedIn[];
+
+const many = (count: number, make: () => Promise<SignedIn>) => Promise.all(Array.from({ length: count }, make));
+
+beforeAll(async () => {
+  app = await startApp({ realTime: true });
+  customers = await many(CUSTOMERS, () => app.customer());
+  boosters = await many(BOOSTERS, () => app.booster({ share: 55.55 }));
+  admins = await many(2, () => app.staff());
+}, patience(5));
+afterAll(() => app.close());
+
+const pick = <T>(list: readonly T[]): T => {
+  const found = list[Math.floor(Math.random() * list.length)];
+  if (found === undefined) throw new Error('Nothing to choose from.');
+  return found;
+};
+
+type Outcome<N extends CallName> = { readonly status: number; readonly answer: Answer<N> | undefined };
+
+/** Sent until the server knows what became of it, each time with the same key. */
+async function decided<N extends CallName>(
+  who: SignedIn,
+  name: N,
+  request: Request<N>,
+  key: string,
+): Promise<Outcome<N>> {
+  for (;;) {
+    const response = await app.send(name, request, { token: who.token, key });
+    if (response.status === 200) return { status: 200, answer: (await response.json()) as Answer<N> };
+    await response.text();
+    if (response.status < 500) return { status: response.status, answer: undefined };
+  }
+}
+
+/** The same call with the same key two or three times at once: every answer is the first one's. */
+async function repeated<N extends CallName>(who: SignedIn, name: N, request: Request<N>): Promise<Outcome<N>> {
+  const key = randomUUID();
+  const times = Array.from({ length: pick([1, 2, 3]) }, () => decided(who, name, request, key));
+  const outcomes = await Promise.all(times);
+  const [first] = outcomes;
+  if (first === undefined) throw new Error('Nothing was sent.');
+  const done = outcomes.filter(({ status }) => status === 200);
+  for (const { answer } of done) expect(answer).toEqual(done[0]?.answer);
+  return done[0] ?? first;
+}
+
+interface Made {
+  readonly unpaid: { readonly id: number; readonly owner: SignedIn }[];
+  readonly waiting: number[];
+  readonly running: { readonly id: number; readonly booster: SignedIn }[];
+  readonly proposed: number[];
+}
+
+/** Nothing is taken off these lists: most acts come too late, and all of them race. */
+const operations: readonly ((made: Made) => Promise<{ readonly status: number }>)[] = [
+  async ({ unpaid }) => {
+    const owner = pick(customers);
+    const outcome = await repeated(owner, 'order.create', pick([climb, matches, { ...matches, currency: 'EUR' }]));
+    if (outcome.answer) unpaid.push({ id: outcome.answer.order.id, owner });
+    return outcome;
+  },
+  async ({ unpaid, waiting }) => {
+    const { id, owner } = pick(unpaid);
+    const outcome = await repeated(owner, 'order.pay', { id, card: GOOD_CARD });
+    if (outcome.answer) waiting.push(id);
+    return outcome;
+  },
+  async ({ waiting, running }) => {
+    const [id, booster] = [pick(waiting), pick(boosters)];
+    const outcome = await decided(booster, 'order.lockIn', { id }, randomUUID());
+    if (outcome.answer) running.push({ id, booster });
+    return outcome;
+  },
+  async ({ running }) => {
+    const { id, booster } = pick(running);
+    return repeated(booster, 'order.complete', { id, proof: PROOF });
+  },
+  async ({ proposed }) => {
+    const currency = pick(['USD', 'EUR'] as const);
+    const outcome = await repeated(pick(admins), 'payout.propose', { booster: pick(boosters).id, currency });
+    if (outcome.answer) proposed.push(outcome.answer.payout.id);
+    return outcome;
+  },
+  ({ proposed }) => repeated(pick(admins), 'payout.pay', { id: pick(proposed) }),
+];
+
+async function killConnections(): Promise<void> {
+  if (!onPostgres) return;
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  await app.database.query(others).catch(() => undefined);
+}
+
+const sums = async () => (await decided(pick(admins), 'ledger.getTotals', {}, '')).answer?.sums.map(({ sum }) => sum);
+
+/** The one number that a statement answers. */
+async function count(statement: string): Promise<number> {
+  const [row] = await app.database.query(statement);
+  return Number(Object.values(Object(row))[0]);
+}
+
+test(
+  `money is neither made nor lost: ${OPERATIONS} operations by ${WORKERS} at once, most of them repeated or too late`,
+  async () => {
+    const made: Made = { unpaid: [], waiting: [], running: [], proposed: [] };
+    for (const operation of operations) await operation(made);
+    let left = OPERATIONS;
+    const work = async () => {
+      while (left > 0) {
+        left -= 1;
+        if (left % KILL_EVERY === 0) await killConnections();
+        const { status } = await pick(operations)(made);
+        expect([200, 404, 409]).toContain(status);
+        if (left % 20 === 0) for (const sum of (await sums()) ?? []) expect(sum).toBe(0);
+      }
+    };
+    await Promise.all(Array.from({ length: WORKERS }, work));
+
+    for (const sum of (await sums()) ?? []) expect(sum).toBe(0);
+    expect(await count('select count(*) from payouts')).toBeGreaterThan(0);
+    const held = (kinds: string, wanted: string) => `
+      select count(*) from (
+        select currency, sum(held) from (
+          select a.currency, e.amount as held from ledger_entries e join ledger_accounts a on a.id = e.account_id
+          where a.kind = '${kinds}'
+          union all ${wanted}
+        ) both_sides group by currency having sum(held) <> 0
+      ) off`;
+    expect(
+      await count(
+        held('escrow', 'select currency, -price_amount from orders where paid_at is not null and completed_at is null'),
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        held(
+          'payable',
+          `select e.currency, -e.amount from earnings e left join payouts p on p.id = e.payout_id
+           where p.status is distinct from 'paid'`,
+        ),
+      ),
+    ).toBe(0);
+    expect(await count(held('bank', "select currency, -amount from payouts where status = 'paid'"))).toBe(0);
+    const postings = (kind: string, wanted: string) =>
+      `select abs((select count(*) from ledger_transactions where kind = '${kind}') - (${wanted}))`;
+    expect(await count(postings('order-paid', 'select count(*) from orders where paid_at is not null'))).toBe(0);
+    expect(await count(postings('order-completed', 'select count(*) from earnings'))).toBe(0);
+    expect(await count(postings('payout-paid', "select count(*) from payouts where status = 'paid'"))).toBe(0);
+    const payoutsOff = `select count(*) from payouts p
+      where p.amount <> (select coalesce(sum(e.amount), 0) from earnings e where e.payout_id = p.id)`;
+    expect(await count(payoutsOff)).toBe(0);
+  },
+  patience(60),
+);

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { onPostgres } from './support/database.ts';
+import { patience, sized } from './support/figures.ts';
+import { completeOrder, GOOD_CARD, order, PROOF, paidOrder, runningOrder } from './support/orders.ts';
+
+const ROUNDS = sized(onPostgres ? 5 : 2, 50);
+const RACERS = 20;
+
+let app: TestApp;
+let customer: SignedIn;
+let boosters: SignedIn[];
+let admins: SignedIn[];
+
+beforeAll(async () => {
+  app = await startApp();
+  customer = await app.customer();
+  boosters = await Promise.all(Array.from({ length: RACERS }, () => app.booster()));
+  admins = [await app.staff(), await app.staff()];
+});
+afterAll(() => app.close());
+
+const nth = (people: readonly SignedIn[], place: number): SignedIn => {
+  const person = people[place % people.length];
+  if (person === undefined) throw new Error('Nobody is there.');
+  return person;
+};
+const stars = (place: number) => (place % 5) + 1;
+
+/** A thing that is used once: made anew each round, then taken by all at once, each with a key of its own. */
+interface Once {
+  readonly title: string;
+  /** Answers its id. */
+  readonly make: () => Promise<number>;
+  readonly take: (id: number, place: number) => Promise<unknown>;
+  /** The rows that a taker locks first. */
+  readonly rows: (id: number) => string;
+}
+
+const orderRow = (id: number) => `orders where id = ${id}`;
+const things: readonly Once[] = [
+  {
+    title: 'locking in',
+    make: async () => (await paidOrder(customer)).id,
+    take: (id, place) => nth(boosters, place).call('order.lockIn', { id }),
+    rows: orderRow,
+  },
+  {
+    title: 'paying',
+    make: async () => (await order(customer)).id,
+    take: (id) => customer.call('order.pay', { id, card: GOOD_CARD }),
+    rows: orderRow,
+  },
+  {
+    title: 'completing',
+    make: async () => (await runningOrder(customer, nth(boosters, 0))).id,
+    take: (id) => nth(boosters, 0).call('order.complete', { id, proof: PROOF }),
+    rows: orderRow,
+  },
+  {
+    title: 'rating',
+    make: async () => (await completeOrder(customer, nth(boosters, 0))).id,
+    take: (id, place) => customer.call('order.rate', { id, stars: stars(place), text: '' }),
+    rows: orderRow,
+  },
+  {
+    title: 'proposing a payout',
+    make: async () => {
+      await completeOrder(customer, nth(boosters, 1));
+      return nth(boosters, 1).id;
+    },
+    take: (booster, place) => nth(admins, place).call('payout.propose', { booster, currency: 'USD' }),
+    rows: (booster) => `earnings where booster_id = ${booster} and payout_id is null`,
+  },
+  {
+    title: 'paying a payout out',
+    make: async () => {
+      await completeOrder(customer, nth(boosters, 2));
+      const wanted = { booster: nth(boosters, 2).id, currency: 'USD' } as const;
+      return (await nth(admins, 0).call('payout.propose', wanted)).payout.id;
+    },
+    take: (id, place) => nth(admins, place).call('payout.pay', { id }),
+    rows: (id) => `payouts where id = ${id}`,
+  },
+];
+
+/** Lets none of the takers through until several stand at the same rows: the worst moment for one who read before. */
+async function untilTheyWait(rows: string, takers: () => Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
+  const { db } = app.database;
+  const waiting = `do $$ begin
+    for i in 1..500 loop
+      exit when (select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') >= 5;
+      perform pg_sleep(0.01), pg_stat_clear_snapshot();
+    end loop;
+  end $$`;
+  const racing = await db.transaction().execute(async (tx) => {
+    await sql.raw(`select 1 from ${rows} for update`).execute(tx);
+    const all = Promise.allSettled(takers());
+    await sql.raw(waiting).execute(tx);
+    return { all };
+  });
+  return racing.all;
+}
+
+test.each(things)(
+  `$title works once for ${RACERS} at once, ${ROUNDS} times`,
+  async ({ make, take, rows }) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const id = await make();
+      const takers = () => Array.from({ length: RACERS }, (_, place) => take(id, place));
+      const results = onPostgres ? await untilTheyWait(rows(id), takers) : await Promise.allSettled(takers());
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 409 });
+    }
+    const { sums } = await nth(admins, 0).call('ledger.getTotals', {});
+    expect(sums.every(({ sum }) => sum === 0)).toBe(true);
+  },
+  patience(10),
+);
