@@ -36,7 +36,7 @@ export async function freshDatabase() {
     queries.push(query.sql);
     parameters.push(query.parameters);
   };
-  if (!onPostgres) return { ...(await openDb({ onQuery })), queries, parameters };
+  if (!onPostgres) return { ...(await openDb({ onQuery })), queries, parameters, url: undefined };
   const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name}`);
   const address = new URL(url ?? '');
@@ -46,6 +46,8 @@ export async function freshDatabase() {
     ...opened,
     queries,
     parameters,
+    /** For another process that opens it too. */
+    url: address.href,
     close: async () => {
       await opened.close();
       await administer(...dropping(name));

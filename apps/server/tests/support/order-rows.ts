@@ -14,7 +14,7 @@ export interface OrderTraits {
 }
 
 /** Writes an order as it stands after whatever led to it; answers its number. In Processing where nothing else is said. */
-export async function addOrder({ db }: TestDatabase, traits: OrderTraits): Promise<number> {
+export async function addOrder({ db }: Pick<TestDatabase, 'db'>, traits: OrderTraits): Promise<number> {
   const now = new Date('2026-03-01T12:00:00.000Z');
   const status = traits.status ?? ORDER_STATUS.processing;
   const { id } = await db

@@ -28,7 +28,7 @@ let people = 0;
 
 /** Writes an account with the password `PASSWORD`, and its employee where the role is booster's. */
 export async function addPerson(
-  { db }: TestDatabase,
+  { db }: Pick<TestDatabase, 'db'>,
   role: Role,
   { name, ...traits }: BoosterTraits & { readonly name?: string } = {},
 ): Promise<TestPerson> {

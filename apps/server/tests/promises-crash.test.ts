@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROLE } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb } from '../src/db/index.ts';
+import { createCaller } from './support/calls.ts';
+import { type Child, startChild } from './support/crash-child.ts';
+import { freshDatabase, onPostgres } from './support/database.ts';
+import { patience, sized } from './support/figures.ts';
+import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+import { climb, GOOD_CARD } from './support/orders.ts';
+import { addPerson, PASSWORD, type TestPerson } from './support/people.ts';
+
+const KILLS = sized(3, 200);
+const BURST = 12;
+
+let folder: string;
+let databaseUrl: string | undefined;
+let cleanUp: () => Promise<void>;
+let customer: TestPerson;
+let order: number;
+let child: Child | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boostdesk-crash-'));
+  const shared = onPostgres ? await freshDatabase() : undefined;
+  const opened = shared ?? (await openDb({ folder: join(folder, 'pglite') }));
+  databaseUrl = shared?.url;
+  customer = await addPerson(opened, ROLE.customer);
+  order = await addOrder(opened, { customer });
+  if (shared === undefined) await opened.close();
+  cleanUp = async () => {
+    await shared?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}, patience(2));
+afterAll(async () => {
+  await child?.kill();
+  await cleanUp();
+});
+
+/** Everything of the chat, oldest first. */
+async function written(url: string, token: string): Promise<{ seq: number; body: string }[]> {
+  const { call } = createCaller(`${url}/api`);
+  const all: { seq: number; body: string }[] = [];
+  for (let more = true; more; ) {
+    const page = await call('chatMessage.getHistory', { order, after: all.at(-1)?.seq ?? 0, limit: 100 }, { token });
+    all.push(...page.messages);
+    more = page.more;
+  }
+  return all;
+}
+
+test(
+  `what was acknowledged is there after ${KILLS} kills in the middle of writing; what is asked for again is done once`,
+  async () => {
+    const acknowledged: string[] = [];
+    const paid: number[] = [];
+    for (let round = 0; round < KILLS; round += 1) {
+      child = await startChild(folder, databaseUrl);
+      const { call } = createCaller(`${child.url}/api`);
+      const { token } = await call('auth.login', { email: customer.email, password: PASSWORD });
+      const live = await connectLive(child.url, token);
+      const texts = Array.from({ length: BURST }, (_, index) => `${round}.${index}`);
+      // The kill comes after a number of acknowledgements of its own each time, with the rest under way.
+      const killAfter = 1 + (round % (BURST - 1));
+      let acks = 0;
+      const server = child;
+      const { order: bought } = await call('order.create', climb, { token });
+      const payment = { id: bought.id, card: GOOD_CARD };
+      const key = randomUUID();
+      let killed: Promise<void> | undefined;
+      const sent = texts.map(async (msg) => {
+        const ack = await live.ask('message', { msg, room: chatRoom(order), clientId: randomUUID() });
+        if (!ack.ok) return;
+        acknowledged.push(msg);
+        acks += 1;
+        if (acks === killAfter) killed ??= server.kill();
+      });
+      const paying = call('order.pay', payment, { token, key });
+      await Promise.allSettled([paying, ...sent]);
+      await killed;
+      live.close();
+
+      child = await startChild(folder, databaseUrl);
+      const again = createCaller(`${child.url}/api`);
+      const { order: settled } = await again.call('order.pay', payment, { token, key });
+      paid.push(settled.id);
+      const messages = await written(child.url, token);
+      expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+      expect(messages.filter(({ body }) => acknowledged.includes(body)).map(({ body }) => body)).toEqual(acknowledged);
+      const { items } = await again.call(
+        'order.getList',
+        { scope: 'mine', status: [ORDER_STATUS.awaiting], limit: 100 },
+        { token },
+      );
+      expect(items.some(({ id }) => id === settled.id)).toBe(true);
+      await child.kill();
+    }
+    expect(new Set(paid).size).toBe(KILLS);
+  },
+  patience(30),
+);

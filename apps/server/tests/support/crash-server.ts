@@ -1,0 +1,22 @@
+// The real app as a process of its own, to be killed: folder of the data, then the address of PostgreSQL or nothing. Prints its address.
+import { join } from 'node:path';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { openDb } from '../../src/db/index.ts';
+import { keyFor, lockDataFolder } from '../../src/start/data-folder.ts';
+
+const [folder = '', url] = process.argv.slice(2);
+const key = (file: string) => keyFor({ folder, file, setting: file, given: undefined, production: false });
+
+lockDataFolder(folder);
+const { db } = await openDb({ url, folder: join(folder, 'pglite') });
+const app = await buildApp({
+  config: readConfig({ LOG_LEVEL: 'silent', CALL_LIMIT: '1000000', LOGIN_LIMIT_ADDRESS: '1000000' }),
+  db,
+  clock: () => new Date(),
+  signingKey: key('signing.key'),
+  vaultKey: key('vault.key'),
+  redis: null,
+  onError: (error) => process.stderr.write(`${String(error)}\n`),
+});
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
