@@ -1,23 +1,19 @@
 import { isApiError } from '@boostdesk/api-client';
 import { isCustomer, type SessionClaims } from '@boostdesk/auth';
-import { createChannel } from '@boostdesk/realtime';
 import { BOOSTERS_ROOM, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { createAlertCentre } from './alert-centre.ts';
+import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
 import { exchangeDone, type HandOver, pendingExchange } from './hand-over.ts';
 import { leaveToLogout, leaveToRelogin } from './leave.ts';
-import { liveHandlers } from './live-handlers.ts';
 import { createAppOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
 import { type Api, createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
 import { createBrowserSession, tokenOf } from './session-parts.ts';
-import { playSound } from './sounds.ts';
 import { createStore } from './state.ts';
-import { showAlert, toasts } from './toasts.ts';
-import { viewedOrders } from './viewing.ts';
+import { toasts } from './toasts.ts';
 
 /** Another account is signed in on this browser: ask before the new one replaces it. */
 export interface OtherAccount {
@@ -111,23 +107,12 @@ async function check(parts: Parts): Promise<BootResult> {
 }
 
 function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
-  const openOrder = (order: number) => navigate(`/order/${order}`);
-  const alerts = createAlertCentre({
-    store,
-    viewing: viewedOrders,
-    show: (toast, order) => showAlert(toast, order, openOrder),
-    play: playSound,
+  const own = roomsOf(claims);
+  const live = channelToCome(async () => {
+    const { openLive } = await import('./live.ts');
+    return openLive({ api, config, navigate, queries, rooms: own, session, store });
   });
-  const live = createChannel({
-    url: new URL(config.socketUrl, location.origin).origin,
-    token: () => tokenOf(session),
-    rooms: () => roomsOf(claims),
-    handlers: liveHandlers({ queries, alerts }),
-    fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
-    onStale: () => void queries.invalidateQueries(),
-    onSessionEnded: () => session.refuse(),
-  });
-  const rooms = createRooms(live, roomsOf(claims));
+  const rooms = createRooms(live, own);
   const outbox = createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
   session.subscribe((state) => {
     if (state.status === 'authenticated') store.set(claimsAtom, state.session);

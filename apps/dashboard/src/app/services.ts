@@ -11,8 +11,9 @@ import {
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
-import type { Channel, Outbox } from '@boostdesk/realtime';
+import type { Outbox } from '@boostdesk/realtime';
 import type { QueryClient } from '@tanstack/query-core';
+import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
 import type { Rooms } from './rooms.ts';
 import type { createStore } from './state.ts';
@@ -29,7 +30,7 @@ export interface Services {
   readonly session: Session;
   readonly queries: QueryClient;
   readonly store: Store;
-  readonly live: Channel;
+  readonly live: LiveChannel;
   readonly rooms: Rooms;
   /** Chat messages on their way to the server. */
   readonly outbox: Outbox;

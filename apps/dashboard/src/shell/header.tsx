@@ -5,15 +5,14 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { siteLink } from '../app/config.ts';
 import { useServices } from '../app/services-context.ts';
 import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
 import { adminOpenAtom } from './admin-open.ts';
 import styles from './header.module.css';
-import { MessagesMenu } from './messages-menu.tsx';
-import { NotificationsMenu } from './notifications-menu.tsx';
-import { Search } from './search.tsx';
+import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
 import { usePageTitle } from './title.ts';
 
 /** The header of SPEC §2: title or greeting, search, and what the role has. */
@@ -24,7 +23,11 @@ export const Header = ({ onMenuPress }: { readonly onMenuPress: () => void }) =>
     <TopBar
       title={title ?? name}
       {...(title === null ? { eyebrow: <Trans>Welcome</Trans> } : {})}
-      search={<Search />}
+      search={
+        <Suspense fallback={<SearchPlace />}>
+          <Search />
+        </Suspense>
+      }
       actions={<Actions />}
       onMenuPress={onMenuPress}
     />
@@ -48,8 +51,15 @@ const Actions = () => {
         </ButtonLink>
       )}
       {isStaff(actor) && <AdminToggle />}
-      <MessagesMenu />
-      <NotificationsMenu />
+      <Suspense>
+        <PhoneSearch />
+      </Suspense>
+      <Suspense fallback={<ButtonPlace icon="message-square" />}>
+        <MessagesMenu />
+      </Suspense>
+      <Suspense fallback={<ButtonPlace icon="bell" />}>
+        <NotificationsMenu />
+      </Suspense>
       <Link href="/profile" variant="plain" aria-label={t`Profile of ${name}`} className={styles.avatar ?? ''}>
         <Avatar name={name} src={claims?.image} size={30} isDecorative />
       </Link>

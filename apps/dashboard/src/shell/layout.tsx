@@ -1,17 +1,16 @@
 import { isCustomer } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { LoadingBar } from '@boostdesk/ui/loading-bar';
-import { ToastRegion } from '@boostdesk/ui/toast';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
-import { toasts } from '../app/toasts.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
+import { Toasts } from './later.tsx';
 import { Navigation } from './navigation.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useStartUp } from './use-start-up.ts';
@@ -40,7 +39,9 @@ export const Layout = () => {
         <ConnectionBanner />
         <Outlet />
       </AppShell>
-      <ToastRegion queue={toasts} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
       <ScrollRestoration />
     </AriaRouterProvider>
   );

@@ -5,6 +5,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
@@ -12,10 +13,13 @@ import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
 import { NoOrders } from './components/no-orders.tsx';
 import { OrderCard } from './components/order-card.tsx';
-import { OrderFilters } from './components/order-filters.tsx';
 import { toListState } from './list-state.ts';
+import styles from './orders.module.css';
 import { useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
+
+/** Boxes to type and choose in bring much with them; the rows come first. */
+const OrderFilters = lazy(async () => ({ default: (await import('./components/order-filters.tsx')).OrderFilters }));
 
 /** SPEC §2, /orders: one's own orders, the board for boosters, everything for staff. The address holds what is shown. */
 export const Component = () => {
@@ -35,7 +39,9 @@ export const Component = () => {
   return (
     <Page>
       <TabBar label={t`Orders by status`} items={tabs} />
-      <OrderFilters state={state} onChange={setParams} />
+      <Suspense fallback={<div className={styles.filtersPlace} />}>
+        <OrderFilters state={state} onChange={setParams} />
+      </Suspense>
       {list.isError && list.items === undefined ? (
         <Card>
           <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>

@@ -79,7 +79,7 @@ export function createOrdersRepository() {
       return row?.name ?? '';
     },
 
-    /** The oldest order in one of the statuses that still waits for its account details. */
+    /** The newest order in one of the statuses that still waits for its account details. */
     async withoutLogin(db: Reader, customer: number, statuses: readonly number[]): Promise<number | null> {
       const row = await db
         .selectFrom('orders')
@@ -88,7 +88,7 @@ export function createOrdersRepository() {
         .where('status', 'in', statuses)
         .where('credentials_needed', '=', true)
         .where('credentials_saved_at', 'is', null)
-        .orderBy('id')
+        .orderBy('id', 'desc')
         .limit(1)
         .executeTakeFirst();
       return row?.id ?? null;

@@ -1,0 +1,43 @@
+import type { Channel, ChannelStatus } from '@boostdesk/realtime';
+import { expect, test, vi } from 'vitest';
+import { channelToCome } from './channel-to-come.ts';
+
+function fakeChannel() {
+  let tell: (status: ChannelStatus) => void = () => undefined;
+  const channel = {
+    status: () => 'online' as const,
+    onStatus: (hear: (status: ChannelStatus) => void) => {
+      tell = hear;
+      return () => undefined;
+    },
+    request: vi.fn(async () => ({ ok: true as const })),
+    setRooms: vi.fn(),
+    close: vi.fn(),
+  };
+  return { channel: channel as unknown as Channel, mocks: channel, tell: (status: ChannelStatus) => tell(status) };
+}
+
+test('what is asked before the channel is there is done when it has come', async () => {
+  const { channel, mocks, tell } = fakeChannel();
+  const { promise, resolve } = Promise.withResolvers<Channel>();
+  const live = channelToCome(() => promise);
+  const heard: ChannelStatus[] = [];
+  live.onStatus((status) => heard.push(status));
+  expect(live.status()).toBe('connecting');
+  live.setRooms(['user1']);
+  const answer = live.request('create', { rooms: [] });
+  resolve(channel);
+  await expect(answer).resolves.toEqual({ ok: true });
+  expect(mocks.setRooms).toHaveBeenCalledWith(['user1']);
+  tell('offline');
+  expect(heard).toEqual(['online', 'offline']);
+  expect(live.status()).toBe('online');
+});
+
+test('a channel that comes after the end is closed', async () => {
+  const { channel, mocks } = fakeChannel();
+  const live = channelToCome(async () => channel);
+  live.close();
+  await live.request('create', { rooms: [] });
+  expect(mocks.close).toHaveBeenCalledOnce();
+});
