@@ -19,13 +19,19 @@ const HOUR_MS = 60 * 60 * 1000;
 export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded'> & {
   readonly config: Config;
   readonly redis: import('redis').RedisClientType | null;
+  /** Takes each line of the log. @default standard output */
+  readonly logTo?: { readonly write: (line: string) => void };
 };
 
 /** Builds the server without listening: what the tests mount and what `index.ts` starts. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(deps.logTo === undefined ? {} : { stream: deps.logTo }),
+    },
     genReqId: () => randomUUID().slice(0, 8),
     bodyLimit: BODY_MAX,
     trustProxy: config.trustProxy,

@@ -23,10 +23,12 @@ interface TestAppOptions {
   readonly beside?: { readonly database: TestDatabase; readonly signingKey: Uint8Array };
   /** @default null: one process */
   readonly redis?: AppDeps['redis'];
+  /** Takes the lines of the log; `settings` say how much is logged. */
+  readonly log?: (line: string) => void;
 }
 
 /** The real app on a free port with a database of its own. One a test file. */
-export async function startApp({ realTime = false, settings = {}, beside, redis = null }: TestAppOptions = {}) {
+export async function startApp({ realTime = false, settings = {}, beside, redis = null, log }: TestAppOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
   const signingKey = beside?.signingKey ?? randomBytes(32);
   const clock = createTestClock();
@@ -40,6 +42,7 @@ export async function startApp({ realTime = false, settings = {}, beside, redis 
     vaultKey: randomBytes(32),
     redis,
     onError: (error) => errors.push(error),
+    ...(log === undefined ? {} : { logTo: { write: log } }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const { call, send } = createCaller(`${url}/api`);

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { type CallShape, calls } from '@boostdesk/api-client/contract';
+import { BOOSTERS_ROOM, chatRoom, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { patience, sized } from './support/figures.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { climb, order, PROOF, paidOrder, runningOrder } from './support/orders.ts';
+
+/** Orders with secrets of their own; four secrets each. */
+const ORDERS = sized(4, 250);
+/** Of them so many are crawled by everybody. */
+const CRAWLED = sized(1, 5);
+
+let app: TestApp;
+let mina: SignedIn;
+let kaito: SignedIn;
+let actors: readonly (SignedIn | null)[];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  app = await startApp({ settings: { LOG_LEVEL: 'debug' }, log: (line) => logged.push(line) });
+  [mina, kaito] = [await app.customer(), await app.booster()];
+  const strangers = [await app.customer(), await app.booster(), await app.booster({ trial: true })];
+  const staff = [await app.staff(1), await app.staff(4), await app.staff(5)];
+  actors = [mina, kaito, ...strangers, ...staff, null];
+});
+afterAll(() => app.close());
+
+const secret = (kind: string) => `canary ${kind}?"${randomBytes(9).toString('hex')}`;
+const newSecrets = () => ({
+  login: secret('login'),
+  password: secret('password'),
+  accountName: secret('name'),
+  note: secret('note'),
+});
+type Secrets = ReturnType<typeof newSecrets>;
+
+/** The part that no encoding of JSON, of an address or of a shell changes; and as the database shows bytes, and as base64. */
+const traces = Object.values as (secrets: Secrets) => string[];
+function formsOf(text: string): string[] {
+  const plain = text.slice(text.indexOf('"') + 1);
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.from('x'.repeat(shift) + plain)
+      .toString('base64')
+      .slice(4, -4),
+  );
+  return [plain, Buffer.from(plain).toString('hex'), ...base64];
+}
+
+/** Which of the secrets stand in a text. */
+function found(text: string, all: readonly Secrets[]): string[] {
+  return all.flatMap(traces).filter((one) => formsOf(one).some((form) => text.includes(form)));
+}
+
+/** Bodies that fit a call, of all that could name the order. */
+function bodiesFor(call: CallShape, id: number): unknown[] {
+  const candidates = [
+    {},
+    { id },
+    { order: id },
+    { order: id, upTo: 1 },
+    { id, card: '4242424242424242' },
+    { id, stars: 5, text: '' },
+    { id, proof: PROOF },
+    { id, done: 1, won: true },
+    { seq: 0 },
+    { offset: 0 },
+    { ids: [id] },
+    { text: `${id}` },
+    { search: `${id}` },
+    { query: `${id}` },
+    { object: { kind: 'order', id: `${id}` } },
+    { objectKind: 'order', objectId: `${id}` },
+    ...['mine', 'board', 'all'].map((scope) => ({ scope })),
+    { booster: kaito.id, currency: 'USD' },
+    { user: mina.id },
+    climb,
+    // What fits nothing is refused, with words that must not hold anything either.
+    { id: 'x', login: [] },
+  ];
+  return candidates.filter((body, index) => index === candidates.length - 1 || call.request.safeParse(body).success);
+}
+
+/** Everything that an actor is told when they try each call on the order. The one call that may show it is left out where it may. */
+async function crawl(actor: SignedIn | null, id: number): Promise<string> {
+  const entitled = actor !== null && (actor.id === mina.id || actor.id === kaito.id || actors.indexOf(actor) >= 5);
+  const reads = calls.toSorted((a, b) => Number(a.kind === 'write') - Number(b.kind === 'write'));
+  const heard: string[] = [];
+  for (const call of reads) {
+    if (call.name === 'auth.logout' || (entitled && call.name === 'order.revealCredentials')) continue;
+    for (const body of bodiesFor(call, id)) {
+      const name = call.name as Parameters<typeof app.send>[0];
+      const response = await app.send(name, body, actor === null ? {} : { token: actor.token });
+      heard.push(`${call.name} ${[...response.headers].join()} ${await response.text()}`);
+    }
+  }
+  return heard.join('\n');
+}
+
+async function tables(): Promise<string> {
+  const rows = await app.database.query("select tablename from pg_tables where schemaname = 'public'");
+  const dumps: string[] = [];
+  for (const row of rows) {
+    const { tablename } = row as { tablename: string };
+    const [dump] = await app.database.query(`select string_agg(r::text, ' ') as text from "${tablename}" r`);
+    dumps.push(`${tablename}: ${JSON.stringify(dump)}`);
+  }
+  return dumps.join('\n');
+}
+
+test(
+  `account details of ${ORDERS} orders are found by the entitled look, and nowhere else`,
+  async () => {
+    const lines: Live[] = [];
+    for (const actor of actors) if (actor !== null) lines.push(await connectLive(app.url, actor.token));
+    const all: Secrets[] = [];
+    const ids: number[] = [];
+    for (let index = 0; index < ORDERS; index += 1) {
+      const secrets = newSecrets();
+      // Some wait on the board while they are crawled, some are played, and one is not even paid.
+      const { id } =
+        (await [() => runningOrder(mina, kaito), () => paidOrder(mina), () => order(mina)][index % 3]?.()) ??
+        order(mina);
+      const saved = await app.send('order.saveCredentials', { id, ...secrets }, { token: mina.token });
+      expect(found(await saved.text(), [secrets])).toEqual([]);
+      for (const live of lines) {
+        await live.ask('create', { rooms: [chatRoom(id), userRoom(mina.id), BOOSTERS_ROOM, ORDER_ROOM] });
+      }
+      // Said again with an error: what is refused is not repeated, and not logged.
+      const refused = await app.send('order.saveCredentials', { id, ...secrets, extra: 1 }, { token: kaito.token });
+      expect(found(await refused.text(), [secrets])).toEqual([]);
+      all.push(secrets);
+      ids.push(id);
+    }
+    const [running = 0] = ids;
+    const [first] = all;
+    expect(await mina.call('order.revealCredentials', { id: running })).toMatchObject({ ...first });
+    expect(await kaito.call('order.revealCredentials', { id: running })).toMatchObject({ ...first });
+
+    for (const id of ids.slice(0, CRAWLED)) {
+      for (const actor of actors) expect([actor?.name, found(await crawl(actor, id), all)]).toEqual([actor?.name, []]);
+    }
+    const database = await tables();
+    expect(database).toContain('credentials: ');
+    expect(found(database, all)).toEqual([]);
+    for (const live of lines) await live.settled();
+    expect(lines.some(({ heard }) => heard.length > 0)).toBe(true);
+    expect(found(JSON.stringify(lines.map(({ heard }) => heard)), all)).toEqual([]);
+    expect(logged.length).toBeGreaterThan(ORDERS);
+    expect(found(logged.join('\n'), all)).toEqual([]);
+    for (const live of lines) live.close();
+  },
+  patience(30),
+);
