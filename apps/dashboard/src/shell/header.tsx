@@ -51,7 +51,7 @@ const Actions = () => {
         </ButtonLink>
       )}
       {isStaff(actor) && <AdminToggle />}
-      <Suspense>
+      <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
         <PhoneSearch />
       </Suspense>
       <Suspense fallback={<ButtonPlace icon="message-square" />}>

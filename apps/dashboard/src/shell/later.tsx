@@ -24,8 +24,8 @@ export const PhoneSearch = later(async () => (await import('./phone-search.tsx')
 export const Toasts = later(async () => (await import('./toasts-region.tsx')).Toasts);
 
 /** Keeps the place of a button that is on its way, so that nothing jumps. */
-export const ButtonPlace = ({ icon }: { readonly icon: IconName }) => (
-  <span className={styles.button} aria-hidden="true">
+export const ButtonPlace = ({ icon, isPhoneOnly }: { readonly icon: IconName; readonly isPhoneOnly?: boolean }) => (
+  <span className={styles.button} data-phone-only={isPhoneOnly || undefined} aria-hidden="true">
     <Icon name={icon} size={20} />
   </span>
 );
