@@ -21,13 +21,30 @@ function render(notes, seconds) {
     }
   }
   const bytes = Buffer.alloc(samples.length * 2);
-  samples.forEach((sample, place) => bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), place * 2));
+  for (const [place, sample] of samples.entries()) {
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), place * 2);
+  }
   return bytes;
 }
 
 function encode(file, samples, options) {
   const input = ['-f', 's16le', '-ar', String(RATE), '-ac', '1', '-i', 'pipe:0'];
-  const result = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', '-fflags', '+bitexact', ...input, ...options, '-flags:a', '+bitexact', `${folder}${file}`], { input: samples });
+  const result = spawnSync(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-fflags',
+      '+bitexact',
+      ...input,
+      ...options,
+      '-flags:a',
+      '+bitexact',
+      `${folder}${file}`,
+    ],
+    { input: samples },
+  );
   if (result.status !== 0) {
     process.stderr.write(`${result.stderr ?? result.error}\n`);
     process.exitCode = 1;
@@ -38,5 +55,26 @@ const C5 = 523.25;
 const E5 = 659.25;
 const G5 = 783.99;
 const A5 = 880;
-encode('neworder.mp3', render([[C5, 0, 0.5], [E5, 0.12, 0.5], [G5, 0.24, 0.7]], 0.95), ['-c:a', 'libmp3lame', '-b:a', '64k']);
-encode('newmessage.mp4', render([[A5, 0, 0.25], [E5, 0.11, 0.4]], 0.55), ['-c:a', 'libopus', '-b:a', '48k', '-f', 'mp4']);
+encode(
+  'neworder.mp3',
+  render(
+    [
+      [C5, 0, 0.5],
+      [E5, 0.12, 0.5],
+      [G5, 0.24, 0.7],
+    ],
+    0.95,
+  ),
+  ['-c:a', 'libmp3lame', '-b:a', '64k'],
+);
+encode(
+  'newmessage.mp4',
+  render(
+    [
+      [A5, 0, 0.25],
+      [E5, 0.11, 0.4],
+    ],
+    0.55,
+  ),
+  ['-c:a', 'libopus', '-b:a', '48k', '-f', 'mp4'],
+);

@@ -68,7 +68,7 @@ export const detailWords = (details: OrderView['details']): DetailWords[] =>
   shownDetails(details).map(({ key, label, value }) => ({ key, label, value: valueWords(value) }));
 
 /** '5 placement matches': how much of what a service counts. */
-export function unitWords(unit: ServiceUnit, count: number): string {
+function unitWords(unit: ServiceUnit, count: number): string {
   const words: Record<ServiceUnit, () => string> = {
     ladder: () => plural(count, { one: '# step', other: '# steps' }),
     wins: () => plural(count, { one: '# win', other: '# wins' }),

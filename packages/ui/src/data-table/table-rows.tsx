@@ -13,7 +13,7 @@ const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string>
 };
 
 /** The content of the cell that names the row, as link or button over the whole row where the row leads somewhere. */
-export const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
+const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
   const href = props.rowHref?.(row);
   if (href !== undefined) return props.renderLink({ href, className: 'bd-table__lead', children: content });
   const { onRowOpen } = props;
