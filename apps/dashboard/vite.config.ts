@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { served } from '../../tools/web/served.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -14,6 +15,7 @@ export default defineConfig({
     // English stays in the code; other languages come as catalogues over it.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname })] }),
     react({ compiler: true }),
+    served(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -23,6 +25,6 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': server, '/config.json': server, '/socket.io': { target: server, ws: true } },
   },
-  build: { target: 'baseline-widely-available', sourcemap: true },
+  build: { target: 'baseline-widely-available', sourcemap: true, manifest: true },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 });
