@@ -1,17 +1,17 @@
 // What a stranger gets from the registry: types that resolve in both module kinds, code that loads in both. Needs a build.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, test } from 'node:test';
 
 const root = join(import.meta.dirname, '../..');
-const packages = readdirSync(join(root, 'packages')).map((folder) => {
-  const path = join(root, 'packages', folder);
-  return { path, ...JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) };
-});
+const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => ({
+  path: join(root, dirname(file)),
+  ...JSON.parse(readFileSync(join(root, file), 'utf8')),
+}));
 const tarballs = mkdtempSync(join(tmpdir(), 'published-'));
 after(() => rmSync(tarballs, { recursive: true, force: true }));
 
