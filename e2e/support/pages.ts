@@ -4,6 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });
 
+/** Closes what stays until it is closed; five at once are shown, and others wait for their place. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Close' });
+  while ((await close.count()) > 0) await close.first().click();
+}
+
 /** One choice of a group of radio buttons, by the word that is pressed. */
 export const choose = (place: Page | Locator, group: string, choice: string): Promise<void> =>
   place.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
@@ -14,7 +20,9 @@ export async function select(page: Page, place: Page | Locator, label: string, o
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-export const status = (page: Page, word: string): Locator => page.getByRole('main').getByText(word, { exact: true });
+/** An order's status as its pill says it; the time line uses some of the words as well. */
+export const status = (page: Page, word: string): Locator =>
+  page.getByRole('main').locator('.bd-status').getByText(word, { exact: true });
 
 /** What is said in an order's chat. */
 export const chatLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });

@@ -2,7 +2,17 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
-import { chatLog, choose, meetAt, noteDocument, select, status, toast, write } from '../support/pages.ts';
+import {
+  chatLog,
+  choose,
+  dismissToasts,
+  meetAt,
+  noteDocument,
+  select,
+  status,
+  toast,
+  write,
+} from '../support/pages.ts';
 import { createPeople, type People, type Person } from '../support/people.ts';
 import { soundsOf } from '../support/sounds.ts';
 
@@ -42,7 +52,7 @@ test('b: a booster whose games match is told of a new order, one whose games do 
 
   const placed = await placeOrder(customer.token);
   id = placed.id;
-  await expect(toast(kaito.page, 'New order')).toContainText(`${placed.purchase} [PC EU-West]`);
+  await expect(toast(kaito.page, 'New order')).toContainText(`${placed.purchase} [PC EUW]`);
   await expect(row(kaito.page)).toBeVisible();
   expect(await soundsOf(kaito.page)).toEqual(['/sounds/neworder.mp3']);
   await checkKaito();
@@ -62,7 +72,8 @@ test('b: two boosters lock in at once: one gets the order, the other is told who
   const checkCustomer = await noteDocument(customer.page);
 
   await test.step('both look at the order, and not at the account', async () => {
-    await kaito.page.getByRole('link', { name: `Open order ${id} to lock it in` }).click();
+    await toast(kaito.page, 'New order').getByRole('button', { name: 'Open order' }).click();
+    await expect(kaito.page).toHaveURL(`/order/${id}`);
     await expect(lookButton(kaito.page)).toBeDisabled();
     await expect(kaito.page.getByText('Shown to you once you have locked the order in.')).toBeVisible();
     expect((await send(order.revealCredentials, { id }, kaito.token)).status).toBe(409);
@@ -165,7 +176,7 @@ test('c: progress moves the customer’s ladder', async () => {
   const dialog = openDialog(winner.page);
   await choose(dialog, 'Match', 'Won');
   await select(winner.page, dialog, 'Rank now', 'Gold II');
-  await dialog.getByLabel('LP', { exact: true }).fill('40');
+  await dialog.getByRole('textbox', { name: 'LP', exact: true }).fill('40');
   await dialog.getByLabel('Note').fill('Three in a row');
   await dialog.getByRole('button', { name: 'Log progress' }).click();
   await expect(dialog).toHaveCount(0);
@@ -174,6 +185,7 @@ test('c: progress moves the customer’s ladder', async () => {
 });
 
 test('d: paused, the customer is told and the account is hidden; it goes on, and ends with proof and a rating', async () => {
+  await dismissToasts(customer.page);
   await test.step('pause', async () => {
     await winner.page.getByRole('button', { name: 'Pause', exact: true }).click();
     const dialog = openDialog(winner.page);

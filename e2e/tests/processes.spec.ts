@@ -22,11 +22,12 @@ test('an order is placed, locked in and talked about across both processes', asy
   await expect(booster.page.getByRole('table', { name: 'Orders' })).toBeVisible();
 
   const { id } = await placeOrder(customer.token);
-  await expect(toast(booster.page, 'New order')).toBeVisible();
+  const alert = toast(booster.page, 'New order');
+  await expect(alert).toBeVisible();
   await customer.enter(`/order/${id}`);
   await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
 
-  await booster.page.getByRole('link', { name: `Open order ${id} to lock it in` }).click();
+  await alert.getByRole('button', { name: 'Open order' }).click();
   await booster.page.getByRole('button', { name: 'Lock in', exact: true }).click();
   await expect(status(booster.page, 'Processing')).toBeVisible();
   await expect(status(customer.page, 'Processing')).toBeVisible();
