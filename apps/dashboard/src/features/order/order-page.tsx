@@ -3,20 +3,18 @@ import { can } from '@boostdesk/auth';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { subjectOf } from '../../parts/order-subject.ts';
-import { Chat } from './chat/chat.tsx';
 import { unreadIn } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { DetailsCard } from './components/details-card.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { OrderHeader } from './components/header.tsx';
-import { HistoryCard } from './components/history-card.tsx';
 import { LookBanner } from './components/look-banner.tsx';
 import { OutcomeCard } from './components/outcome-card.tsx';
 import { PriceCard } from './components/price-card.tsx';
@@ -25,6 +23,10 @@ import { ShareCard } from './components/share-card.tsx';
 import { TimeLineCard } from './components/time-line-card.tsx';
 import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
+
+/** The chat and the chart bring much with them; the order's own facts come first. */
+const Chat = lazy(async () => ({ default: (await import('./chat/chat.tsx')).Chat }));
+const HistoryCard = lazy(async () => ({ default: (await import('./components/history-card.tsx')).HistoryCard }));
 
 const phone = matchMedia('(max-width: 767px)');
 const onPhoneChange = (listener: () => void) => {
@@ -48,7 +50,9 @@ const Main = ({ order }: PageProps) => {
       <LookBanner order={order} />
       {isAsked && <AccountCard order={order} />}
       <ProgressCard order={order} />
-      <HistoryCard order={order} />
+      <Suspense>
+        <HistoryCard order={order} />
+      </Suspense>
       <PagePair>
         <Stack>
           <DetailsCard order={order} />
@@ -102,7 +106,11 @@ export const OrderPage = ({ order }: PageProps) => {
   }
   return (
     <DockedPage
-      dock={<Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />}
+      dock={
+        <Suspense>
+          <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
+        </Suspense>
+      }
       dockLabel={t`Chat of the order`}
       phoneView={tab === 'chat' ? 'dock' : 'main'}
       tabs={<Tabs order={order} tab={tab} />}

@@ -7,17 +7,20 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { Stack } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatRelative } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { looksOf } from '../event-words.ts';
-import { AccountForm } from './account-form.tsx';
 import { AccountSecrets } from './account-secrets.tsx';
 import styles from './order.module.css';
+
+/** Only the customer fills it in, and mostly once. */
+const AccountForm = lazy(async () => ({ default: (await import('./account-form.tsx')).AccountForm }));
 
 interface CardProps {
   readonly order: OrderView;
@@ -59,11 +62,13 @@ export const AccountCard = ({ order }: CardProps) => {
   if (maySave && (isChanging || !saved)) {
     return (
       <Card title={t`Account details`} isLined id="account">
-        <AccountForm
-          order={order}
-          onDone={() => setChanging(false)}
-          onCancel={saved ? () => setChanging(false) : null}
-        />
+        <Suspense fallback={<SkeletonList />}>
+          <AccountForm
+            order={order}
+            onDone={() => setChanging(false)}
+            onCancel={saved ? () => setChanging(false) : null}
+          />
+        </Suspense>
       </Card>
     );
   }

@@ -3,24 +3,20 @@ import { can } from '@boostdesk/auth';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { useAct } from '../use-act.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
-import { ProgressDialog } from './progress-dialog.tsx';
-import { RateDialog } from './rate-dialog.tsx';
 
+/** Each comes when it is opened: most who read an order open none. */
 const dialogs = {
-  pay: PayDialog,
-  pause: PauseDialog,
-  logProgress: ProgressDialog,
-  complete: CompleteDialog,
-  rate: RateDialog,
+  pay: lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog })),
+  pause: lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog })),
+  logProgress: lazy(async () => ({ default: (await import('./progress-dialog.tsx')).ProgressDialog })),
+  complete: lazy(async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog })),
+  rate: lazy(async () => ({ default: (await import('./rate-dialog.tsx')).RateDialog })),
 } as const;
 type DialogName = keyof typeof dialogs;
 
@@ -68,7 +64,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           {label}
         </Button>
       ))}
-      {Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}
+      <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 };
