@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Several processes need Redis between them: `.ci/run` brings one.
+    exclude: process.env.REDIS_URL ? [] : ['tests/live-processes.test.ts'],
     // Each file has a database of its own; two at once is what two cores carry.
     maxWorkers: 2,
     testTimeout: 30_000,
