@@ -12,6 +12,7 @@ export interface OtherAccountScreenProps {
 export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenProps) => (
   <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
     <EmptyState
+      headingLevel={2}
       icon="user"
       title={<Trans>You are signed in with another account</Trans>}
       actions={

@@ -8,6 +8,7 @@ export const NotFoundScreen = () => {
   useTitle(t`Not found`);
   return (
     <EmptyState
+      headingLevel={2}
       icon="search"
       title={<Trans>This page does not exist</Trans>}
       actions={

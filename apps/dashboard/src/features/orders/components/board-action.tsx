@@ -13,7 +13,7 @@ export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const other = order.look !== null && order.look.booster.id !== actor.id ? order.look.booster.name : null;
   if (other !== null) return <span title={t`${other} is looking at this order`}>{other}…</span>;
   return (
-    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Open order ${order.id} to lock it in`}>
+    <ButtonLink size="s" href={`/order/${order.id}`} aria-label={t`Lock in, open order ${order.id}`}>
       <Trans>Lock in</Trans>
     </ButtonLink>
   );

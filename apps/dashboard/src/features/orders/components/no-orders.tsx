@@ -17,6 +17,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   if (state.text !== '' || state.status !== null) {
     return (
       <EmptyState
+        headingLevel={2}
         icon="filter"
         title={<Trans>Nothing matches</Trans>}
         actions={
@@ -31,7 +32,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   }
   if (state.scope === 'board') {
     return (
-      <EmptyState icon="swords" title={<Trans>The board is empty</Trans>}>
+      <EmptyState headingLevel={2} icon="swords" title={<Trans>The board is empty</Trans>}>
         <Trans>New orders for your games and platforms show up here by themselves.</Trans>
       </EmptyState>
     );
@@ -39,6 +40,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   if (isBooster(actor)) {
     return (
       <EmptyState
+        headingLevel={2}
         icon="swords"
         title={<Trans>No orders yet</Trans>}
         actions={
@@ -53,6 +55,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   }
   return (
     <EmptyState
+      headingLevel={2}
       icon="swords"
       title={<Trans>No orders yet</Trans>}
       actions={
