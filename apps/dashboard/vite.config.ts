@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { served } from '../../tools/web/served.ts';
+import { compiledMessages } from './compiled-messages.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -13,7 +14,12 @@ export default defineConfig({
     // Order matters: the macros must be gone before the React Compiler reads the file.
     lingui({ cwd: import.meta.dirname }),
     // English stays in the code; other languages come as catalogues over it.
-    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname })] }),
+    babel({
+      presets: [
+        linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname }),
+        compiledMessages(),
+      ],
+    }),
     react({ compiler: true }),
     served(),
   ],

@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-// English stands in the code as it was written, so it is compiled here; catalogues come compiled.
-i18n.setMessagesCompiler(compileMessage);
+// English stands in the code and is compiled where it stands (compiled-messages.ts); catalogues come compiled.
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 export { i18n };
