@@ -76,6 +76,16 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
+function readKey(path: string): Uint8Array {
+  const text = readFileSync(path, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(text)) {
+    throw new StartError(
+      `${path} is no key. Put back the 64 hex digits it held; a new one opens nothing that is sealed.`,
+    );
+  }
+  return Buffer.from(text, 'hex');
+}
+
 /**
  * A key of 32 bytes: the given one, or the one kept in the data folder, made on first start. In production a missing one stops
  * the start: a key that appears from nowhere would sign every user out and open no sealed account.
@@ -89,7 +99,7 @@ export function keyFor(input: {
 }): Uint8Array {
   if (input.given !== undefined) return Buffer.from(input.given, 'hex');
   const path = join(input.folder, input.file);
-  if (existsSync(path)) return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
+  if (existsSync(path)) return readKey(path);
   if (input.production) {
     throw new StartError(
       `${input.setting} is not set and ${path} is missing. Set it to 64 hex digits (openssl rand -hex 32).`,

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NewerDatabaseError, openDb } from '../db/index.ts';
+import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the lock', () => {
+  test('keeps a second process out, says which one holds it, and is free again afterwards', () => {
+    const release = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
+    release();
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['a process that is gone', '999999999 1'],
+    ['another process with the same number', `${process.pid} 1`],
+    ['nobody who can be read', 'junk'],
+  ])('left behind by %s is taken over', (_, text) => {
+    writeFileSync(join(folder, 'lock'), text);
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test('a folder that cannot be one is said in a line with what to do', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => prepareDataFolder(join(file, 'data'))).toThrow(StartError);
+  expect(() => prepareDataFolder(join(file, 'data'))).toThrow('set BOOSTDESK_DATA to another one');
+});
+
+describe('keys', () => {
+  const key = (given: string | undefined, production: boolean) =>
+    keyFor({ folder, file: 'signing.key', setting: 'BOOSTDESK_SIGNING_KEY', given, production });
+
+  test('are made once, kept for the owner alone, and the same at the next start', () => {
+    const first = key(undefined, false);
+    expect(first).toHaveLength(32);
+    expect(key(undefined, true)).toEqual(first);
+    expect(statSync(join(folder, 'signing.key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('that are given are not written down', () => {
+    expect(key('ab'.repeat(32), true)).toEqual(Buffer.from('ab'.repeat(32), 'hex'));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('that are missing stop a start in production', () => {
+    expect(() => key(undefined, true)).toThrow('BOOSTDESK_SIGNING_KEY is not set');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('that are no keys are refused', () => {
+    writeFileSync(join(folder, 'signing.key'), 'abc\n');
+    expect(() => key(undefined, false)).toThrow('signing.key');
+    expect(readFileSync(join(folder, 'signing.key'), 'utf8')).toBe('abc\n');
+  });
+});
+
+test('data of a newer version is refused, and kept as it was', async () => {
+  const data = join(folder, 'pglite');
+  const first = await openDb({ folder: data });
+  await first.query(`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', now()::text)`);
+  await first.close();
+  await expect(openDb({ folder: data })).rejects.toThrow(NewerDatabaseError);
+});
