@@ -5,6 +5,7 @@ import { installAnswers, sendRefusal } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
 import { Refusal } from './contract/refusal.ts';
 import { handlersOf } from './handlers.ts';
+import { jobsOf, runJobs } from './jobs/jobs.ts';
 import { attachSockets } from './live/sockets.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
@@ -14,7 +15,6 @@ import { createServices, type ServiceDeps } from './services.ts';
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
-const HOUR_MS = 60 * 60 * 1000;
 
 export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded'> & {
   readonly config: Config;
@@ -56,12 +56,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
   await app.register(async (scope) => bindContract(scope, handlers, gate));
 
-  const sweep = setInterval(() => void services.events.sweep().catch((error) => app.log.error(error)), 2_000);
-  const { credentials } = services.orders;
-  const erase = setInterval(() => void credentials.sweep().catch((error) => app.log.error(error)), HOUR_MS);
+  const stopJobs = runJobs(jobsOf(services), (error, name) => app.log.error({ err: error }, `job failed: ${name}`));
   app.addHook('preClose', async () => {
-    clearInterval(sweep);
-    clearInterval(erase);
+    await stopJobs();
     await sockets.close();
   });
   return app;

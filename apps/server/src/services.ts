@@ -1,4 +1,5 @@
 import type { Db } from './db/index.ts';
+import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
@@ -73,6 +74,7 @@ export function createServices(deps: ServiceDeps) {
     earnings,
     events,
     inbox,
+    keys: createKeys(db, clock),
     ledger,
     notifications,
     orders,

@@ -144,6 +144,12 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
+    /** Hand-overs that ended a day ago: nobody will ask again what became of them. */
+    async forget(): Promise<void> {
+      const before = new Date(deps.clock().getTime() - DAY_MS);
+      await deps.write(null, (tx) => sessions.forgetHandOvers(tx, before));
+    },
+
     async saveFingerprint(actor: Actor, result: { visitorId: string; confidence?: number | undefined }): Promise<void> {
       await deps.write(null, (tx) =>
         sessions.insertFingerprint(tx, {

@@ -56,6 +56,10 @@ export function createSessionsRepository() {
         .execute();
     },
 
+    async forgetHandOvers(tx: Tx, before: Date): Promise<void> {
+      await tx.deleteFrom('hand_overs').where('expires_at', '<', before).execute();
+    },
+
     async insertFingerprint(
       tx: Tx,
       row: { userId: number; visitorId: string; confidence: number | null; now: Date },

@@ -109,6 +109,15 @@ export function createEventsRepository() {
       return rows.map(toEvent);
     },
 
+    /** Those that were sent and are older. */
+    async forget(db: Db, before: Date): Promise<void> {
+      await db
+        .deleteFrom('user_events')
+        .where('published_at', 'is not', null)
+        .where('created_at', '<', before)
+        .execute();
+    },
+
     async unpublished(db: Db, before: Date): Promise<KeptEvent[]> {
       const rows = await db
         .selectFrom('user_events')

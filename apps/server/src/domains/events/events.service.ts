@@ -17,6 +17,9 @@ const CATCH_UP_MAX = 500;
 /** An event that is still unpublished after this was left behind by a process that ended between commit and send. */
 const LEFT_BEHIND_MS = 2_000;
 
+/** Whoever was away for longer fetches afresh. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /**
  * Events reach sockets only after their transaction is durable. Those to users are rows too, numbered 1, 2, 3 … per user, so
  * that a client which was away finds what it missed.
@@ -110,6 +113,8 @@ export function createEventsService(deps: {
       const before = new Date(deps.clock().getTime() - LEFT_BEHIND_MS);
       await publish(await repository.unpublished(deps.db, before));
     },
+
+    forget: (): Promise<void> => repository.forget(deps.db, new Date(deps.clock().getTime() - KEPT_MS)),
   };
 }
 

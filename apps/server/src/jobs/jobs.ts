@@ -1,0 +1,39 @@
+import type { Services } from '../services.ts';
+
+/** Something that is looked after from time to time. Doing it twice, or on two processes at once, does no harm. */
+export interface Job {
+  readonly name: string;
+  /** Pause between two runs, in ms. */
+  readonly every: number;
+  readonly run: () => Promise<void>;
+}
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+
+/** Every job; what each throws away, and after how long, stands with its domain. */
+export const jobsOf = ({ auth, events, keys, orders }: Services): readonly Job[] => [
+  { name: 'send events that were left behind', every: 2 * SECOND, run: events.sweep },
+  { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
+  { name: 'forget events', every: HOUR, run: events.forget },
+  { name: 'forget hand-overs', every: HOUR, run: auth.forget },
+  { name: 'forget idempotency keys', every: HOUR, run: keys.forget },
+];
+
+/** Runs each at its pace, never twice at once in this process; answers how to stop. */
+export function runJobs(jobs: readonly Job[], onError: (error: unknown, name: string) => void): () => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const timers = jobs.map(({ name, every, run }) =>
+    setInterval(() => {
+      if (running.has(name)) return;
+      const ended = run()
+        .catch((error: unknown) => onError(error, name))
+        .finally(() => running.delete(name));
+      running.set(name, ended);
+    }, every),
+  );
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await Promise.all(running.values());
+  };
+}
