@@ -39,10 +39,12 @@ test('the public face changes on purpose only', () => {
       "MAX_TOKEN_LENGTH",
       "STORAGE_KEYS",
       "createSession",
+      "createTabNews",
       "estimateSkew",
       "isExpired",
       "nextSession",
       "sessionFromToken",
+      "tokenOf",
       "userOfToken",
     ]
   `);

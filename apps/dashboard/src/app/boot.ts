@@ -1,5 +1,6 @@
 import { isApiError } from '@boostdesk/api-client';
 import { isCustomer, type SessionClaims } from '@boostdesk/auth';
+import { tokenOf } from '@boostdesk/auth/session';
 import { BOOSTERS_ROOM, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { channelToCome } from './channel-to-come.ts';
@@ -11,7 +12,7 @@ import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
 import { type Api, createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
-import { createBrowserSession, tokenOf } from './session-parts.ts';
+import { createBrowserSession } from './session-parts.ts';
 import { createStore } from './state.ts';
 import { toasts } from './toasts.ts';
 

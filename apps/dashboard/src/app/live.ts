@@ -1,8 +1,8 @@
+import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createAlertCentre } from './alert-centre.ts';
 import { liveHandlers } from './live-handlers.ts';
 import type { Services } from './services.ts';
-import { tokenOf } from './session-parts.ts';
 import { playSound } from './sounds.ts';
 import { showAlert } from './toasts.ts';
 import { viewedOrders } from './viewing.ts';

@@ -1,31 +1,9 @@
-import { createSession, type Session, type SessionChannel, type SessionNews } from '@boostdesk/auth/session';
-import * as z from 'zod/mini';
+import { createSession, createTabNews, type Session } from '@boostdesk/auth/session';
 
-const CHANNEL = 'boostdesk.session';
-const News = z.enum(['token', 'ended']);
-
-/** Tells the other tabs of this browser; where there is no BroadcastChannel each tab finds out with its next call. */
-function createTabChannel(): SessionChannel {
-  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, listen: () => () => undefined };
-  const channel = new BroadcastChannel(CHANNEL);
-  return {
-    send: (news: SessionNews) => channel.postMessage(news),
-    listen: (hear) => {
-      const take = ({ data }: MessageEvent<unknown>) => {
-        const news = News.safeParse(data);
-        if (news.success) hear(news.data);
-      };
-      channel.addEventListener('message', take);
-      return () => channel.removeEventListener('message', take);
-    },
-  };
-}
-
+/** The session of this browser's tabs, which agree over a line of their own. */
 export const createBrowserSession = (): Session =>
-  createSession({ storage: localStorage, channel: createTabChannel(), now: () => Date.now() });
-
-/** The token of this moment: another tab may have stored a fresher one. */
-export const tokenOf = (session: Session): string | null => {
-  const state = session.get();
-  return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;
-};
+  createSession({
+    storage: localStorage,
+    channel: createTabNews(typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boostdesk.session')),
+    now: () => Date.now(),
+  });

@@ -1,7 +1,8 @@
 import { isApiError } from '@boostdesk/api-client';
+import { tokenOf } from '@boostdesk/auth/session';
 import { loadConfig } from './config.ts';
 import { createServices, type Services } from './services.ts';
-import { createSiteSession, tokenOf } from './session-parts.ts';
+import { createSiteSession } from './session-parts.ts';
 
 /** The site opens at once; whether somebody is signed in is found out beside it. */
 export async function boot(): Promise<Services> {

@@ -1,8 +1,8 @@
 import { type Client, createClient, createExchangeRates, type ExchangeRates } from '@boostdesk/api-client';
 import { auth, exchange, order, ranking, user } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
+import { tokenOf } from '@boostdesk/auth/session';
 import type { Config } from './config.ts';
-import { tokenOf } from './session-parts.ts';
 
 const parts = { auth, exchange, order, ranking, user };
 export type Api = Client<typeof parts>;

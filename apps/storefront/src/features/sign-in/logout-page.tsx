@@ -1,10 +1,10 @@
+import { tokenOf } from '@boostdesk/auth/session';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services-context.ts';
-import { tokenOf } from '../../app/session-parts.ts';
 import { useTitle } from '../../app/use-title.ts';
 
 const PATIENCE_MS = 3_000;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { SessionNews } from './create-session.ts';
+import type { SessionState } from './session-state.ts';
+import { createTabNews, type NewsLine, tokenOf } from './tab-news.ts';
+
+test('news go over the line, and only news are heard, until the listener leaves', () => {
+  const sent: SessionNews[] = [];
+  const ears = new Set<(event: { data: unknown }) => void>();
+  const line: NewsLine = {
+    postMessage: (news) => sent.push(news),
+    addEventListener: (_, hear) => ears.add(hear),
+    removeEventListener: (_, hear) => ears.delete(hear),
+  };
+  const heard: SessionNews[] = [];
+  const news = createTabNews(line);
+  const leave = news.listen((one) => heard.push(one));
+  news.send('ended');
+  for (const data of ['token', 'junk', null, { token: 1 }, 'ended']) for (const hear of ears) hear({ data });
+  leave();
+  expect(sent).toEqual(['ended']);
+  expect(heard).toEqual(['token', 'ended']);
+  expect(ears.size).toBe(0);
+});
+
+test('without a line nothing is sent and nothing heard', () => {
+  const news = createTabNews(null);
+  news.send('token');
+  expect(news.listen(() => undefined)()).toBeUndefined();
+});
+
+test.each<[SessionState, string | null]>([
+  [{ status: 'unknown' }, null],
+  [{ status: 'anonymous' }, null],
+  [{ status: 'loggedOut', by: 'user' }, null],
+  [{ status: 'checking', token: 'a.b.c', login: true }, 'a.b.c'],
+])('the token of %j', (state, token) => {
+  expect(tokenOf({ get: () => state })).toBe(token);
+});

@@ -1,0 +1,29 @@
+import type { Session, SessionChannel, SessionNews } from './create-session.ts';
+
+/** What is needed of a browser's BroadcastChannel. */
+export interface NewsLine {
+  postMessage(news: SessionNews): void;
+  addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
+  removeEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
+}
+
+/** Tells the other tabs over a line; without one (an old browser) each tab finds out with its next call. */
+export function createTabNews(line: NewsLine | null): SessionChannel {
+  if (line === null) return { send: () => undefined, listen: () => () => undefined };
+  return {
+    send: (news) => line.postMessage(news),
+    listen: (hear) => {
+      const take = ({ data }: { readonly data: unknown }) => {
+        if (data === 'token' || data === 'ended') hear(data);
+      };
+      line.addEventListener('message', take);
+      return () => line.removeEventListener('message', take);
+    },
+  };
+}
+
+/** The token to send now; null for who is signed out. */
+export function tokenOf(session: Pick<Session, 'get'>): string | null {
+  const state = session.get();
+  return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;
+}
