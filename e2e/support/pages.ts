@@ -1,5 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Fills in the form of the public site. */
+export async function signIn(
+  page: Page,
+  account: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByLabel('E-mail address').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
 /** A toast by its title. */
 export const toast = (page: Page, title: string): Locator =>
   page.getByRole('alertdialog', { name: title, exact: true });

@@ -1,8 +1,10 @@
 // Every screen against axe: for its main role in both themes; with E2E_FULL for all roles, on a desktop and a phone.
 import { AxeBuilder } from '@axe-core/playwright';
+import { order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
-import { siteUrl } from '../support/addresses.ts';
-import { placeOrder } from '../support/calls.ts';
+import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { call, leagueChoice, placeOrder } from '../support/calls.ts';
+import { signIn } from '../support/pages.ts';
 import type { DemoName, People, Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
@@ -11,10 +13,10 @@ const themes = ['dark', 'light'] as const;
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Width = keyof typeof widths;
 
-/** Who looks: a fresh customer with one order, or one of the demo's people. */
-type Role = 'guest' | 'customer' | DemoName;
+/** Who looks: a fresh customer with one order, in the dashboard or on the site, or one of the demo's people. */
+type Role = 'guest' | 'buyer' | 'customer' | DemoName;
 
-/** `main` looks at it in every run, `others` too in a full one. `ORDER` stands for an order that the one who looks may see. */
+/** `main` looks at it in every run, `others` too in a full one. `ORDER` and `UNPAID` stand for orders of the one who looks. */
 interface Route {
   readonly path: string;
   readonly main: Role;
@@ -25,6 +27,7 @@ const everybody = ['customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'] as con
 const routes: readonly Route[] = [
   { path: '/', main: 'customer', others: everybody },
   { path: '/orders', main: 'customer', others: everybody },
+  { path: '/orders?text=nothing-is-called-this', main: 'customer' },
   { path: '/orders?view=board', main: 'Kaito', others: ['Orsolya'] },
   { path: '/order/ORDER', main: 'customer', others: everybody },
   { path: '/order/ORDER?tab=chat', main: 'customer', others: everybody },
@@ -41,19 +44,32 @@ const routes: readonly Route[] = [
   { path: `${siteUrl}/loyalty`, main: 'guest' },
   { path: `${siteUrl}/contact`, main: 'guest' },
   { path: `${siteUrl}/unheard-of/page`, main: 'guest' },
+  { path: `${siteUrl}/`, main: 'buyer' },
+  { path: `${siteUrl}/relogin`, main: 'buyer' },
+  { path: `${siteUrl}/pay/UNPAID`, main: 'buyer' },
+  { path: `${siteUrl}/pay/ORDER`, main: 'buyer' },
 ];
 
 const seenBy = (role: Role): string[] =>
   routes.filter(({ main, others = [] }) => main === role || (isFull && others.includes(role))).map(({ path }) => path);
 
-async function comeIn(people: People, role: Role): Promise<{ page: Page; order: number }> {
-  if (role === 'guest') return { page: (await people.visitor(role)).page, order: 0 };
+/** Signs in, and answers a way from a route's path to an address. */
+async function comeIn(people: People, role: Role): Promise<{ page: Page; toAddress: (path: string) => string }> {
+  if (role === 'guest') return { page: (await people.visitor(role)).page, toAddress: (path) => path };
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
+  const { order: unpaid } = await call(order.create, leagueChoice, customer.token);
+  const toAddress = (path: string) => path.replace('UNPAID', `${unpaid.id}`).replace('ORDER', `${id}`);
+  if (role === 'buyer') {
+    await customer.page.goto(`${siteUrl}/signin`);
+    await signIn(customer.page, customer);
+    await expect(customer.page).toHaveURL(new RegExp(`^${dashboardUrl}/`));
+    return { page: customer.page, toAddress };
+  }
   const person: Person = role === 'customer' ? customer : await people.demo(role);
   await person.enter('/profile');
   await expect(person.page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  return { page: person.page, order: id };
+  return { page: person.page, toAddress };
 }
 
 /** Nothing is still being fetched or drawn. */
@@ -67,7 +83,13 @@ async function settle(page: Page): Promise<void> {
 async function look(page: Page, name: string): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`);
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes
+        .slice(0, 3)
+        .map(({ html }) => html)
+        .join('\n')}`,
+  );
   expect.soft(found, name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -80,10 +102,10 @@ function lookAs(role: Role, width: Width): void {
   if (paths.length === 0) return;
   test(`${role}, ${width}: no violation on ${paths.length} screens in both themes`, async ({ people }) => {
     test.setTimeout(300_000);
-    const { page, order } = await comeIn(people, role);
+    const { page, toAddress } = await comeIn(people, role);
     await page.setViewportSize(widths[width]);
     for (const path of paths) {
-      await page.goto(path.replace('ORDER', `${order}`));
+      await page.goto(toAddress(path));
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme });
         await look(page, `${path}, ${colorScheme}`);
@@ -92,7 +114,7 @@ function lookAs(role: Role, width: Width): void {
   });
 }
 
-const all: readonly Role[] = ['guest', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];
+const all: readonly Role[] = ['guest', 'buyer', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];
 for (const role of all) {
   for (const width of isFull ? (['desktop', 'phone'] as const) : (['desktop'] as const)) lookAs(role, width);
 }

@@ -3,7 +3,7 @@ import { quoteOrder } from '@boostdesk/catalogs';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { cards, leagueChoice } from '../support/calls.ts';
-import { choose, historyOf, select, status, toast } from '../support/pages.ts';
+import { choose, historyOf, select, signIn, status, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const price = quoteOrder(leagueChoice);
@@ -30,13 +30,10 @@ test('a customer orders, pays and seals the account details', async ({ people })
 
   await test.step('sign in, and find the choice as it was', async () => {
     await prices.getByRole('link', { name: 'Sign in to pay' }).click();
-    await page.getByLabel('E-mail address').fill(customer.email);
-    await page.getByLabel('Password').fill(`${customer.password}x`);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, { email: customer.email, password: `${customer.password}x` });
     await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible();
     people.quiet.expectRefusal({ status: 422, path: '/auth/login', because: 'a wrong password is tried first' });
-    await page.getByLabel('Password').fill(customer.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, customer);
     await expect(prices.getByText('Platinum IV → II')).toBeVisible();
   });
 

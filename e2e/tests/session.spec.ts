@@ -3,7 +3,7 @@ import { auth } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { placeOrder, send } from '../support/calls.ts';
-import { historyOf } from '../support/pages.ts';
+import { historyOf, signIn } from '../support/pages.ts';
 import { handOverAddress, type Visitor } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
@@ -81,9 +81,7 @@ test('signing in again leads back to where one was going', async ({ people }) =>
   const { page }: Visitor = person;
   await page.goto(`/order/${id}?tab=chat`);
   await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=${encodeURIComponent(`/order/${id}?tab=chat`)}`);
-  await page.getByLabel('E-mail address').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, person);
   await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
   await expect(page.getByRole('heading', { name: `Order #${id}`, level: 1 })).toBeVisible();
 });
