@@ -39,29 +39,40 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
   ];
 }
 
-// FIGURES=full asks a suite for the numbers that are promised, not the smaller ones that fit into every change.
-const FIGURES = 'full';
+// Asks a suite for the numbers that are promised, not the smaller ones that fit into every change.
+const PROMISES = 'full';
 
-/** @param {Services} services */
+/** `minutes`: about how long a stage takes on two cores. @param {Services} services */
 export const nightlyStages = ({ databaseUrl, redisUrl }) => [
   vitest({
-    id: 'nightly:server',
-    title: 'server, promises in full',
+    id: 'nightly:embedded',
+    title: 'server on PGlite, promises in full',
+    minutes: 60,
     filter: '@boostdesk/server',
     script: 'test',
-    env: { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, FIGURES },
+    env: { DATABASE_URL: '', REDIS_URL: '', PROMISES },
+  }),
+  vitest({
+    id: 'nightly:server',
+    title: 'server on PostgreSQL and Redis, promises in full',
+    minutes: 60,
+    filter: '@boostdesk/server',
+    script: 'test',
+    env: { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PROMISES },
   }),
   playwright({
     ...journeys,
     id: 'nightly:journeys',
     title: 'journeys, ten times over',
+    minutes: 60,
     args: ['--repeat-each=10'],
-    env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1', FIGURES },
+    env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1', PROMISES },
   }),
-  nodeTest({ id: 'nightly:ratios', title: 'time ratios', files: ['bench/src/ratios.test.ts'] }),
+  nodeTest({ id: 'nightly:ratios', title: 'time ratios', minutes: 2, files: ['bench/src/ratios.test.ts'] }),
   guard({
     id: 'nightly:bench',
     title: 'benchmarks',
+    minutes: 3,
     command: ['pnpm', '--filter', '@boostdesk/bench', 'run', 'bench'],
   }),
 ];

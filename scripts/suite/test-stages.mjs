@@ -50,6 +50,7 @@ export const testStages = () => [
   guard({ id: 'build', title: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] }),
   nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
   sizes({ id: 'sizes', title: 'size budgets', needs }),
+  nodeTest({ id: 'pages', title: 'page budgets', files: ['bench/src/page-weight.test.ts'], needs }),
   vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),
   vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test', env: embedded }),
   playwright({
