@@ -123,7 +123,8 @@ test(
   `money is neither made nor lost: ${OPERATIONS} operations by ${WORKERS} at once, most of them repeated or too late`,
   async () => {
     const made: Made = { unpaid: [], waiting: [], running: [], proposed: [] };
-    for (const operation of operations) await operation(made);
+    // A payout needs a booster who has earned in the currency that was drawn: until there is one, none can be paid.
+    while (made.proposed.length === 0) for (const operation of operations.slice(0, -1)) await operation(made);
     let left = OPERATIONS;
     const work = async () => {
       while (left > 0) {
