@@ -26,7 +26,7 @@ const Environment = z.object({
   /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
   BOOSTDESK_SIGNING_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  /** Demo accounts and data; on by default on the embedded database outside production. */
+  /** Demo accounts and data; on by default on the embedded database outside production, where it is refused. */
   BOOSTDESK_DEMO: z.optional(flag),
   /** Trust X-Forwarded-For of a proxy in front. */
   TRUST_PROXY: z._default(flag, false),
@@ -55,6 +55,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
+  if (production && env.BOOSTDESK_DEMO === true) {
+    throw new ConfigError(
+      'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
+    );
+  }
   const local = env.HOST === '0.0.0.0' || env.HOST === '127.0.0.1' || env.HOST === '::' ? 'localhost' : env.HOST;
   return {
     production,

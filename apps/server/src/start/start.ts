@@ -10,6 +10,7 @@ import { ariaStyleHashes } from '../plugins/style-hashes.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { buildSite } from '../site.ts';
 import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
+import { refuseDemoData } from './demo-data.ts';
 import { connectRedis } from './redis.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -47,6 +48,7 @@ async function open(config: Config, onExit: (action: () => Promise<void> | void)
   if (redis !== null) onExit(() => redis.destroy());
   const clock = () => new Date();
   if (config.demo) await seedDemo({ db: database.db, clock, say });
+  else await refuseDemoData(database.db);
   const app = await buildApp({
     config,
     db: database.db,

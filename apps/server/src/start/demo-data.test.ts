@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDb } from '../db/index.ts';
+import { StartError } from './data-folder.ts';
+import { refuseDemoData } from './demo-data.ts';
+
+let database: Awaited<ReturnType<typeof openDb>>;
+beforeAll(async () => {
+  database = await openDb({});
+});
+afterAll(() => database.close());
+
+test('data of the demo is opened by no start that is not one; other data is', async () => {
+  await refuseDemoData(database.db);
+  await database.query(`insert into installation (name, value) values ('demo', '{}')`);
+  await expect(refuseDemoData(database.db)).rejects.toThrow(StartError);
+  await expect(refuseDemoData(database.db)).rejects.toThrow('passwords everybody knows');
+});

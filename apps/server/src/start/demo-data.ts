@@ -1,0 +1,11 @@
+import type { Db } from '../db/index.ts';
+import { StartError } from './data-folder.ts';
+
+/** The demo's accounts have passwords that everybody knows, an admin among them: they are only ever served as a demo. */
+export async function refuseDemoData(db: Db): Promise<void> {
+  const demo = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
+  if (demo === undefined) return;
+  throw new StartError(
+    'This is the data of the demo, whose passwords everybody knows. Set BOOSTDESK_DATA (or DATABASE_URL) to other data, or run the demo outside production with BOOSTDESK_DEMO=1.',
+  );
+}
