@@ -66,7 +66,7 @@ export function createServices(deps: ServiceDeps) {
     vaultKey: deps.vaultKey,
   });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
-  const search = createSearchService({ db, subjects });
+  const search = createSearchService({ db, orders: orders.reading });
   const rankings = createRankingsService({ db });
   return {
     auth,

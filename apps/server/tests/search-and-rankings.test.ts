@@ -44,6 +44,18 @@ describe('the search by number', () => {
     expect(await find(booster, `${offBoard}`)).toEqual([]);
   });
 
+  test('shows a booster on trial no order above their limit', async () => {
+    const trial = await app.booster({ trial: true });
+    const waiting = { customer: await app.customer(), status: ORDER_STATUS.awaiting };
+    const [fits, dear] = [
+      await addOrder(app.database, waiting),
+      await addOrder(app.database, { ...waiting, price: 10_001 }),
+    ];
+    expect(await find(trial, `${fits}`)).toEqual([`/order/${fits}`]);
+    expect(await find(trial, `${dear}`)).toEqual([]);
+    expect(await find(booster, `${dear}`)).toEqual([`/order/${dear}`]);
+  });
+
   test('puts the very number first and stops at eight', async () => {
     const admin = await app.staff();
     await app.database.query('alter table orders alter column id restart with 100010');

@@ -1,6 +1,6 @@
-import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
+import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import type { OrderSubjects } from '../orders/order-subjects.service.ts';
+import type { OrderReading } from '../orders/order-reading.ts';
 import { createSearchRepository, type SearchScope } from './search.repository.ts';
 
 const RESULTS_MAX = 8;
@@ -13,13 +13,14 @@ function scopeOf(actor: Actor): SearchScope {
 }
 
 /** The header's search: orders by the beginning of their number, among those that the asker may open. */
-export function createSearchService({ db, subjects }: { readonly db: Db; readonly subjects: OrderSubjects }) {
+export function createSearchService({
+  db,
+  orders,
+}: {
+  readonly db: Db;
+  readonly orders: Pick<OrderReading, 'canView'>;
+}) {
   const repository = createSearchRepository();
-
-  async function mayOpen(actor: Actor, id: number): Promise<boolean> {
-    const order = await subjects.byId(id);
-    return order !== undefined && can('order.get', actor, order);
-  }
 
   return {
     async orders(actor: Actor, digits: string): Promise<{ label: string; url: string }[]> {
@@ -28,7 +29,7 @@ export function createSearchService({ db, subjects }: { readonly db: Db; readonl
       const results: { label: string; url: string }[] = [];
       for (const { id, purchase } of await repository.byNumber(db, digits, scopeOf(actor), CANDIDATES_MAX)) {
         if (results.length === RESULTS_MAX) break;
-        if (await mayOpen(actor, id)) results.push({ label: `#${id} ${purchase}`, url: `/order/${id}` });
+        if (await orders.canView(actor, id)) results.push({ label: `#${id} ${purchase}`, url: `/order/${id}` });
       }
       return results;
     },
