@@ -2,15 +2,19 @@ import { isApiError } from '@boostdesk/api-client';
 import { isCustomer, type SessionClaims } from '@boostdesk/auth';
 import { tokenOf } from '@boostdesk/auth/session';
 import { BOOSTERS_ROOM, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
-import { exchangeDone, type HandOver, pendingExchange } from './hand-over.ts';
-import { leaveToLogout, leaveToRelogin } from './leave.ts';
+import { followSession } from './follow-session.ts';
+import { type HandOver, handOverDone } from './hand-over.ts';
+import { i18n } from './i18n.ts';
+import { isLeaving, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
+import { logout } from './logout.ts';
 import { createAppOutbox } from './outbox.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
-import { type Api, createApi, type Services } from './services.ts';
+import { createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
 import { createBrowserSession } from './session-parts.ts';
 import { createStore } from './state.ts';
@@ -43,9 +47,10 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
   const session = createBrowserSession();
   const queries = createQueryClient();
   store.set(queryClientAtom, queries);
-  const token = () => tokenOf(session);
+  // On the way out nothing is sent or ended in the name of whom another tab has signed in.
+  const token = () => (isLeaving() ? null : tokenOf(session));
   const end = () => {
-    session.refuse();
+    if (!isLeaving()) session.refuse();
   };
   const api = createApi(config, token, {
     onSessionEnded: end,
@@ -65,7 +70,7 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
       return check(parts);
     },
     keep: () => {
-      exchangeDone();
+      handOverDone();
       session.start();
       return check({ ...parts, handOver: null });
     },
@@ -84,19 +89,17 @@ async function check(parts: Parts): Promise<BootResult> {
     leaveToRelogin(config);
     return { kind: 'leaving' };
   }
+  const sent = tokenOf(session) ?? undefined;
   try {
-    const exchangeId = parts.handOver?.exchangeId ?? pendingExchange();
-    const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId });
-    exchangeDone();
+    const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
+    handOverDone();
     session.confirm(token);
     const info = await api.user.getUserInfo({}, { quiet: true });
     store.set(userInfoAtom, { ...info, loyaltyRank: null });
   } catch (error) {
     if (!isApiError(error, 'session_ended')) throw error;
-    // SPEC §8: a missing or expired session leads to the re-login page.
-    session.refuse();
-    leaveToRelogin(config);
-    return { kind: 'leaving' };
+    session.refuse(sent);
+    return refused(parts);
   }
   const state = session.get();
   if (state.status !== 'authenticated') {
@@ -107,6 +110,22 @@ async function check(parts: Parts): Promise<BootResult> {
   return { kind: 'ready', services: assemble(parts, state.session) };
 }
 
+/** SPEC §8: a missing or expired session leads to the re-login page. A link that is refused ends no session that was there before. */
+function refused(parts: Parts): Promise<BootResult> | BootResult {
+  const { config, handOver, session } = parts;
+  handOverDone();
+  if (handOver !== null && session.get().status === 'checking') {
+    toasts.add({
+      title: i18n._(msg`This link is no longer valid`),
+      message: i18n._(msg`You go on as you were signed in before.`),
+      style: 'error',
+    });
+    return check({ ...parts, handOver: null });
+  }
+  leaveToRelogin(config);
+  return { kind: 'leaving' };
+}
+
 function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
   const own = roomsOf(claims);
   const live = channelToCome(async () => {
@@ -115,24 +134,21 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
   });
   const rooms = createRooms(live, own);
   const outbox = createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
-  session.subscribe((state) => {
-    if (state.status === 'authenticated') store.set(claimsAtom, state.session);
-    if (state.status !== 'loggedOut') return;
+  const close = () => {
     outbox.close();
     live.close();
     queries.clear();
-    leaveToLogout(config);
+  };
+  followSession(session, {
+    onClaims: (fresh) => store.set(claimsAtom, fresh),
+    onEnd: () => {
+      close();
+      leaveToLogout(config);
+    },
+    onOther: () => {
+      reloadPage();
+      close();
+    },
   });
   return { config, api, session, queries, store, live, rooms, outbox, logout: () => logout(api, session) };
-}
-
-/** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
-async function logout(api: Api, session: Services['session']): Promise<void> {
-  const pushToken = localStorage.getItem('one_uid');
-  const quiet = { quiet: true, signal: AbortSignal.timeout(3_000) };
-  if (pushToken !== null) {
-    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet).catch(() => undefined);
-  }
-  await api.auth.logout({}, quiet).catch(() => undefined);
-  session.logout();
 }

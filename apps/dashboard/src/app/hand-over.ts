@@ -1,49 +1,59 @@
+import * as z from 'zod/mini';
 import { safeRedirect } from './safe-redirect.ts';
 
-const EXCHANGE_KEY = 'boostdesk.exchange';
+const PENDING_KEY = 'boostdesk.exchange';
+
+const Pending = z.object({ token: z.string(), exchangeId: z.string() });
 
 /** What `/loggedIn/{token}?redirect=…` brought (SPEC §2). */
 export interface HandOver {
   readonly token: string;
-  readonly redirect: string;
   /** Ties the one-time token to this tab: a reload during the exchange does no harm, another browser gets nothing. */
   readonly exchangeId: string;
 }
 
 /**
  * Takes the token out of the address bar and the history before anything else runs. The entry is replaced, so that neither
- * 'back' nor a copied address holds it.
+ * 'back' nor a copied address holds it. A hand-over that a reload interrupted is taken up again.
  */
 export function takeHandOver(): HandOver | null {
-  const [, token] = /^\/loggedIn\/([^/]+)\/?$/i.exec(location.pathname) ?? [];
-  if (token === undefined) return null;
-  const redirect = safeRedirect(new URLSearchParams(location.search).get('redirect'));
-  history.replaceState(null, '', redirect);
-  const exchangeId = crypto.randomUUID();
-  rememberExchange(exchangeId);
-  return { token: decodeURIComponent(token), redirect, exchangeId };
+  const [, part] = /^\/loggedIn\/([^/]+)\/?$/i.exec(location.pathname) ?? [];
+  if (part === undefined) return readPending();
+  history.replaceState(null, '', safeRedirect(new URLSearchParams(location.search).get('redirect')));
+  const token = decode(part);
+  if (token === null) return null;
+  const handOver = { token, exchangeId: crypto.randomUUID() };
+  try {
+    sessionStorage.setItem(PENDING_KEY, JSON.stringify(handOver));
+  } catch {
+    // Without it a reload during the exchange goes on with the earlier session, or asks to sign in again.
+  }
+  return handOver;
 }
 
-function rememberExchange(id: string): void {
+/** Null for what is no text in an address, such as `%zz`: such a link brings nothing. */
+function decode(part: string): string | null {
   try {
-    sessionStorage.setItem(EXCHANGE_KEY, id);
+    return decodeURIComponent(part);
   } catch {
-    // Without it a reload during the exchange asks to sign in again.
+    return null;
   }
 }
 
-/** The exchange that a reload interrupted, if any. */
-export function pendingExchange(): string | undefined {
+function readPending(): HandOver | null {
   try {
-    return sessionStorage.getItem(EXCHANGE_KEY) ?? undefined;
+    const value: unknown = JSON.parse(sessionStorage.getItem(PENDING_KEY) ?? 'null');
+    const pending = Pending.safeParse(value);
+    return pending.success ? pending.data : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-export function exchangeDone(): void {
+/** The server has answered, or the user does not want it: it is not taken up again. */
+export function handOverDone(): void {
   try {
-    sessionStorage.removeItem(EXCHANGE_KEY);
+    sessionStorage.removeItem(PENDING_KEY);
   } catch {
     // Nothing was kept.
   }

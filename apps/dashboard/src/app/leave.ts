@@ -9,6 +9,16 @@ function leaveTo(address: string): void {
   location.replace(address);
 }
 
+/** The page is on its way out: nothing more is to be done in it. */
+export const isLeaving = (): boolean => leaving;
+
+/** Starts anew as whoever is signed in now. */
+export function reloadPage(): void {
+  if (leaving) return;
+  leaving = true;
+  location.reload();
+}
+
 /** SPEC §2, §8: the public site's logout page. */
 export const leaveToLogout = (config: Config): void => leaveTo(siteLink(config, 'logout'));
 

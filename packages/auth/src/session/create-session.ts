@@ -1,5 +1,6 @@
 import type { SessionClaims } from './claims.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { tokenOf } from './tab-news.ts';
 import { sessionFromToken } from './token.ts';
 import { userOfToken } from './token-hints.ts';
 
@@ -39,15 +40,22 @@ export interface Session {
   readonly subscribe: (hear: (state: SessionState) => void) => () => void;
   /** Looks for a stored token: with one the state is `checking`, and the server is to be asked. */
   readonly start: () => void;
-  /** Stores the token of `/loggedIn/{token}` and marks a login in progress. */
+  /**
+   * Takes the token of `/loggedIn/{token}` and marks a login in progress. It is kept in memory: what is stored stays until the
+   * server has vouched for the new one, so that a bad link signs nobody out.
+   */
   readonly login: (token: string, options?: { readonly replace?: boolean }) => LoginResult;
   /** The server's answer: its fresh token is stored. One that cannot be read is a refusal. */
   readonly confirm: (token: string) => void;
   /** The start-up calls of a fresh login are made: the mark is cleared. */
   readonly loginDone: () => void;
   readonly logout: () => void;
-  /** The server refused the token, or answered 400 or 401. However often it is called, the session ends once. */
-  readonly refuse: () => void;
+  /**
+   * The server refused the token, or answered 400 or 401. A refused login gives way to the earlier session, which is
+   * `checking` then; else the session ends, once, however often it is called. `token`: the refused one; nothing happens if it
+   * is not the session's any more.
+   */
+  readonly refuse: (token?: string) => void;
   /** Listens to other tabs no more. */
   readonly close: () => void;
 }
@@ -84,6 +92,11 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
     store(() => storage.removeItem(STORAGE_KEYS.pushId));
     channel.send('ended');
   };
+  const refuse = (): void => {
+    const earlier = state.status === 'checking' && state.login ? stored() : null;
+    if (earlier === null) end('refusal');
+    else take({ type: 'found', token: earlier });
+  };
   /** The server vouches for it: only its claims matter here, not what the local clock says of them. */
   const read = (token: string): SessionClaims | null => {
     const result = sessionFromToken(token, { now: now() });
@@ -91,6 +104,8 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
     return null;
   };
   const adopt = (): void => {
+    // A login under way is about to replace whatever another tab has stored.
+    if (state.status === 'checking' && state.login) return;
     const token = stored();
     const session = token === null ? null : read(token);
     const same = state.status === 'authenticated' && session?.user === state.session.user;
@@ -115,13 +130,12 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
       const current = userOfToken(stored());
       const other = current !== null && current !== userOfToken(token);
       if (other && options.replace !== true) return { ok: false, reason: 'otherAccount' };
-      store(() => storage.setItem(STORAGE_KEYS.token, token));
       take({ type: 'login', token });
       return { ok: true };
     },
     confirm: (token) => {
       const session = read(token);
-      if (session === null) return end('refusal');
+      if (session === null) return refuse();
       if (!take({ type: 'confirmed', token, session })) return;
       store(() => storage.setItem(STORAGE_KEYS.token, token));
       channel.send('token');
@@ -130,7 +144,9 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
       take({ type: 'loginDone' });
     },
     logout: () => end('user'),
-    refuse: () => end('refusal'),
+    refuse: (token) => {
+      if (token === undefined || token === tokenOf({ get: () => state })) refuse();
+    },
     close: unlisten,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createSession,
+  type Session,
   type SessionChannel,
   type SessionNews,
   type SessionStorage,
@@ -71,9 +72,10 @@ describe('one tab (SPEC §4)', () => {
   test('a login is in progress until its start-up calls are made', () => {
     const { session, items } = started();
     expect(session.login(mine)).toEqual({ ok: true });
-    expect(items.get('token')).toBe(mine);
+    expect(items.has('token')).toBe(false);
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: true });
     session.confirm(fresh);
+    expect(items.get('token')).toBe(fresh);
     expect(session.get()).toMatchObject({ status: 'authenticated', login: true });
     session.loginDone();
     expect(session.get()).toMatchObject({ status: 'authenticated', login: false });
@@ -85,7 +87,31 @@ describe('one tab (SPEC §4)', () => {
     expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
     expect(session.login(fresh)).toEqual({ ok: true });
     expect(session.login(others, { replace: true })).toEqual({ ok: true });
+    session.confirm(others);
     expect(items.get('token')).toBe(others);
+  });
+
+  test.each([
+    ['a hand-over of the same user that was used', fresh, (session: Session) => session.refuse()],
+    ['a forged link', tokenOf({ user: claims.user }), (session: Session) => session.refuse()],
+    ['a fresh token that cannot be read', fresh, (session: Session) => session.confirm('nonsense')],
+  ])('%s signs nobody out: the earlier session goes on', (_what, link, refuse) => {
+    const { session, items, news } = started({ token: mine });
+    session.login(link);
+    refuse(session);
+    expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
+    expect([items.get('token'), news]).toEqual([mine, []]);
+    session.refuse(link);
+    expect(session.get().status).toBe('checking');
+    session.refuse(mine);
+    expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+  });
+
+  test('a login that is refused where nobody was signed in ends', () => {
+    const { session } = started();
+    session.login(mine);
+    session.refuse(mine);
+    expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   test.each([
@@ -189,6 +215,13 @@ describe('several tabs', () => {
     one.login(others, { replace: true });
     one.confirm(others);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: false });
+  });
+
+  test('a fresh token of one does not disturb a login in the other', () => {
+    const { one, two } = twoTabs();
+    two.login(others, { replace: true });
+    one.confirm(fresh);
+    expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
   });
 
   test('a closed tab hears nothing', () => {

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { handOverDone, takeHandOver } from './hand-over.ts';
+
+const visit = (address: string) => {
+  history.replaceState(null, '', address);
+  return takeHandOver();
+};
+const address = () => `${location.pathname}${location.search}`;
+
+beforeEach(() => sessionStorage.clear());
+
+test('the token leaves the address bar, and a reload takes the same hand-over up again until it is done', () => {
+  const handOver = visit('/loggedIn/a.b.c?redirect=/orders');
+  expect([handOver?.token, address()]).toEqual(['a.b.c', '/orders']);
+  expect(takeHandOver()).toEqual(handOver);
+  handOverDone();
+  expect(takeHandOver()).toBeNull();
+});
+
+test('a link that is no text brings nothing and leads on', () => {
+  expect([visit('/loggedIn/%zz?redirect=/orders'), address()]).toEqual([null, '/orders']);
+});
+
+test('each link is an exchange of its own', () => {
+  const first = visit('/loggedIn/a.b.c');
+  expect(visit('/loggedIn/a.b.c')?.exchangeId).not.toBe(first?.exchangeId);
+});
+
+test.each(['/', '/orders', '/loggedIn/'])('%s brings nothing', (path) => {
+  expect(visit(path)).toBeNull();
+});
+
+test('a storage edited by hand brings nothing', () => {
+  sessionStorage.setItem('boostdesk.exchange', '{"token":1');
+  expect(visit('/')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Session } from '@boostdesk/auth/session';
+import type { Api } from './services.ts';
+
+const PATIENCE_MS = 3_000;
+
+interface LogoutApi {
+  readonly user: Pick<Api['user'], 'removeOnesignalToken'>;
+  readonly auth: Pick<Api['auth'], 'logout'>;
+}
+
+/** Each call has its own time: a push service that hangs takes nothing from the end of the server's session. */
+const quiet = () => ({ quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
+export async function logout(
+  api: LogoutApi,
+  session: Pick<Session, 'logout'>,
+  pushToken: string | null = localStorage.getItem('one_uid'),
+): Promise<void> {
+  if (pushToken !== null) {
+    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
+  }
+  await api.auth.logout({}, quiet()).catch(() => undefined);
+  session.logout();
+}
