@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { installAnswers, sendRefusal } from './contract/answers.ts';
+import { installAnswers, refuseAddress } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
-import { Refusal } from './contract/refusal.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
 import { attachSockets } from './live/sockets.ts';
@@ -37,8 +36,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
-    // An address that cannot be read is one that does not exist; Fastify would answer 400.
-    frameworkErrors: (_, __, reply) => void sendRefusal(reply, new Refusal('not_found')),
+    frameworkErrors: refuseAddress,
     clientErrorHandler: (_, socket) => socket.destroy(),
   });
   installAnswers(app);

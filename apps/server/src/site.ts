@@ -1,13 +1,19 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { installAnswers } from './contract/answers.ts';
+import { installAnswers, refuseAddress } from './contract/answers.ts';
 import { installPages } from './plugins/pages.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
 
 /** The stand-in public site: an origin of its own, static files only. */
 export async function buildSite(folder: string, config: Config): Promise<FastifyInstance> {
-  const site = Fastify({ logger: false, trustProxy: config.trustProxy, return503OnClosing: true });
+  const site = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: (_, socket) => socket.destroy(),
+  });
   installAnswers(site);
   await site.register(helmet, {
     contentSecurityPolicy: false,

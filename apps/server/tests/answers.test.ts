@@ -53,6 +53,12 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
   });
 });
 
+test('an OPTIONS that is no preflight is not answered 400', async () => {
+  for (const headers of [{}, { origin: 'http://localhost:3001' }]) {
+    expect((await fetch(`${app.url}/api/order/get`, { method: 'OPTIONS', headers })).status).toBe(204);
+  }
+});
+
 describe('the empty calls of SPEC §7', () => {
   test.each<[string, string | null, Record<string, string>]>([
     ['with nothing', null, {}],

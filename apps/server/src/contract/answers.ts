@@ -28,6 +28,10 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   return new Refusal('internal', `${sentenceOf('internal')} Reference ${request.id}`);
 }
 
+/** An address that cannot be read is one that does not exist; Fastify would answer 400. */
+export const refuseAddress = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void =>
+  void sendRefusal(reply, new Refusal('not_found'));
+
 export function installAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => sendRefusal(reply, toRefusal(error, request)));
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('not_found')));
