@@ -52,6 +52,12 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
   ].join('; ');
 }
 
+/** No screen of the app: a file that is not there, or a call that nobody serves. */
+function isMissing(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  return /\.\w{2,5}$/.test(path) || /^\/(api|socket\.io)(\/|$)/.test(path);
+}
+
 export interface PagesOptions {
   /** Folder of the built web app. */
   readonly folder: string;
@@ -87,8 +93,7 @@ export async function installPages(app: FastifyInstance, { folder, config, style
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));
   app.get('/', (_, reply) => sendPage(reply));
   app.get('/*', (request, reply) => {
-    // A file that is not there is missing; anything else is a screen of the app.
-    if (/\.\w{2,5}$/.test(new URL(request.url, 'http://x').pathname)) return reply.callNotFound();
+    if (isMissing(request.url)) return reply.callNotFound();
     return sendPage(reply);
   });
 }
