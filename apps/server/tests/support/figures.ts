@@ -2,7 +2,7 @@
  * How much is tried: what fits into every change, or with `PROMISES=full` (`npm run nightly`) the figure that is promised. The
  * tests are the same, and none of them judges time.
  */
-export const full = process.env.PROMISES === 'full';
+const full = process.env.PROMISES === 'full';
 
 export const sized = (small: number, promised: number): number => (full ? promised : small);
 
