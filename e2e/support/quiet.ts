@@ -11,7 +11,7 @@ interface Trouble {
 /** A refusal that belongs to the story. The browser writes each into its console. */
 export interface Refused {
   readonly status: number;
-  /** Path of the call; ends with. */
+  /** How the call's path ends; empty for any call. */
   readonly path: string;
   /** Why it is right here, for whoever reads the list. */
   readonly because: string;
@@ -69,5 +69,3 @@ export function createQuiet() {
     },
   };
 }
-
-export type Quiet = ReturnType<typeof createQuiet>;

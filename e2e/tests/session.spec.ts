@@ -65,6 +65,7 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   await other.goto('/orders');
   await expect(other.getByText('No orders yet')).toBeVisible();
   const token = await person.page.evaluate(() => localStorage.getItem('token'));
+  people.quiet.expectRefusal({ status: 401, path: '', because: 'what is under way when the session ends is refused' });
 
   await person.page.getByRole('button', { name: 'Logout' }).click();
   for (const page of [person.page, other]) {
