@@ -1,14 +1,15 @@
 import { isApiError } from '@boostdesk/api-client';
 import { tokenOf } from '@boostdesk/auth/session';
 import { loadConfig } from './config.ts';
+import { followTabs } from './follow-tabs.ts';
 import { createServices, type Services } from './services.ts';
 import { createSiteSession } from './session-parts.ts';
 
 /** The site opens at once; whether somebody is signed in is found out beside it. */
 export async function boot(): Promise<Services> {
   const services = createServices(await loadConfig(), createSiteSession());
+  followTabs(services.session, { onToken: () => void check(services), onOther: () => location.reload() });
   services.session.start();
-  void check(services);
   return services;
 }
 
@@ -18,10 +19,11 @@ async function check({ api, session }: Services): Promise<void> {
   if (stored === null) return;
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true });
-    session.confirm(token);
+    // Another tab may have signed somebody else in meanwhile.
+    if (tokenOf(session) === stored) session.confirm(token);
   } catch (error) {
-    if (isApiError(error, 'session_ended')) session.refuse();
+    if (isApiError(error, 'session_ended')) session.refuse(stored);
     // No answer says nothing about the session: the stored token stands until a call refuses it.
-    else session.confirm(stored);
+    else if (tokenOf(session) === stored) session.confirm(stored);
   }
 }

@@ -8,6 +8,7 @@ import { SitePage } from '@boostdesk/ui/site-frame';
 import { useEffect } from 'react';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { forgetOrderKey } from '../../parts/order-key.ts';
 
 /** Paid: the account details are the customer's next step, in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
@@ -15,6 +16,8 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const title = needsAccount ? 'Paid. Add your account details' : 'Paid';
   useTitle(title);
   const handOver = useHandOver();
+  // Paid here or elsewhere: the same choice again is a new order.
+  useEffect(forgetOrderKey, []);
   useEffect(() => {
     document.getElementById('main')?.focus();
   }, []);

@@ -3,7 +3,6 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { useRef, useState } from 'react';
 import { problemWords } from '../../app/problem-words.ts';
 import { useServices } from '../../app/services-context.ts';
-import { forgetOrderKey } from '../../parts/order-key.ts';
 
 export interface PayProblem {
   /** At the card's field. */
@@ -39,10 +38,7 @@ export function usePay(id: number, { onPaid, onStale }: PayHooks) {
     const attempt = open.current?.card === card ? open.current : { card, key: createIdempotencyKey() };
     open.current = attempt;
     api.order.pay({ id, card }, { quiet: true, idempotencyKey: attempt.key }).then(
-      ({ order }) => {
-        forgetOrderKey();
-        onPaid(order);
-      },
+      ({ order }) => onPaid(order),
       (error: unknown) => {
         setPending(false);
         if (!isApiError(error) || !error.retryable()) open.current = null;
