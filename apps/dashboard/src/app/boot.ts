@@ -93,6 +93,8 @@ async function check(parts: Parts): Promise<BootResult> {
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
     handOverDone();
+    // Another tab may have signed somebody else in meanwhile.
+    if (tokenOf(session) !== sent) return check({ ...parts, handOver: null });
     session.confirm(token);
     const info = await api.user.getUserInfo({}, { quiet: true });
     store.set(userInfoAtom, { ...info, loyaltyRank: null });

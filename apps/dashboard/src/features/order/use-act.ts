@@ -5,6 +5,7 @@ import { keys } from '../../app/query-client.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { toasts } from '../../app/toasts.ts';
+import { newerOrder } from './newer-order.ts';
 
 interface Answer {
   readonly order: OrderView;
@@ -29,8 +30,8 @@ function explain(error: ApiError): void {
 async function keep({ queries }: Services, answer: Answer): Promise<void> {
   const queryKey = keys.order(answer.order.id);
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData(queryKey, answer);
-  for (const list of [keys.orderLists(), ['order', 'counts'], keys.chat(answer.order.id)]) {
+  queries.setQueryData<Answer>(queryKey, (known) => newerOrder(known, answer));
+  for (const list of [keys.orderLists(), keys.orderCountsAll(), keys.chat(answer.order.id)]) {
     void queries.invalidateQueries({ queryKey: list });
   }
 }
