@@ -1,4 +1,4 @@
-import { calls } from '@boostdesk/api-client/contract';
+import { type CallName, calls } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 
@@ -57,6 +57,20 @@ test('an OPTIONS that is no preflight is not answered 400', async () => {
   for (const headers of [{}, { origin: 'http://localhost:3001' }]) {
     expect((await fetch(`${app.url}/api/order/get`, { method: 'OPTIONS', headers })).status).toBe(204);
   }
+});
+
+test.each<[CallName, unknown]>([
+  ['order.getList', { scope: 'mine', text: '\u0000' }],
+  ['order.getList', { scope: 'mine', game: [2 ** 31] }],
+  ['order.getList', { scope: 'mine', game: Array.from({ length: 70_000 }, () => 1) }],
+  ['event.getSince', { seq: 2 ** 31 }],
+  ['chatMessage.getHistory', { order: 1, after: 2 ** 31 }],
+  ['chatMessage.makeOrderRead', { order: 1, upTo: 2 ** 31 }],
+  ['user.setOnesignalToken', { onesignal_token: 'a\u0000' }],
+  ['auth.saveUser', { visitorId: 'a\u0000' }],
+  ['order.pause', { id: 1, reason: 'half a pair: \ud800' }],
+])('%s: what the database cannot hold is 422', async (name, body) => {
+  expect((await app.send(name, body, { token: customer.token })).status).toBe(422);
 });
 
 describe('the empty calls of SPEC §7', () => {

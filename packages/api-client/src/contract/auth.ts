@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, Id, Instant, text } from './shared.ts';
+import { Done, Empty, exact, Id, Instant, text } from './shared.ts';
 
 const Token = z.strictObject({ token: z.string() });
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-const Password = z.string().check(z.minLength(10), z.maxLength(200));
+const Password = exact(10, 200);
 
 export const Credentials = z.strictObject({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: exact(1, 200),
 });
 export const Registration = z.strictObject({ name: text(2, 40), email: Email, password: Password });
 
@@ -112,7 +112,7 @@ export const auth = {
     right: 'signedIn',
     kind: 'write',
     request: z.strictObject({
-      visitorId: z.string().check(z.minLength(1), z.maxLength(100)),
+      visitorId: exact(1, 100),
       confidence: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
     }),
     answer: Done,

@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Id, Instant, PageSize } from './shared.ts';
+import { Done, Id, Instant, int, PageSize } from './shared.ts';
 
 /** Longest message, in UTF-16 code units. */
 export const MESSAGE_MAX = 4000;
@@ -114,7 +114,7 @@ export const chatMessage = {
     source: 'Boostdesk',
     right: 'chat.read',
     kind: 'write',
-    request: z.strictObject({ order: Id, upTo: z.int().check(z.minimum(1)) }),
+    request: z.strictObject({ order: Id, upTo: int(1) }),
     answer: Done,
     errors: ['not_found'],
   }),
@@ -128,8 +128,8 @@ export const chatMessage = {
     kind: 'read',
     request: z.strictObject({
       order: Id,
-      before: z.optional(z.int().check(z.minimum(1))),
-      after: z.optional(z.int().check(z.minimum(0))),
+      before: z.optional(int(1)),
+      after: z.optional(int(0)),
       limit: z.optional(PageSize),
     }),
     answer: z.strictObject({

@@ -1,7 +1,7 @@
 import { ladderIds, orderStatuses, platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { ShareExplanation } from './share.ts';
-import { Amount, CurrencyCode, Id, Instant, Money, Person, text } from './shared.ts';
+import { Amount, CurrencyCode, exact, Id, Instant, int, Money, Person, text } from './shared.ts';
 
 /** SPEC §4: the status codes 0 to 5. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
@@ -12,10 +12,10 @@ const Count = z.int().check(z.minimum(1), z.maximum(1000));
 /** What a customer chooses; the server makes the price from it with `quoteOrder` of the catalogs, whose names these are. */
 export const OrderChoice = z.strictObject({
   /** 1 to 41; null for a service that another game sells by slug: then `gameId` and `serviceSlug` name it. */
-  serviceId: z.nullable(z.int()),
-  gameId: z.optional(z.int()),
-  serviceSlug: z.optional(z.string().check(z.maxLength(80))),
-  serverId: z.optional(z.nullable(z.int())),
+  serviceId: z.nullable(int(0)),
+  gameId: z.optional(int(0)),
+  serviceSlug: z.optional(exact(0, 80)),
+  serverId: z.optional(z.nullable(int(0))),
   platform: z.optional(z.nullable(z.enum(platforms))),
   currency: CurrencyCode,
   /** Rank numbers on the service's own ladder, for services that climb. */
@@ -108,7 +108,7 @@ export const OrderEvent = z.strictObject({
 
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
-  /** Counts every change; a write that saw an older one is refused with 409. */
+  /** Counts every change: of two answers the one with the higher number is the newer. */
   version: z.int(),
   /** SPEC §3 order detail keys that are shown, as chosen. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),

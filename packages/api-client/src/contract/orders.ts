@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderChoice, OrderRow, OrderView, Rank, Status } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { Cursor, Id, Instant, PageSize, text } from './shared.ts';
+import { Cursor, exact, Id, Instant, int, PageSize, storable, text } from './shared.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
 /** A link that a person gives: http or https only. */
-const WebLink = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+const WebLink = z.url({ protocol: /^https?$/ }).check(z.maxLength(500), storable);
 
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
@@ -39,7 +39,7 @@ export const order = {
     request: z.strictObject({
       id: Id,
       /** A number of the test provider's own list; real card numbers are refused unread. */
-      card: z.string().check(z.maxLength(30)),
+      card: exact(0, 30),
     }),
     answer: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
@@ -54,10 +54,10 @@ export const order = {
     kind: 'read',
     request: z.strictObject({
       scope: z.enum(orderScopes),
-      status: z.optional(z.array(Status)),
-      game: z.optional(z.array(z.int())),
+      status: z.optional(z.array(Status).check(z.maxLength(20))),
+      game: z.optional(z.array(int(0)).check(z.maxLength(100))),
       /** Order number, or words of the purchase or a person's name. */
-      text: z.optional(z.string().check(z.maxLength(100))),
+      text: z.optional(text(0, 100)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),
@@ -207,7 +207,7 @@ export const order = {
     request: z.strictObject({
       id: Id,
       login: text(1, 200),
-      password: z.string().check(z.minLength(1), z.maxLength(200)),
+      password: exact(1, 200),
       accountName: z.optional(text(0, 100)),
       note: z.optional(text(0, 500)),
     }),

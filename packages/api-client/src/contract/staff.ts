@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Cursor, Empty, Id, Instant, PageSize, Person } from './shared.ts';
+import { Cursor, Empty, Id, Instant, int, PageSize, Person } from './shared.ts';
 
 /** A row of an object before or after a change: field → value, only what changed. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
@@ -85,7 +85,7 @@ export const event = {
     source: 'Boostdesk',
     right: 'event.own',
     kind: 'read',
-    request: z.strictObject({ seq: z.nullable(z.int().check(z.minimum(0))) }),
+    request: z.strictObject({ seq: z.nullable(int(0)) }),
     answer: z.strictObject({
       events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
       /** Sequence number of the newest event there is. */

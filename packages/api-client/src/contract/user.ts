@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, Id } from './shared.ts';
+import { Done, Empty, exact, Id } from './shared.ts';
 
-const PushToken = z.strictObject({ onesignal_token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
 export const user = {
   getLoyaltyRank: defineCall({

@@ -1,6 +1,9 @@
 import type { Action } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 
+/** Up to 2^31 - 1, what the database's own integers hold. */
+const Id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
 const Refused = z.object({
   ok: z.literal(false),
   /** An error code of the HTTP contract, such as `not_found`. */
@@ -45,7 +48,7 @@ export const clientEvents = {
   /** Pauses an order or lets it go on. */
   orderNotification: {
     right: 'order.pause',
-    payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: z.int().check(z.minimum(1)) }),
+    payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: Id }),
     ack: z.union([z.object({ ok: z.literal(true) }), Refused]),
   },
 } as const satisfies Record<string, ClientEventShape>;
