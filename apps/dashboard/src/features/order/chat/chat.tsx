@@ -12,11 +12,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { toasts } from '../../../app/toasts.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { MessageText } from './message-text.tsx';
 import { partnerOf } from './partner.ts';
+import { createDraftSender } from './send-draft.ts';
 import { systemIcon, systemWords } from './system-words.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
@@ -102,22 +104,26 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
   const { live } = useServices();
   const actor = useAtomValue(actorAtom);
   const status = useSyncExternalStore(live.onStatus, live.status);
-  const [draft, setDraft] = useDraft(actor.id, order.id);
+  const { draft, change, clear } = useDraft(actor.id, order.id);
+  const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
+  const failed = () =>
+    void toasts.add({
+      title: t`Not sent`,
+      message: t`The message could not be kept in this browser. Your text is still here.`,
+      style: 'error',
+    });
   const label = name === undefined ? t`Message` : t`Message ${name}`;
   return (
     <ChatComposer
       label={label}
       value={draft}
-      onChange={setDraft}
+      onChange={change}
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`The chat opens when the order is paid.`}
       offlineNote={status === 'offline' ? t`You are offline. What you write is sent when the line is back.` : undefined}
-      onSend={(text) => {
-        send(text);
-        setDraft('');
-      }}
+      onSend={(text) => void sendDraft(text, { add: send, taken: clear, failed })}
     />
   );
 };

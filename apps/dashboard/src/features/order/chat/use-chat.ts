@@ -45,7 +45,8 @@ export function useOutbox(order: number) {
   const all = useSyncExternalStore(outbox.subscribe, outbox.messages);
   return {
     waiting: all.filter((message) => message.room === room),
-    send: (text: string) => void outbox.add(room, text),
+    /** Rejects where the message could not be kept. */
+    send: (text: string) => outbox.add(room, text),
     retry: (clientId: string) => void outbox.retry(clientId),
     cancel: (clientId: string) => void outbox.cancel(clientId),
   };

@@ -20,14 +20,19 @@ function writeDraft(key: string, text: string): void {
 }
 
 /** What is being written, kept over a reload, a user and order each: never seen by whoever signs in next. */
-export function useDraft(user: number, order: number): [draft: string, change: (text: string) => void] {
+export function useDraft(user: number, order: number) {
   const key = keyOf(user, order);
   const [draft, setDraft] = useState(() => readDraft(key));
-  return [
+  return {
     draft,
-    (text) => {
+    change: (text: string) => {
       setDraft(text);
       writeDraft(key, text);
     },
-  ];
+    /** The text was sent; what was written since stays. */
+    clear: (sent: string) => {
+      setDraft((current) => (current.trim() === sent ? '' : current));
+      if (readDraft(key).trim() === sent) writeDraft(key, '');
+    },
+  };
 }

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createDraftSender } from './send-draft.ts';
+
+const hooks = (add: (text: string) => Promise<unknown>) => ({ add: vi.fn(add), taken: vi.fn(), failed: vi.fn() });
+
+test('the draft goes only when the outbox has the text', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sending = hooks(() => promise);
+  const done = createDraftSender()('hello', sending);
+  expect(sending.taken).not.toHaveBeenCalled();
+  resolve();
+  await done;
+  expect(sending.taken).toHaveBeenCalledWith('hello');
+});
+
+test('a text that could not be kept stays, and may be sent again', async () => {
+  const send = createDraftSender();
+  const full = hooks(async () => {
+    throw new Error('full');
+  });
+  await send('hello', full);
+  await send('hello', full);
+  expect([full.add, full.failed, full.taken].map((call) => call.mock.calls.length)).toEqual([2, 2, 0]);
+});
+
+test('pressed twice, the same text goes once; another goes beside it', async () => {
+  const send = createDraftSender();
+  const sending = hooks(async () => undefined);
+  await Promise.all([send('one', sending), send('one', sending), send('two', sending)]);
+  expect(sending.add.mock.calls).toEqual([['one'], ['two']]);
+});
