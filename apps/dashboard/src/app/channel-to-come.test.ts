@@ -41,3 +41,34 @@ test('a channel that comes after the end is closed', async () => {
   await live.request('create', { rooms: [] });
   expect(mocks.close).toHaveBeenCalledOnce();
 });
+
+test('code that does not load is offline, and is tried again until it comes', async () => {
+  vi.useFakeTimers();
+  const { channel, mocks } = fakeChannel();
+  const load = vi.fn<() => Promise<Channel>>().mockRejectedValueOnce(new Error('chunk')).mockRejectedValueOnce('chunk');
+  load.mockResolvedValue(channel);
+  const live = channelToCome(load);
+  const heard: ChannelStatus[] = [];
+  live.onStatus((status) => heard.push(status));
+  live.setRooms(['user1']);
+  await expect(live.request('create', { rooms: [] })).resolves.toEqual({ ok: false, code: 'offline', message: '' });
+  expect([live.status(), heard]).toEqual(['offline', ['offline']]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(heard).toEqual(['offline', 'online']);
+  expect(mocks.setRooms).toHaveBeenCalledWith(['user1']);
+  await expect(live.request('create', { rooms: [] })).resolves.toEqual({ ok: true });
+  vi.useRealTimers();
+});
+
+test('after the end nothing is tried again', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<Channel>>().mockRejectedValue(new Error('chunk'));
+  const live = channelToCome(load);
+  await vi.advanceTimersByTimeAsync(0);
+  live.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

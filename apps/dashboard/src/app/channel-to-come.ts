@@ -3,38 +3,68 @@ import type { Channel, ChannelStatus } from '@boostdesk/realtime';
 /** What the app uses of the channel. */
 export type LiveChannel = Pick<Channel, 'status' | 'onStatus' | 'request' | 'setRooms' | 'close'>;
 
+/** Pauses before the code is asked for again, in ms. */
+const RETRY = { first: 1_000, most: 30_000 };
+
 /**
  * The channel of SPEC §7 before its code is there: the first screen does not wait for the socket. What is asked of it meanwhile
- * is done when it has come.
+ * is done when it has come. Where the code does not load the line counts as offline, and it is tried again.
  */
 export function channelToCome(load: () => Promise<Channel>): LiveChannel {
   let channel: Channel | undefined;
   let rooms: readonly string[] | undefined;
+  let hasFailed = false;
   let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<(status: ChannelStatus) => void>();
-  const coming = load().then((loaded) => {
+  const tell = (status: ChannelStatus) => {
+    for (const hear of listeners) hear(status);
+  };
+
+  function take(loaded: Channel): Channel {
     channel = loaded;
     if (isClosed) loaded.close();
     if (rooms !== undefined) loaded.setRooms(rooms);
-    loaded.onStatus((status) => {
-      for (const hear of listeners) hear(status);
-    });
-    for (const hear of listeners) hear(loaded.status());
+    loaded.onStatus(tell);
+    tell(loaded.status());
     return loaded;
-  });
+  }
+
+  /** Null where the code did not come this time. */
+  async function attempt(pause: number): Promise<Channel | null> {
+    try {
+      return take(await load());
+    } catch {
+      if (isClosed) return null;
+      timer = setTimeout(() => {
+        coming = attempt(Math.min(pause * 2, RETRY.most));
+      }, pause);
+      if (!hasFailed) {
+        hasFailed = true;
+        tell('offline');
+      }
+      return null;
+    }
+  }
+
+  let coming = attempt(RETRY.first);
   return {
-    status: () => channel?.status() ?? 'connecting',
+    status: () => channel?.status() ?? (hasFailed ? 'offline' : 'connecting'),
     onStatus: (hear) => {
       listeners.add(hear);
       return () => listeners.delete(hear);
     },
-    request: async (name, payload) => (await coming).request(name, payload),
+    request: async (name, payload) => {
+      const ready = channel ?? (await coming);
+      return ready === null ? { ok: false, code: 'offline', message: '' } : ready.request(name, payload);
+    },
     setRooms: (wanted) => {
       rooms = wanted;
       channel?.setRooms(wanted);
     },
     close: () => {
       isClosed = true;
+      clearTimeout(timer);
       channel?.close();
     },
   };

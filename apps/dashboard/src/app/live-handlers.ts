@@ -1,4 +1,4 @@
-import type { Handlers } from '@boostdesk/realtime';
+import type { AlertEvent, Arrival, Handlers } from '@boostdesk/realtime';
 import type { QueryClient } from '@tanstack/query-core';
 import type { AlertCentre } from './alert-centre.ts';
 import { keys } from './query-client.ts';
@@ -16,26 +16,30 @@ export function liveHandlers({ queries, alerts }: LiveDeps): Handlers {
   const stale = (...queryKeys: readonly (readonly unknown[])[]) => {
     for (const queryKey of queryKeys) void queries.invalidateQueries({ queryKey });
   };
-  const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), ['order', 'counts'], keys.siteLog(id));
+  // What happened while the line was down is read anew, not rung in as if it happened now.
+  const consider = (event: AlertEvent, { replayed }: Arrival) => {
+    if (!replayed) alerts.consider(event);
+  };
+  const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
     message: (payload) => stale(keys.chat(payload.order)),
     messagesSeen: (payload) => stale(keys.chat(payload.order)),
     messagesChanged: () => stale(keys.messages(), keys.orderLists()),
-    newMessage: (payload) => {
+    newMessage: (payload, arrival) => {
       stale(keys.messages(), keys.chat(payload.id));
-      alerts.consider({ name: 'newMessage', payload });
+      consider({ name: 'newMessage', payload }, arrival);
     },
-    newOrder: (payload) => {
-      stale(keys.orderLists(), ['order', 'counts']);
-      alerts.consider({ name: 'newOrder', payload });
+    newOrder: (payload, arrival) => {
+      stale(keys.orderLists(), keys.orderCountsAll());
+      consider({ name: 'newOrder', payload }, arrival);
     },
-    newNotification: (payload) => {
+    newNotification: (payload, arrival) => {
       stale(keys.notifications());
-      alerts.consider({ name: 'newNotification', payload });
+      consider({ name: 'newNotification', payload }, arrival);
     },
-    orderNotification: (payload) => {
+    orderNotification: (payload, arrival) => {
       orderChanged(payload.id);
-      alerts.consider({ name: 'orderNotification', payload });
+      consider({ name: 'orderNotification', payload }, arrival);
     },
     orderUpdated: (payload) => orderChanged(payload.id),
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
