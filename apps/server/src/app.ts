@@ -10,6 +10,7 @@ import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
 import { installSecurity } from './plugins/security.ts';
+import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 
 /** Largest body of a call, in bytes. */
@@ -33,7 +34,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     genReqId: () => randomUUID().slice(0, 8),
     bodyLimit: BODY_MAX,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: true,
     frameworkErrors: refuseAddress,

@@ -15,3 +15,20 @@ test.each<[Record<string, string>, boolean]>([
 test('production refuses the demo', () => {
   expect(() => readConfig({ NODE_ENV: 'production', BOOSTDESK_DEMO: '1' })).toThrow(ConfigError);
 });
+
+test.each<[string | undefined, unknown]>([
+  [undefined, 0],
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback', ['loopback']],
+])('TRUST_PROXY of %j trusts %j', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+});
+
+test.each(['true', '-1', '1.5', '99', '10.0.0.0/33', 'proxy.example', '10.0.0.1,'])(
+  'TRUST_PROXY takes no %j',
+  (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
+  },
+);

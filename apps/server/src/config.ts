@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -7,6 +8,28 @@ const address = z.url({ protocol: /^https?$/ });
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
   z.transform((value) => value === '1' || value === 'true'),
+);
+
+/** `10.0.0.0/8`, `::1`, or a name that proxy-addr gives to a range. */
+function isAddressRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * A number of hops, or addresses with commas between. Never simply all: X-Forwarded-For begins with what the client itself wrote,
+ * and only as many entries from its end as there are proxies are true.
+ */
+const proxies = z.pipe(
+  z.string().check(
+    z.refine((value) => /^\d$/.test(value) || value.split(',').every((part) => isAddressRange(part.trim())), {
+      error: 'give the number of proxies in front (0 to 9), or their addresses (10.0.0.0/8, ::1)',
+    }),
+  ),
+  z.transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()))),
 );
 
 /** Every setting of the server. `docs/operations.md` holds the same table for people. */
@@ -28,8 +51,8 @@ const Environment = z.object({
   BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Demo accounts and data; on by default on the embedded database outside production, where it is refused. */
   BOOSTDESK_DEMO: z.optional(flag),
-  /** Trust X-Forwarded-For of a proxy in front. */
-  TRUST_PROXY: z._default(flag, false),
+  /** Which proxies in front are believed about X-Forwarded-For: how many there are, or their addresses. */
+  TRUST_PROXY: z._default(proxies, 0),
   /** Sign-in attempts a minute: from one address, and for one account. */
   LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
   LOGIN_LIMIT_ACCOUNT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),

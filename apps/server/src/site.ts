@@ -4,12 +4,13 @@ import type { Config } from './config.ts';
 import { installAnswers, refuseAddress } from './contract/answers.ts';
 import { installPages } from './plugins/pages.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
+import { trustedProxies } from './plugins/trusted-proxies.ts';
 
 /** The stand-in public site: an origin of its own, static files only. */
 export async function buildSite(folder: string, config: Config): Promise<FastifyInstance> {
   const site = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     return503OnClosing: true,
     frameworkErrors: refuseAddress,
     clientErrorHandler: (_, socket) => socket.destroy(),

@@ -5,7 +5,8 @@ import { addPerson, PASSWORD } from './support/people.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await startApp({ settings: { CALL_LIMIT: '20', LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_ADDRESS: '12' } });
+  const limits = { CALL_LIMIT: '20', LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_ADDRESS: '12' };
+  app = await startApp({ settings: { ...limits, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
 // Every test begins with a minute of its own.
@@ -30,6 +31,18 @@ test('guesses are limited by address over all accounts, and the answer says when
   for (let count = 0; count < 12; count += 1) expect(await attempt(`nobody${count}@boostdesk.example`)).toBe(422);
   const refused = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
+test('behind a proxy the address is the one that the proxy saw, whatever the client wrote before it', async () => {
+  const from = async (forwarded: string, count: number) => {
+    const body = JSON.stringify({ email: `nobody${count}@boostdesk.example`, password: 'x' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+    return (await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body })).status;
+  };
+  const statuses: number[] = [];
+  for (let count = 0; count < 13; count += 1) statuses.push(await from(`10.1.1.${count}, 203.0.113.7`, count));
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 422), 429]);
+  expect(await from('203.0.113.8', 0)).toBe(422);
 });
 
 test('calls are limited by user: one who calls too often stops nobody else', async () => {

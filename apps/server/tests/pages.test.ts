@@ -9,11 +9,12 @@ import { buildSite } from '../src/site.ts';
 
 let folder: string;
 let site: FastifyInstance;
+let port: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
   site = await buildSite(folder, readConfig({}));
-  await site.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = new URL(await site.listen({ host: '127.0.0.1', port: 0 })));
 });
 afterAll(async () => {
   await site.close();
@@ -23,7 +24,6 @@ afterAll(async () => {
 /** `path` goes out as it is: fetch would tidy it up. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const port = site.addresses()[0]?.port;
     request({ host: '127.0.0.1', port, path }, (response) => {
       response.resume();
       resolve(response.statusCode);
