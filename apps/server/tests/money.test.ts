@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { completeOrder } from './support/orders.ts';
+import { completeOrder, PROOF, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -63,6 +63,35 @@ describe('from a paid order to a paid booster', () => {
       },
     );
   });
+});
+
+test('a completion holds the counters of both people before it tells either', async () => {
+  const { id } = await runningOrder(customer, booster);
+  const { queries, parameters } = app.database;
+  const from = queries.length;
+  await booster.call('order.complete', { id, proof: PROOF });
+  const first = queries.findIndex((query, index) => index >= from && query.includes('event_counters'));
+  expect(JSON.stringify(parameters[first])).toContain(`${customer.id}`);
+  expect(JSON.stringify(parameters[first])).toContain(`${booster.id}`);
+  const other = await runningOrder(customer, booster);
+  expect((await booster.call('order.get', { id: other.id })).order.status).toBe(1);
+});
+
+test('above the limit whoever proposed a payout does not pay it', async () => {
+  const { db } = app.database;
+  await completeOrder(customer, booster);
+  const { payout } = await propose();
+  const limit = (cents: number) => ({ name: 'twoToSignAbove', value: JSON.stringify(cents) });
+  await db
+    .insertInto('installation')
+    .values(limit(payout.amount - 1))
+    .execute();
+  await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({
+    status: 409,
+    message: 'Another admin has to pay this: it is above the limit for one person.',
+  });
+  expect((await (await app.staff()).call('payout.pay', { id: payout.id })).payout.status).toBe('paid');
+  await db.deleteFrom('installation').where('name', '=', 'twoToSignAbove').execute();
 });
 
 describe('the ledger', () => {

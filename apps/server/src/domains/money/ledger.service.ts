@@ -17,7 +17,7 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       return id;
     },
     totals: () => repository.totals(deps.db),
-    /** In coins, never below zero. */
+    /** In coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };
 }

@@ -1,4 +1,4 @@
-import { type Actor, can } from '@boostdesk/auth';
+import { type Actor, neededFor, type PayoutSubject } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
 import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -31,10 +31,13 @@ export function createPayoutsService(deps: PayoutsDeps) {
     return { payout, earnings: await earnings.ofPayout(db, id) };
   }
 
-  function assertNotOwn(action: 'payout.propose' | 'payout.pay', actor: Actor, boosterId: number): void {
-    const subject = { boosterId, proposedById: null, amount: 0 };
-    if (!can(action, actor, subject))
-      throw new Refusal('conflict', 'Another admin has to do this: the payout is your own.');
+  /** Call it with the payout as it is in the transaction. */
+  async function assertMay(tx: Tx, action: 'payout.propose' | 'payout.pay', actor: Actor, payout: PayoutSubject) {
+    const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
+    if (decision.ok) return;
+    const own = 'Another admin has to do this: the payout is your own.';
+    const above = 'Another admin has to pay this: it is above the limit for one person.';
+    throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
   return {
@@ -43,17 +46,19 @@ export function createPayoutsService(deps: PayoutsDeps) {
     get: (id: number) => detail(deps.db, id),
 
     propose(context: CallContext, input: { booster: number; currency: Currency }) {
-      assertNotOwn('payout.propose', context.actor, input.booster);
       return deps.write(context, async (tx) => {
         const id = await payouts.gather(tx, { ...input, by: context.actor.id, at: deps.clock() });
         if (id === undefined) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
         const after = await detail(tx, id);
+        const { amount } = after.payout;
+        const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };
+        await assertMay(tx, 'payout.propose', context.actor, subject);
         await deps.siteLog.record(tx, {
           actor: context.actor,
           action: 'payout.propose',
           object: { kind: 'payout', id },
           before: null,
-          after: { booster: input.booster, amount: after.payout.amount, currency: input.currency },
+          after: { booster: input.booster, amount, currency: input.currency },
         });
         await deps.events.toUsers(tx, [input.booster], 'earningsChanged', { payout: id });
         return after;
@@ -64,9 +69,10 @@ export function createPayoutsService(deps: PayoutsDeps) {
       return deps.write(context, async (tx) => {
         const row = await payouts.lock(tx, id);
         if (row === undefined) throw new Refusal('not_found');
-        assertNotOwn('payout.pay', context.actor, row.booster_id);
-        if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
         const amount = Number.parseInt(row.amount, 10);
+        const subject = { boosterId: row.booster_id, proposedById: row.proposed_by, amount };
+        await assertMay(tx, 'payout.pay', context.actor, subject);
+        if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
         await payouts.markPaid(tx, id, context.actor.id, deps.clock());
         await deps.ledger.post(tx, {
           kind: 'payout-paid',

@@ -1,5 +1,6 @@
 import { splitByPercent } from '@boostdesk/catalogs';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
+import type { BookedEarning } from '../money/earnings.repository.ts';
 import { type Acting, type ChangeDeps, type Changing, partiesOf, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { type Logged, progressAtEnd, progressNow } from './order-progress.ts';
@@ -21,15 +22,13 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
     events.toRoom(tx, ORDER_ROOM, 'orderNotification', { type, id: order.id, eventId });
   }
 
-  /** What the customer paid leaves escrow: the booster's share as it was agreed, the rest to the house. */
-  async function book({ tx, order, actor, now }: Acting): Promise<void> {
+  /** What the customer paid leaves escrow: the booster's share as it was agreed, the rest to the house. Answers what is earned. */
+  async function post({ tx, order, actor, now }: Acting): Promise<BookedEarning> {
     const share = agreedShare(order);
     if (order.booster_id === null || share === null) throw new Error(`Order ${order.id} runs without a booster.`);
     const { currency } = order;
     const price = Number.parseInt(order.price_amount, 10);
     const { part: amount, rest } = splitByPercent(price, share.percent);
-    const booked = { order: order.id, booster: order.booster_id, currency, price, amount, share, at: now };
-    await earnings.book(tx, booked);
     await ledger.post(tx, {
       kind: 'order-completed',
       businessKey: `order-completed:${order.id}`,
@@ -41,6 +40,7 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
         { account: { kind: 'revenue', currency, ownerId: null }, amount: rest },
       ],
     });
+    return { order: order.id, booster: order.booster_id, currency, price, amount, share, at: now };
   }
 
   return {
@@ -82,8 +82,8 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
 
     complete: (asker: Asker, { id, proof }: { readonly id: number; readonly proof: Proof }) =>
       changing.act(asker, 'order.complete', id, async (acting) => {
-        await book(acting);
-        const { now, order, subject } = acting;
+        const { now, order, subject, tx } = acting;
+        const earned = await post(acting);
         const { note, link = null } = proof;
         return {
           set: {
@@ -96,6 +96,8 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
           event: { kind: 'completed', data: { note, link } },
           line: { code: 'completed', params: {} },
           tell: { code: 'completed', params: {}, to: 'customer' },
+          // It tells the booster, and so waits until the counters of both people are held.
+          also: () => earnings.book(tx, earned),
         };
       }),
 
