@@ -2,11 +2,11 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, platforms } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
 import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { paidOrder } from './support/orders.ts';
+import { PROOF, paidOrder, runningOrder } from './support/orders.ts';
 
 const ROWS = 3000;
 let app: TestApp;
@@ -75,6 +75,14 @@ describe('pages', () => {
       await expect(list(sara, 'all', { cursor })).rejects.toMatchObject({ status: 422 });
     },
   );
+});
+
+test('what a booster gets stands in no list of the staff, and on the page of the order', async () => {
+  const { id } = await runningOrder(mina, kaito);
+  expect((await list(sara, 'all')).items.find((row) => row.id === id)).toMatchObject({ earning: null });
+  expect((await list(kaito, 'mine')).items.find((row) => row.id === id)?.earning).not.toBeNull();
+  expect((await sara.call('order.get', { id })).order.earning).not.toBeNull();
+  await kaito.call('order.complete', { id, proof: PROOF });
 });
 
 describe('scopes', () => {

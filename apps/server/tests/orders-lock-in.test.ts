@@ -1,6 +1,8 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
+import { addOrder } from './support/order-rows.ts';
 import { climb, matches, PROOF, paidOrder } from './support/orders.ts';
 
 let app: TestApp;
@@ -61,8 +63,23 @@ describe('who may lock in', () => {
       code: 'already_taken',
       message: `Kaito locked this order in at ${startedAt?.slice(11, 19)} UTC.`,
     });
-    await expect(kaito.call('order.lockIn', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
     await expect(nova.call('order.look', { id })).rejects.toMatchObject({ code: 'already_taken' });
+  });
+
+  it('is answered again to whoever has the order, as often as the answer is lost', async () => {
+    const { id } = await paidOrder(mina);
+    const presses = await Promise.all(Array.from({ length: 6 }, () => kaito.call('order.lockIn', { id })));
+    for (const { order } of presses) expect(order).toEqual(presses[0]?.order);
+    await mina.call('order.pause', { id });
+    expect((await kaito.call('order.lockIn', { id })).order).toMatchObject({
+      status: ORDER_STATUS.paused,
+      booster: { id: kaito.id },
+    });
+    const { order: seen } = await mina.call('order.get', { id });
+    expect(seen.events.filter(({ kind }) => kind === 'locked_in')).toHaveLength(1);
+    await mina.call('order.unpause', { id });
+    await kaito.call('order.complete', { id, proof: PROOF });
+    await expect(kaito.call('order.lockIn', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
   });
 
   it('says nothing of orders that were taken long ago', async () => {
@@ -120,6 +137,20 @@ describe('who may lock in', () => {
     await set(4400);
     expect((await trial.call('order.get', { id: euros.id })).order.price).toEqual({ amount: 4048, currency: 'EUR' });
     expect((await trial.call('order.getList', { scope: 'board' })).items.map(({ id }) => id)).toContain(euros.id);
+    // Converted there and back, 44.06 dollars would be a cent more than they are.
+    await set(4406);
+    const edge = { customer: mina, status: ORDER_STATUS.awaiting, currency: 'EUR' } as const;
+    const at = [
+      await addOrder(app.database, { ...edge, price: 4053 }),
+      await addOrder(app.database, { ...edge, price: 4054 }),
+    ];
+    const onBoard = (await trial.call('order.getList', { scope: 'board' })).items.map(({ id }) => id);
+    const opened = (id: number) =>
+      trial.call('order.get', { id }).then(
+        () => true,
+        () => false,
+      );
+    for (const id of at) expect(onBoard.includes(id)).toBe(await opened(id));
     await app.database.db.deleteFrom('installation').where('name', '=', 'trialMaxPrice').execute();
   });
 

@@ -60,6 +60,12 @@ describe('paying', () => {
     expect(await transactionsOf(id)).toEqual([]);
   });
 
+  it.each(['4000 0000 0000 0002', 'x'])("says nothing of somebody else's order to the card %s", async (card) => {
+    const { id } = await order(mina);
+    const other = await app.customer();
+    await expect(other.call('order.pay', { id, card })).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   it.each(['5555 5555 5555 4444', '4111111111111111', '', 'x'])(
     'asks for a test number instead of %j',
     async (card) => {

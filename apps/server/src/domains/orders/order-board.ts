@@ -36,6 +36,11 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
     return new Refusal('already_taken', `${await orders.nameOf(tx, holder)} locked this order in at ${clockTime(at)}.`);
   }
 
+  async function hasAlready(tx: Tx, actor: Actor, id: number): Promise<boolean> {
+    const order = await orders.lock(tx, id);
+    return order !== undefined && order.booster_id === actor.id && order.status !== ORDER_STATUS.complete;
+  }
+
   async function enter(
     tx: Tx,
     { actor }: Asker,
@@ -83,9 +88,13 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
         return { ok: true } as const;
       }),
 
-    /** Of many at once exactly one gets the order: they queue at its lock, and the second finds it taken. */
+    /**
+     * Of many at once exactly one gets the order: they queue at its lock, and the second finds it taken. Whoever has it gets it
+     * again: the first answer may have been lost.
+     */
     lockIn: (asker: Asker, id: number) =>
       deps.write(asker, async (tx) => {
+        if (await hasAlready(tx, asker.actor, id)) return deps.reading.view(tx, asker.actor, id);
         const acting = await enter(tx, asker, 'order.lockIn', id);
         const { actor, by, now, order, subject, booster } = acting;
         const share = explainShare(order, booster.shares);

@@ -70,16 +70,17 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
           before: null,
           after: { purchase: columns.purchase, price: columns.price_amount, currency: columns.currency },
         });
-        await changing.announce(tx, { id, customer_id: actor.id, booster_id: null, status });
+        await changing.announce(tx, { id, customer_id: actor.id, booster_id: null, status }, status);
         return deps.reading.view(tx, actor, id);
       });
     },
 
     /** Pays with the test provider and puts the order on the board. The card's number is read here and kept nowhere. */
     pay(asker: Asker, { id, card }: { readonly id: number; readonly card: string }) {
-      charge(card);
       return changing.act(asker, 'order.pay', id, async (acting) => {
         const { now, order, subject } = acting;
+        // After key, lock and right. A provider that moves money would be asked outside, under the order's own key.
+        charge(card);
         const receivers = await boostersFor(acting);
         await post(acting);
         return {

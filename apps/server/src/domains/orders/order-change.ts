@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, isTrialBooster, type RuleContext } from '@boostdesk/auth';
-import { type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
+import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
@@ -91,16 +91,17 @@ export function createOrderChange(deps: ChangeDeps) {
     }
   }
 
-  /** To its people as an event that is kept, to the board and to whoever has it open as a hint. */
+  /** To its people as an event that is kept, to whoever has it open as a hint, and to the board if it came there or left it. */
   async function announce(
     tx: Tx,
     order: { id: number; customer_id: number; booster_id: number | null; status: number },
+    statusBefore: number,
   ) {
     const fields = { id: order.id, status: order.status };
     const eventId = await events.toUsers(tx, partiesOf(order), 'orderUpdated', fields);
-    for (const room of [chatRoom(order.id), BOOSTERS_ROOM] as const) {
-      events.toRoom(tx, room, 'orderUpdated', { ...fields, eventId });
-    }
+    events.toRoom(tx, chatRoom(order.id), 'orderUpdated', { ...fields, eventId });
+    if (order.status !== ORDER_STATUS.awaiting && statusBefore !== ORDER_STATUS.awaiting) return;
+    events.toRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
 
   async function applyTo(acting: Acting, action: OrderAction, change: OrderChange): Promise<void> {
@@ -125,7 +126,7 @@ export function createOrderChange(deps: ChangeDeps) {
     });
     await events.hold(tx, [...partiesOf(order), ...(change.alsoTold ?? [])]);
     await tellParties(acting, order, change);
-    await announce(tx, order);
+    await announce(tx, order, acting.order.status);
     await change.also?.();
   }
 

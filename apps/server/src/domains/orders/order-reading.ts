@@ -1,13 +1,14 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster } from '@boostdesk/auth';
-import { convert, currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
-import type { ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
+import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
 import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps, Reader } from './orders-deps.ts';
+import { highestWithin } from './trial-limit.ts';
 
 type ScopeName = 'mine' | 'board' | 'all';
 
@@ -37,7 +38,9 @@ export function createOrderReading(deps: ReadingDeps) {
   async function limitsFor(from: Reader, actor: Actor) {
     if (!isTrialBooster(actor)) return null;
     const limit = await boosters.trialMaxPrice(from);
-    return Object.fromEntries(currencies.map((currency) => [currency, convert(limit, deps.rate('USD', currency))]));
+    return Object.fromEntries(
+      currencies.map((currency) => [currency, highestWithin(limit, deps.rate(currency, 'USD'))]),
+    );
   }
 
   async function toScope(actor: Actor, name: ScopeName, booster: Booster | undefined): Promise<Scope> {
@@ -56,7 +59,12 @@ export function createOrderReading(deps: ReadingDeps) {
       const booster = await boosterOf(deps.db, actor);
       const page = await lists.page(deps.db, actor.id, await toScope(actor, scope, booster), query);
       const viewer = toViewer(actor, booster);
-      return { items: page.items.map((order): OrderRow => toOrderRow(order, viewer)), next: page.next };
+      const toRow = (order: FullOrder): OrderRow => {
+        const row = toOrderRow(order, viewer);
+        // In the list of all orders stands their price; what a booster gets is on the order's page.
+        return scope === 'all' ? { ...row, earning: null } : row;
+      };
+      return { items: page.items.map(toRow), next: page.next };
     },
 
     async counts(actor: Actor, name: ScopeName) {
