@@ -36,6 +36,28 @@ const write = (live: Live, msg: string, clientId: string = crypto.randomUUID()) 
 const history = async (query: { before?: number; after?: number; limit?: number } = {}) =>
   booster.call('chatMessage.getHistory', { order, ...query });
 
+test('what may no longer be read is not listed as unread, nor counted', async () => {
+  await write(fromCustomer, 'For the first booster');
+  const unread = async () => (await booster.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg;
+  expect(await unread()).toHaveLength(1);
+  const next = await app.booster();
+  await app.database.db.updateTable('orders').set({ booster_id: next.id }).where('id', '=', order).execute();
+  expect(await unread()).toEqual([]);
+  const theirs = await addOrder(app.database, { customer, booster });
+  await fromCustomer.ask('message', { msg: 'Hi', room: chatRoom(theirs), clientId: crypto.randomUUID() });
+  expect(await fromBooster.event('messagesChanged', ({ seq }) => seq !== null && Number(seq) > 3)).toMatchObject({
+    unread: 1,
+  });
+});
+
+test('staff keep as unread what they marked so, wherever they look in', async () => {
+  const staff = await app.staff();
+  const { id } = (await write(fromCustomer, 'Later')) as { id: number };
+  await staff.call('chatMessage.makeUnread', { id });
+  const { unreadMsg } = await staff.call('chatMessage.getMessageList', { offset: 0 });
+  expect(unreadMsg.map((message) => message.id)).toEqual([id]);
+});
+
 describe('a message', () => {
   test('is by whoever holds the token, whatever sender it names', async () => {
     const clientId = crypto.randomUUID();

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import { isRole } from '@boostdesk/auth';
+import { isRole, isStaff, roles } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { isSystemCode, type LineParams, type SystemCode } from './system-lines.ts';
@@ -21,6 +21,9 @@ export interface Stretch {
   readonly after?: number | undefined;
   readonly limit: number;
 }
+
+/** `isStaff`, for the database. */
+export const staffRoles = roles.filter((role) => isStaff({ role }));
 
 // Written by `insert` from parameters of this shape.
 export const toParams = (value: unknown) => value as LineParams;
@@ -123,7 +126,7 @@ export function createMessagesRepository() {
         .select('u.id')
         .distinct()
         .where('m.order_id', '=', order)
-        .where('u.role', 'in', [1, 4, 5])
+        .where('u.role', 'in', staffRoles)
         .execute();
       return rows.map((row) => row.id);
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { toParams } from './messages.repository.ts';
+import { staffRoles, toParams } from './messages.repository.ts';
 
 /** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
 const PREVIEW = 200;
@@ -13,7 +13,12 @@ const chatsOf = (user: number, writer: boolean) => sql<number>`(
   union select order_id from chat_messages where sender_id = ${user} and ${writer}
 )`;
 
-/** Unread is one number: the count of a user's rows here. */
+/** The chats that a user has a right to read: all for staff, and for others those that they are part of now. */
+const readableBy = (user: number) => sql<boolean>`(
+  exists (select 1 from users where id = ${user} and role in (${sql.join(staffRoles)})) or n.order_id in ${chatsOf(user, false)}
+)`;
+
+/** Unread is one number: the count of a user's rows here whose chat they may still read. */
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.code', 'm.params', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
@@ -55,9 +60,10 @@ export function createUnreadRepository() {
 
     async count(db: Db | Tx, user: number): Promise<number> {
       const row = await db
-        .selectFrom('chat_unread')
+        .selectFrom('chat_unread as n')
         .select((count) => count.fn.countAll<string>().as('unread'))
-        .where('user_id', '=', user)
+        .where('n.user_id', '=', user)
+        .where(readableBy(user))
         .executeTakeFirstOrThrow();
       return Number.parseInt(row.unread, 10);
     },
@@ -83,6 +89,7 @@ export function createUnreadRepository() {
         .select(columns)
         .select(preview)
         .where('n.user_id', '=', user)
+        .where(readableBy(user))
         .orderBy('m.id', 'desc')
         .limit(LIST_MAX)
         .execute();
