@@ -49,6 +49,7 @@ test.each([
   ['orderNotification', { type: 'Stop', id: 1 }],
   ['orderNotification', { type: 'Pause', id: 0 }],
   ['orderNotification', { type: 'Pause', id: '1' }],
+  ['orderNotification', { type: 'Pause', id: 2 ** 31 }],
 ])('%s with %j is refused', async (name, payload) => {
   const live = await connectLive(app.url, customer.token);
   const answer: unknown = await live.socket.timeout(10_000).emitWithAck(name, payload);
@@ -64,6 +65,23 @@ test('requests that no client of ours would send cut the line after a while', as
   }
   expect(await cut).toBe('io server disconnect');
   await stillServes();
+});
+
+test('one user holds twenty lines; the next is refused until one is closed', async () => {
+  const many = await app.customer();
+  const lines = await Promise.all(Array.from({ length: 20 }, () => connectLive(app.url, many.token, ['websocket'])));
+  await expect(connectLive(app.url, many.token, ['websocket'])).rejects.toMatchObject({ code: 'too_many' });
+  await stillServes();
+  lines[0]?.close();
+  await expect
+    .poll(() =>
+      connectLive(app.url, many.token, ['websocket']).then(
+        (line) => lines.push(line),
+        () => 0,
+      ),
+    )
+    .toBe(21);
+  for (const line of lines) line.close();
 });
 
 test('a hundred kilobytes cut the line', async () => {

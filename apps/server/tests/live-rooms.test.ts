@@ -1,9 +1,11 @@
 import { ROLE } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom, userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
+import { PROOF, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let people: Record<Who, SignedIn>;
@@ -68,6 +70,36 @@ describe('a room is joined by right alone', () => {
       ...(orders ? ['orderRoom'] : []),
       ...(chat ? [chatRoom(order)] : []),
     ]);
+  });
+
+  test("chats that are not asked for again are left; one's own room and the board stay", async () => {
+    const next = await addOrder(app.database, { customer: people.customer, booster: people.booster });
+    const live = await connectLive(app.url, people.booster.token);
+    await live.ask('create', { rooms: [chatRoom(order), 'boostersRoom'] });
+    await live.ask('create', { rooms: [chatRoom(next)] });
+    const writer = await connectLive(app.url, people.customer.token);
+    for (const id of [order, next]) {
+      await writer.ask('message', { msg: 'Hello', room: chatRoom(id), clientId: crypto.randomUUID() });
+    }
+    await live.event('newMessage', ({ id }) => id === next);
+    await live.settled();
+    expect(live.all('message').map((message) => message.order)).toEqual([next]);
+    for (const line of [live, writer]) line.close();
+  });
+
+  test('the board hears of an order when it comes and when it is taken, and of nothing else', async () => {
+    const board = await connectLive(app.url, people.otherBooster.token);
+    await board.ask('create', { rooms: ['boostersRoom'] });
+    const { id } = await runningOrder(people.customer, people.booster);
+    await people.booster.call('order.pause', { id });
+    await people.booster.call('order.unpause', { id });
+    await people.booster.call('order.complete', { id, proof: PROOF });
+    await board.settled();
+    expect(board.all('orderUpdated').map(({ status }) => status)).toEqual([
+      ORDER_STATUS.awaiting,
+      ORDER_STATUS.processing,
+    ]);
+    board.close();
   });
 
   test('what was not joined is not heard, what was is', async () => {

@@ -143,6 +143,30 @@ describe('connecting', () => {
     expect(routed).toEqual(['late*']);
   });
 
+  it('asks for its rooms again after a while where the server did not answer, as long as the line stands', async () => {
+    const channel = open();
+    socket.answer = () => Promise.reject(new Error('timeout'));
+    socket.up();
+    await settle();
+    socket.answer = async () => ({ ok: false, code: 'too_many', message: 'Too many tries.' });
+    clock.pass(5000);
+    await settle();
+    socket.answer = async () => ({ ok: true, joined: [] });
+    clock.pass(5000);
+    await settle();
+    expect(socket.emitted).toHaveLength(3);
+    clock.pass(60_000);
+    await settle();
+    expect(socket.emitted).toHaveLength(3);
+    expect(asked).toHaveLength(2);
+    socket.answer = async () => ({ ok: false, code: 'invalid', message: '' });
+    channel.setRooms(['nonsense']);
+    await settle();
+    clock.pass(60_000);
+    await settle();
+    expect(socket.emitted).toHaveLength(4);
+  });
+
   it('fetches what was missed even where joining failed', async () => {
     open();
     socket.answer = () => Promise.reject(new Error('timeout'));

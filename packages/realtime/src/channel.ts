@@ -24,6 +24,8 @@ export const SOCKET_SETTINGS = {
 } as const;
 const SOCKET_PATH = '/socket.io';
 const ACK_TIMEOUT = 10_000;
+/** Answers to `create` after which it is asked again. */
+const PASSING: readonly string[] = ['no_answer', 'too_many', 'internal'];
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
 
@@ -44,8 +46,10 @@ export function createChannel(options: ChannelOptions): Channel {
   let status: ChannelStatus = 'connecting';
   let rooms: readonly string[] | undefined;
   let refusals = 0;
+  let joins = 0;
   let closed = false;
   let cancelRetry: (() => void) | undefined;
+  let cancelJoin: (() => void) | undefined;
 
   const socket = connect(options.url, {
     ...SOCKET_SETTINGS,
@@ -75,7 +79,18 @@ export function createChannel(options: ChannelOptions): Channel {
     }
   }
 
-  const join = () => request('create', { rooms: [...(rooms ?? options.rooms())] });
+  /** Where the server had no time for it, the rooms are asked for again, and then for what was missed without them. */
+  async function join(again = false): Promise<void> {
+    cancelJoin?.();
+    const asked = ++joins;
+    const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
+    if (closed || asked !== joins) return;
+    if (answer.ok) {
+      if (again) router.catchUp();
+    } else if (PASSING.includes(answer.code)) {
+      cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join(true));
+    }
+  }
 
   /** socket.io gives up where the server itself refused or cut the line: then we go on, at its own pace. */
   function tryAgain(): void {
@@ -96,6 +111,8 @@ export function createChannel(options: ChannelOptions): Channel {
     });
   });
   socket.on('disconnect', () => {
+    cancelJoin?.();
+    joins += 1;
     become('offline');
     tryAgain();
   });
@@ -110,6 +127,7 @@ export function createChannel(options: ChannelOptions): Channel {
   function close(): void {
     closed = true;
     cancelRetry?.();
+    cancelJoin?.();
     socket.disconnect();
     router.close();
     become('offline');

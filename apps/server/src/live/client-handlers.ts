@@ -15,7 +15,8 @@ export interface Asker {
   readonly actor: Actor;
   readonly sid: string;
   readonly address: string;
-  readonly join: (rooms: readonly string[]) => Promise<void>;
+  /** Joins the rooms, and leaves every other chat: of what is open, a client names all. */
+  readonly hear: (rooms: readonly string[]) => Promise<void>;
 }
 
 type Granted<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
@@ -39,10 +40,10 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   const mayJoin = createRoomRights(deps);
   return {
     /** Unknown rooms and those of others are passed over in silence: the answer names what was joined. */
-    create: async ({ actor, join }, { rooms }) => {
+    create: async ({ actor, hear }, { rooms }) => {
       const joined: string[] = [];
       for (const room of new Set(rooms)) if (await mayJoin(actor, room)) joined.push(room);
-      await join(joined);
+      await hear(joined);
       return { ok: true, joined };
     },
     message: async ({ actor }, payload) => ({ ok: true, ...(await deps.chat.send(actor, payload)) }),

@@ -1,5 +1,5 @@
 import { mayEverCall } from '@boostdesk/auth';
-import { type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
+import { type ClientEventName, clientEvents, parseRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
 import { Refusal, sentenceOf } from '../contract/refusal.ts';
@@ -52,6 +52,12 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
     if (offences >= OFFENCES_MAX) cut();
   }
 
+  async function hear(rooms: readonly string[]): Promise<void> {
+    const left = [...socket.rooms].filter((room) => parseRoom(room)?.kind === 'chat' && !rooms.includes(room));
+    for (const room of left) await socket.leave(room);
+    await socket.join([...rooms]);
+  }
+
   async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
     const actor = await auth.ofSession(session.sid);
     const event = clientEvents[name];
@@ -62,8 +68,7 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
       throw new Refusal('invalid');
     }
     const { sid } = session;
-    const join = async (rooms: readonly string[]) => socket.join([...rooms]);
-    const asker: Asker = { actor, sid, address: socket.handshake.address, join };
+    const asker: Asker = { actor, sid, address: socket.handshake.address, hear };
     // Parsed by the schema of this very event.
     return event.ack.parse(await handlers[name](asker, parsed.data as never));
   }

@@ -9,6 +9,7 @@ import { Refusal, sentenceOf } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
+import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
 
 /** Largest packet in bytes: a message of 4000 characters fits three times over. */
@@ -67,6 +68,7 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
     const { auth } = services;
     const handlers = createClientHandlers(services);
     assertServesAll(handlers);
+    const seats = createSeats();
 
     /** The session may have ended while it was being looked at: whoever ended it did not see this socket yet, so look again. */
     async function admit(socket: Socket, sid: string): Promise<void> {
@@ -82,15 +84,20 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
 
     io.use((socket, next) => {
       auth.signedBy(tokenOf(socket)).then(
-        ({ sid }) => {
-          socket.data = { sid };
+        ({ actor, sid }) => {
+          if (seats.isFull(actor.id)) return next(toConnectError(new Refusal('too_many'), log));
+          socket.data = { sid, user: actor.id };
           next();
         },
         (error: unknown) => next(toConnectError(error, log)),
       );
     });
     io.on('connection', (socket) => {
-      const { sid } = socket.data;
+      const { sid, user } = socket.data;
+      const leave = seats.take(user);
+      // Handshakes at the same moment saw the same free seat.
+      if (leave === undefined) return void socket.disconnect(true);
+      socket.on('disconnect', leave);
       serveSocket(socket, { sid, admitted: admit(socket, sid) }, { auth, handlers, log, now: () => performance.now() });
     });
   }

@@ -69,7 +69,7 @@ export async function connectLive(url: string, token: string, transports: string
       }),
     /** Everything that the server sent before this has come when it is done: a line keeps its order. */
     settled: async () => {
-      await ask('create', { rooms: [] });
+      await ask('message', { room: 'order999999999', msg: '?', clientId: crypto.randomUUID() });
     },
     /** The reason that the line was cut for. */
     cut: () =>
