@@ -10,7 +10,7 @@ export interface OrderSubject {
   readonly status: OrderStatus;
   readonly gameId: number;
   readonly platform: string | null;
-  /** US cents. */
+  /** US cents, whatever the order's currency: compared with `trialMaxPrice` alone. */
   readonly priceAmount: number;
   /** @default false */
   readonly rated?: boolean;
@@ -69,13 +69,16 @@ export const mayPay: OrderRule = (actor, order) =>
 /** An unpaid order is set paid by staff. Product. Roles say who; this says when. */
 export const maySettle: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.unpaid);
 
+/** Whoever may stop an order may let it go on. */
+const isPauser = isParty;
+
 /** An order in Processing is paused by its customer, its booster or staff. Product, order transitions. */
 export const mayPause: OrderRule = (actor, order) =>
-  isParty(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notYours';
+  isPauser(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notYours';
 
 /** A paused order is unpaused by whoever may pause it. Product, order transitions. */
 export const mayUnpause: OrderRule = (actor, order) =>
-  isParty(actor, order) ? inStatus(order, ORDER_STATUS.paused) : 'notYours';
+  isPauser(actor, order) ? inStatus(order, ORDER_STATUS.paused) : 'notYours';
 
 /** Matches and ranks are logged by its booster, while it is being processed. Product, Progress. */
 export const mayLogProgress: OrderRule = (actor, order) =>

@@ -1,4 +1,4 @@
-import { isCustomer } from '@boostdesk/auth';
+import { fitsEmployee, isCustomer } from '@boostdesk/auth';
 import { toastOf } from './alert-texts.ts';
 import type {
   AlertContext,
@@ -25,8 +25,9 @@ const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: 
     return [
       ['notCustomer', !isCustomer(user)],
       ['hasEmployee', employee !== null],
-      ['gameFits', employee !== null && (employee.games === null || employee.games.includes(game))],
-      ['platformFits', employee !== null && (platform === null || employee.platforms.includes(platform))],
+      // The one rule, asked twice so that the trace says which half failed.
+      ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
+      ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
     ];
   },
 };
