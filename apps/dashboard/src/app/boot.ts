@@ -132,7 +132,7 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
   const own = roomsOf(claims);
   const live = channelToCome(async () => {
     const { openLive } = await import('./live.ts');
-    return openLive({ api, config, navigate, queries, rooms: own, session, store });
+    return openLive({ api, config, navigate, queries, rooms: own, session, store, user: claims.user });
   });
   const rooms = createRooms(live, own);
   const outbox = createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });

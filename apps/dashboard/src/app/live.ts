@@ -1,26 +1,52 @@
 import { tokenOf } from '@boostdesk/auth/session';
-import { type Channel, createChannel } from '@boostdesk/realtime';
+import { type Channel, createChannel, createPresence, openTabLine } from '@boostdesk/realtime';
 import { createAlertCentre } from './alert-centre.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { aloneAmongTabs, keepRenewed } from './renewal.ts';
 import type { Services } from './services.ts';
-import { playSound } from './sounds.ts';
+import { createTabSounds } from './tab-sounds.ts';
 import { showAlert } from './toasts.ts';
-import { viewedOrders } from './viewing.ts';
+import { followViewing } from './viewing.ts';
 
 export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries' | 'session' | 'store'> {
+  /** Id of who is signed in. */
+  readonly user: number;
   readonly rooms: readonly string[];
   readonly navigate: (path: string) => void;
 }
 
-/** The channel of SPEC §7, its events routed to the cache and to the alerts. */
-export function openLive({ api, config, navigate, queries, rooms, session, store }: LiveOptions): Channel {
+/** What the user looks at, over all tabs (SPEC §6). */
+function openPresence(user: number) {
+  const line = openTabLine(`boostdesk.viewing.${user}`);
+  const presence = createPresence({ line });
+  const stop = followViewing(presence.view);
+  return {
+    viewing: presence.viewing,
+    close: () => {
+      stop();
+      presence.close();
+      line.close();
+    },
+  };
+}
+
+/** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
+export function openLive({ api, config, navigate, queries, rooms, session, store, user }: LiveOptions): Channel {
+  const presence = openPresence(user);
+  const sounds = createTabSounds(user);
   const alerts = createAlertCentre({
     store,
-    viewing: viewedOrders,
+    viewing: presence.viewing,
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
-    play: playSound,
+    play: sounds.play,
   });
-  return createChannel({
+  const stopRenewal = keepRenewed({
+    session,
+    fetchToken: async () => (await api.auth.isAuthenticated({}, { quiet: true })).token,
+    alone: aloneAmongTabs,
+    now: () => Date.now(),
+  });
+  const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
@@ -29,4 +55,13 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     onStale: () => void queries.invalidateQueries(),
     onSessionEnded: () => session.refuse(),
   });
+  return {
+    ...channel,
+    close: () => {
+      stopRenewal();
+      sounds.close();
+      presence.close();
+      channel.close();
+    },
+  };
 }

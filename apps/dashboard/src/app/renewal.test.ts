@@ -1,0 +1,82 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import type { SessionState } from '@boostdesk/auth/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepRenewed } from './renewal.ts';
+
+const HOUR = 60 * 60_000;
+const claims = { iat: 0, exp: 24 * 60 * 60 } as SessionClaims;
+const signedIn = (token: string): SessionState => ({ status: 'authenticated', token, session: claims, login: false });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  let state = signedIn('first');
+  let made = 0;
+  const listeners = new Set<(state: SessionState) => void>();
+  const become = (next: SessionState) => {
+    state = next;
+    for (const hear of listeners) hear(next);
+  };
+  const session = {
+    get: () => state,
+    subscribe: (hear: (state: SessionState) => void) => {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+    confirm: vi.fn((token: string) => become(signedIn(token))),
+  };
+  const fetchToken = vi.fn(async () => {
+    made += 1;
+    return `fresh ${made}`;
+  });
+  const alone = vi.fn((task: () => Promise<void>) => task());
+  const stop = keepRenewed({ session, fetchToken, alone, now: Date.now });
+  return { session, fetchToken, alone, become, stop };
+}
+
+test('a token is renewed at half its life, again and again, until the page closes', async () => {
+  const { session, fetchToken, stop } = setUp();
+  await vi.advanceTimersByTimeAsync(11 * HOUR);
+  expect(fetchToken).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1 * HOUR);
+  expect(session.confirm.mock.calls).toEqual([['fresh 1']]);
+  await vi.advanceTimersByTimeAsync(12 * HOUR + 60_000);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(48 * HOUR);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+});
+
+test('what another tab renewed is not renewed again', async () => {
+  const { fetchToken, become } = setUp();
+  await vi.advanceTimersByTimeAsync(11 * HOUR);
+  become(signedIn('of the other tab'));
+  await vi.advanceTimersByTimeAsync(11 * HOUR);
+  expect(fetchToken).not.toHaveBeenCalled();
+});
+
+test('a computer that wakes asks at once, and a failure is tried again', async () => {
+  const { session, fetchToken } = setUp();
+  fetchToken.mockRejectedValueOnce(new Error('offline'));
+  vi.setSystemTime(Date.now() + 13 * HOUR);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fetchToken.mock.calls.length, session.confirm.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.confirm).toHaveBeenCalledOnce();
+});
+
+test.each<[string, SessionState]>([
+  ['ended', { status: 'loggedOut', by: 'otherTab' }],
+  ['changed hands', { status: 'checking', token: 'others', login: false }],
+])('an answer for a session that has %s meanwhile is dropped', async (_what, next) => {
+  const { session, fetchToken, become } = setUp();
+  fetchToken.mockImplementationOnce(async () => {
+    become(next);
+    return 'late';
+  });
+  await vi.advanceTimersByTimeAsync(13 * HOUR);
+  expect(fetchToken).toHaveBeenCalledOnce();
+  expect(session.confirm).not.toHaveBeenCalled();
+});
