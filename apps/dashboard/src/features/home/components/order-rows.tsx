@@ -7,6 +7,9 @@ import { Money } from '@boostdesk/ui/money';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { moneyOf } from '../../../parts/order-money.ts';
 import { gameShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { statusWord, wayWords } from '../../../parts/order-words.ts';
 import styles from '../home.module.css';
@@ -22,37 +25,42 @@ export interface OrderRowsProps {
 }
 
 /** A few orders as rows, each leading to its own screen. */
-export const OrderRows = ({ title, href, orders, empty, isBoard = false }: OrderRowsProps) => (
-  <Card
-    title={title}
-    isLined
-    isFlush
-    actions={
-      <Link variant="quiet" href={href}>
-        <Trans>See all</Trans>
-      </Link>
-    }
-  >
-    {orders.length === 0 ? empty : null}
-    <ListRows>
-      {orders.map((order) => {
-        const money = order.earning ?? order.price;
-        return (
-          <ListRow
-            key={order.id}
-            mark={<GameMark short={gameShort(order)} />}
-            href={`/order/${order.id}`}
-            title={`#${order.id} ${serviceNameOf(order)}`}
-            note={
-              <span className={styles.facts}>
-                {isBoard ? null : <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />}
-                <span>{wayWords(order.progress)}</span>
-              </span>
-            }
-            facts={<Money amount={money.amount} currency={money.currency} />}
-          />
-        );
-      })}
-    </ListRows>
-  </Card>
-);
+export const OrderRows = ({ title, href, orders, empty, isBoard = false }: OrderRowsProps) => {
+  const actor = useAtomValue(actorAtom);
+  return (
+    <Card
+      title={title}
+      isLined
+      isFlush
+      actions={
+        <Link variant="quiet" href={href}>
+          <Trans>See all</Trans>
+        </Link>
+      }
+    >
+      {orders.length === 0 ? empty : null}
+      <ListRows>
+        {orders.map((order) => {
+          const money = moneyOf(order, actor);
+          return (
+            <ListRow
+              key={order.id}
+              mark={<GameMark short={gameShort(order)} />}
+              href={`/order/${order.id}`}
+              title={`#${order.id} ${serviceNameOf(order)}`}
+              note={
+                <span className={styles.facts}>
+                  {isBoard ? null : (
+                    <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
+                  )}
+                  <span>{wayWords(order.progress)}</span>
+                </span>
+              }
+              facts={<Money amount={money.amount} currency={money.currency} />}
+            />
+          );
+        })}
+      </ListRows>
+    </Card>
+  );
+};

@@ -3,7 +3,10 @@ import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
+import { moneyOf } from '../../../parts/order-money.ts';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 import styles from '../orders.module.css';
@@ -12,7 +15,7 @@ import styles from '../orders.module.css';
 export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const { percent } = order.progress;
-  const money = order.earning ?? order.price;
+  const money = moneyOf(order, useAtomValue(actorAtom));
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>
