@@ -52,7 +52,7 @@ export const MessagesMenu = () => {
   const unread = list?.unreadMsg.length ?? 0;
   const entries = list === undefined ? [] : entriesOf(list);
   const clearAll = async () => {
-    await clear(list?.unreadMsg.map((item) => item.id) ?? []);
+    if (!(await clear(list?.unreadMsg.map((item) => item.id) ?? []))) return;
     toasts.add({ title: t`Success`, message: t`Messages successfully cleared.`, style: 'success' });
   };
   return (

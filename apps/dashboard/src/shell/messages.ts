@@ -24,18 +24,20 @@ export function useMessageActions() {
   const { api, queries } = useServices();
   const key = keys.messages();
 
+  /** False where the server said no, or nothing: that has had its toast already. */
   async function optimistically(
     change: (list: MessageList) => MessageList,
     call: () => Promise<unknown>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     await queries.cancelQueries({ queryKey: key });
     const before = queries.getQueryData<MessageList>(key);
     if (before !== undefined) queries.setQueryData(key, change(before));
     try {
       await call();
-    } catch (error) {
+      return true;
+    } catch {
       queries.setQueryData(key, before);
-      throw error;
+      return false;
     } finally {
       await queries.invalidateQueries({ queryKey: key });
     }

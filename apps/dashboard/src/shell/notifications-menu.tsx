@@ -6,6 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
@@ -24,18 +25,29 @@ export const NotificationsMenu = () => {
   const key = keys.notifications();
   const list: Notifications =
     useRead({ key, read: (signal) => api.notification.getNotifications({}, { signal }) }).data ?? [];
+  // What comes while the list is open has not been told to the server as seen.
+  const told = useRef<ReadonlySet<number>>(new Set());
   const unseen = list.filter((item) => item.seen === UNSEEN).length;
   const seeAll = () => {
+    told.current = new Set(list.map((item) => item.id));
     if (unseen === 0) return;
     // Nothing is lost where this fails: the dot is there again after the next fetch.
     api.notification.makeSeen({}, { quiet: true }).catch(() => undefined);
   };
   const onOpenChange = (isOpen: boolean) => {
     if (isOpen) return seeAll();
-    queries.setQueryData<Notifications>(key, (items) => items?.map((item) => ({ ...item, seen: 1 })));
+    const seen = told.current;
+    queries.setQueryData<Notifications>(key, (items) =>
+      items?.map((item) => (seen.has(item.id) ? { ...item, seen: 1 } : item)),
+    );
   };
   const clear = async () => {
-    await api.notification.clearNotifications();
+    try {
+      await api.notification.clearNotifications();
+    } catch {
+      // The call has had its toast.
+      return;
+    }
     await queries.invalidateQueries({ queryKey: key });
     toasts.add({ title: t`Success`, message: t`Notifications successfully cleared.`, style: 'success' });
   };

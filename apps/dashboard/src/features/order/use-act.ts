@@ -1,6 +1,8 @@
 import { type ApiError, type CallOptions, isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { i18n } from '../../app/i18n.ts';
 import { keys } from '../../app/query-client.ts';
 import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -47,7 +49,12 @@ export function useAct() {
   const broken = useRef<{ readonly body: string; readonly key: string | undefined } | null>(null);
 
   function refused(error: unknown, id: number, body: string): void {
-    if (!isApiError(error)) throw error;
+    if (!isApiError(error)) {
+      // A fault of ours: said here, and told to whoever watches the page's errors.
+      toasts.add({ title: i18n._(msg`Error`), message: i18n._(msg`Something went wrong. Try again.`), style: 'error' });
+      reportError(error);
+      return;
+    }
     broken.current = error.retryable() ? { body, key: error.idempotencyKey } : null;
     if (isForForm(error)) {
       setProblem({ message: error.body, fields: error.fields ?? {} });
