@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Actor } from '@boostdesk/auth';
 import {
   type ClientEventAck,
@@ -31,9 +30,10 @@ export interface ClientHandlersDeps extends RoomRightsDeps {
   readonly calls: Pick<Handlers, 'order.pause' | 'order.unpause'>;
 }
 
+/** As the HTTP call's, without what comes in headers: no key, nothing to exchange. */
 function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallContext {
   const { actor, sid, address } = asker;
-  return { actor, sid, address, call, idempotencyKey: null, requestHash: '', exchangeId: randomUUID(), token: null };
+  return { actor, sid, address, call, idempotencyKey: null, requestHash: '', exchangeId: null, token: null };
 }
 
 export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {

@@ -10,7 +10,7 @@ export const STORAGE_KEYS = { token: 'token', pushId: 'one_uid' } as const;
 /** What tabs tell each other. The token itself stays in the storage. */
 export type SessionNews = 'token' | 'ended';
 
-/** As a browser's local storage has it. It may throw: then the session lives as long as the tab. */
+/** As a browser's local storage has it. Any of it may throw: the session then lives in the memory of its tab alone. */
 export interface SessionStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
