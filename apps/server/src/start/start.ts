@@ -11,7 +11,12 @@ import { seedDemo } from '../seed/seed.ts';
 import { buildSite } from '../site.ts';
 import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
 import { refuseDemoData } from './demo-data.ts';
+import { createExit, type Exit, StartEndedError } from './exit.ts';
 import { connectRedis } from './redis.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** One Ctrl-C may come twice, from the terminal and from the parent, in ms. */
+const SAME_SIGNAL_MS = 1_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const apps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
@@ -33,7 +38,7 @@ function remedyFor(error: unknown, config: Config | undefined): string | undefin
   return undefined;
 }
 
-async function open(config: Config, onExit: (action: () => Promise<void> | void) => void): Promise<FastifyInstance> {
+async function open(config: Config, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
   const key = (file: string, setting: string, given: string | undefined) =>
     keyFor({ folder: config.dataFolder, file, setting, given, production: config.production });
@@ -44,11 +49,14 @@ async function open(config: Config, onExit: (action: () => Promise<void> | void)
   say(config.databaseUrl === undefined ? 'Opening the embedded database …' : 'Opening PostgreSQL …');
   const database = await openDb({ url: config.databaseUrl, folder: join(config.dataFolder, 'pglite') });
   onExit(database.close);
+  check();
   const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl);
   if (redis !== null) onExit(() => redis.destroy());
+  check();
   const clock = () => new Date();
   if (config.demo) await seedDemo({ db: database.db, clock, say });
   else await refuseDemoData(database.db);
+  check();
   const app = await buildApp({
     config,
     db: database.db,
@@ -59,11 +67,14 @@ async function open(config: Config, onExit: (action: () => Promise<void> | void)
     onError: (error) => app.log.error(error),
   });
   onExit(() => app.close());
+  check();
   await installPages(app, { folder: join(apps, 'dashboard', 'dist'), config, styleHashes: ariaStyleHashes });
   await app.listen({ host: config.host, port: config.port });
   const site = await buildSite(join(apps, 'storefront', 'dist'), config);
   onExit(() => site.close());
+  check();
   await site.listen({ host: config.host, port: config.sitePort });
+  check();
   return app;
 }
 
@@ -72,7 +83,7 @@ function announce(config: Config): void {
   say('Boostdesk is running.');
   say(`  Public site  ${config.siteUrl}   (start here: sign in, order)`);
   say(`  Dashboard    ${config.publicUrl}`);
-  say(`  API          ${config.publicUrl}/docs`);
+  if (!config.production) say(`  API          ${config.publicUrl}/docs`);
   if (config.demo) {
     say('');
     say('Demo accounts, all with the password boost-demo-1:');
@@ -82,33 +93,36 @@ function announce(config: Config): void {
   say('Ctrl-C ends it.');
 }
 
-/** Starts everything, and ends everything on SIGINT and SIGTERM: last opened, first closed. */
+/**
+ * Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed. A second signal ends
+ * the process at once.
+ */
 export async function start(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const closers: (() => Promise<void> | void)[] = [];
+  const complain = (error: unknown) =>
+    void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  const exit = createExit(complain);
   let config: Config | undefined;
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= (async () => {
-      for (const action of closers.toReversed()) await action();
-    })();
-    return closing;
+  const end = () => {
+    process.exitCode = 0;
+    void exit.close();
+    // From then on a signal does what it does to any process.
+    setTimeout(() => {
+      for (const signal of SIGNALS) process.off(signal, end);
+    }, SAME_SIGNAL_MS).unref();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      process.exitCode = 0;
-      void close();
-    });
-  }
+  for (const signal of SIGNALS) process.on(signal, end);
   try {
-    config = readConfig(environment);
-    await open(config, (action) => closers.push(action));
+    const settings = readConfig(environment);
+    config = settings;
+    await exit.during(() => open(settings, exit));
     announce(config);
   } catch (error) {
-    const remedy = remedyFor(error, config);
-    process.stderr.write(
-      remedy === undefined ? `${error instanceof Error ? error.stack : String(error)}\n` : `${remedy}\n`,
-    );
-    process.exitCode = 1;
-    await close();
+    if (!(error instanceof StartEndedError)) {
+      const remedy = remedyFor(error, config);
+      if (remedy === undefined) complain(error);
+      else process.stderr.write(`${remedy}\n`);
+      process.exitCode = 1;
+    }
+    await exit.close();
   }
 }
