@@ -20,18 +20,21 @@ export const jobsOf = ({ auth, events, keys, orders }: Services): readonly Job[]
   { name: 'forget idempotency keys', every: HOUR, run: keys.forget },
 ];
 
-/** Runs each at its pace, never twice at once in this process; answers how to stop. */
+/** Runs each at once and then at its pace, never twice at once in this process; answers how to stop. */
 export function runJobs(jobs: readonly Job[], onError: (error: unknown, name: string) => void): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
-  const timers = jobs.map(({ name, every, run }) =>
-    setInterval(() => {
-      if (running.has(name)) return;
-      const ended = run()
-        .catch((error: unknown) => onError(error, name))
-        .finally(() => running.delete(name));
-      running.set(name, ended);
-    }, every),
-  );
+  function begin({ name, run }: Job): void {
+    if (running.has(name)) return;
+    const ended = run()
+      .catch((error: unknown) => onError(error, name))
+      .finally(() => running.delete(name));
+    running.set(name, ended);
+  }
+  const timers = jobs.map((job) => {
+    // What fell due while nothing ran must not wait for an hour more.
+    begin(job);
+    return setInterval(() => begin(job), job.every);
+  });
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await Promise.all(running.values());
