@@ -44,7 +44,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   installBody(app);
   await installSecurity(app, config);
   installHealth(app, deps.db);
-  await installDocs(app, config);
+  // Its page needs a loose policy: not on the origin that holds real people's tokens.
+  if (!config.production) await installDocs(app, config);
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
   const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });

@@ -137,4 +137,10 @@ describe('the contract and the server', () => {
     expect(Object.keys(paths).sort()).toEqual(calls.map((call) => call.path).sort());
     expect((await fetch(`${app.url}/docs/`)).status).toBe(200);
   });
+
+  test('in production there is no such page: its policy is loose', async () => {
+    const production = await startApp({ settings: { NODE_ENV: 'production' } });
+    for (const path of ['/docs/', '/openapi.json']) expect((await fetch(`${production.url}${path}`)).status).toBe(404);
+    await production.close();
+  });
 });
