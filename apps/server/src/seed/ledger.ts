@@ -81,27 +81,25 @@ async function insertAccounts(db: Db, movements: readonly Movement[]): Promise<R
 async function insertMovements(db: Db, movements: readonly Movement[]): Promise<void> {
   const accounts = await insertAccounts(db, movements);
   await inChunks(movements, async (chunk) => {
-    // Entries and their transaction in one go: the books are balanced when the database looks.
-    await db.transaction().execute(async (tx) => {
-      const rows = chunk.map((movement) => ({
-        kind: movement.kind,
-        business_key: movement.businessKey,
-        order_id: movement.orderId,
-        actor_id: movement.actorId,
-        at: movement.at,
-      }));
-      const made = await tx.insertInto('ledger_transactions').values(rows).returning('id').execute();
-      const entries = chunk.flatMap((movement, place) =>
-        movement.entries
-          .filter((entry) => entry.amount !== 0)
-          .map((entry) => ({
-            transaction_id: made[place]?.id ?? 0,
-            account_id: accounts.get(keyOf(entry.account)) ?? 0,
-            amount: String(entry.amount),
-          })),
-      );
-      await tx.insertInto('ledger_entries').values(entries).execute();
-    });
+    // Within the one transaction of the seed: the books are balanced when the database looks.
+    const rows = chunk.map((movement) => ({
+      kind: movement.kind,
+      business_key: movement.businessKey,
+      order_id: movement.orderId,
+      actor_id: movement.actorId,
+      at: movement.at,
+    }));
+    const made = await db.insertInto('ledger_transactions').values(rows).returning('id').execute();
+    const entries = chunk.flatMap((movement, place) =>
+      movement.entries
+        .filter((entry) => entry.amount !== 0)
+        .map((entry) => ({
+          transaction_id: made[place]?.id ?? 0,
+          account_id: accounts.get(keyOf(entry.account)) ?? 0,
+          amount: String(entry.amount),
+        })),
+    );
+    await db.insertInto('ledger_entries').values(entries).execute();
   });
 }
 

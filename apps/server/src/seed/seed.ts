@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
@@ -64,13 +65,15 @@ async function insertStories(
   }
 }
 
-/** Fills an empty database with a believable marketplace, once. */
-export async function seedDemo({ db, clock, say }: SeedDeps): Promise<void> {
+/** Any number that nobody else uses: the second of two processes on one empty database waits for the first. */
+const LOCK = SEED;
+
+async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (done !== undefined || used !== undefined) return;
   say('Making the demo marketplace …');
-  const now = clock();
   const dice = createDice(SEED);
   const people = await seedPeople(db, dice, now);
   const orders = makeOrders({ people, dice, now });
@@ -81,4 +84,9 @@ export async function seedDemo({ db, clock, say }: SeedDeps): Promise<void> {
     .insertInto('installation')
     .values({ name: 'demo', value: JSON.stringify({ seed: SEED, at: now.toISOString() }) })
     .execute();
+}
+
+/** Fills an empty database with a believable marketplace, once; wholly or not at all. */
+export async function seedDemo({ db, clock, say }: SeedDeps): Promise<void> {
+  await db.transaction().execute((tx) => fill(tx, clock(), say));
 }

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '../src/seed/seed.ts';
+import { freshDatabase, type TestDatabase } from './support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const said: string[] = [];
+const seed = () =>
+  seedDemo({ db: database.db, clock: () => new Date('2026-03-02T10:00:00Z'), say: (line) => said.push(line) });
+const count = async (table: 'users' | 'orders') => {
+  const [row] = await database.query(`select count(*)::int as count from ${table}`);
+  return Object(row).count as number;
+};
+
+test('the demo is made wholly or not at all, and once however many ask for it', async () => {
+  await database.query(`alter table installation add constraint broken check (name <> 'demo')`);
+  await expect(seed()).rejects.toThrow('broken');
+  expect([await count('users'), await count('orders')]).toEqual([0, 0]);
+  await database.query('alter table installation drop constraint broken');
+  await Promise.all([seed(), seed()]);
+  expect(said).toHaveLength(2);
+  expect(await count('orders')).toBeGreaterThan(0);
+});
