@@ -66,7 +66,7 @@ export const nightlyStages = ({ databaseUrl, redisUrl }) => [
     title: 'journeys, ten times over',
     minutes: 60,
     args: ['--repeat-each=10'],
-    env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1', PROMISES },
+    env: { DATABASE_URL: '', REDIS_URL: '' },
   }),
   nodeTest({ id: 'nightly:ratios', title: 'time ratios', minutes: 2, files: ['bench/src/ratios.test.ts'] }),
   guard({

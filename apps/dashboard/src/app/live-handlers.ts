@@ -39,6 +39,7 @@ export function liveHandlers({ queries, alerts }: LiveDeps): Handlers {
     },
     orderNotification: (payload, arrival) => {
       orderChanged(payload.id);
+      stale(keys.notifications());
       consider({ name: 'orderNotification', payload }, arrival);
     },
     orderUpdated: (payload) => orderChanged(payload.id),

@@ -12,6 +12,9 @@ export interface NotificationsDeps {
   readonly events: EventsService;
 }
 
+/** These have a toast of their own (SPEC §8, Pause and Unpause): a second one beside it would say the same. */
+const toldByOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
+
 /** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
 export function createNotificationsService({ db, write, clock, events }: NotificationsDeps) {
   const repository = createNotificationsRepository();
@@ -21,6 +24,7 @@ export function createNotificationsService({ db, write, clock, events }: Notific
       const users = [...new Set(notification.users)].filter((user) => user > 0);
       if (users.length === 0) return;
       await repository.insert(tx, { ...notification, users }, clock());
+      if (toldByOwnEvent.has(notification.code)) return;
       const message = notificationText(notification.code, notification.params, notification.order);
       await events.toUsers(tx, users, 'newNotification', { users, message });
     },
