@@ -114,6 +114,8 @@ function sees(who: Who, status: OrderStatus): boolean {
 
 const forbidden = cases.filter(({ call, who, status }) => {
   const rule = allowed[call];
+  // Its booster gets the answer of a lock-in again, for as long as the order is theirs to play.
+  if (call === 'order.lockIn' && who === 'itsBooster' && [1, 3, 4].includes(status)) return false;
   return !(rule.who.includes(who) && rule.status.includes(status));
 });
 
