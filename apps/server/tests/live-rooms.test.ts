@@ -38,14 +38,14 @@ async function joinedBy(person: SignedIn, rooms: readonly string[]): Promise<rea
 }
 
 describe('a room is joined by right alone', () => {
-  const expected: Record<Who, { boosters: boolean; orders: boolean; chat: boolean }> = {
+  const expected: Record<Who, { boosters: boolean; orders: boolean; chat: boolean; staff?: boolean }> = {
     customer: { boosters: false, orders: false, chat: true },
     booster: { boosters: true, orders: true, chat: true },
     quietBooster: { boosters: true, orders: false, chat: false },
     otherBooster: { boosters: true, orders: true, chat: false },
-    moderator: { boosters: true, orders: true, chat: true },
-    senior: { boosters: true, orders: true, chat: true },
-    admin: { boosters: true, orders: true, chat: true },
+    moderator: { boosters: true, orders: true, chat: true, staff: true },
+    senior: { boosters: true, orders: true, chat: true, staff: true },
+    admin: { boosters: true, orders: true, chat: true, staff: true },
   };
 
   test.each(who)('%s', async (name) => {
@@ -62,12 +62,21 @@ describe('a room is joined by right alone', () => {
       '',
       'orderroom',
     ];
-    const asked = [...others, ...hostile, userRoom(person.id), 'boostersRoom', 'orderRoom', chatRoom(order)];
-    const { boosters, orders, chat } = expected[name];
+    const asked = [
+      ...others,
+      ...hostile,
+      userRoom(person.id),
+      'boostersRoom',
+      'orderRoom',
+      'staffRoom',
+      chatRoom(order),
+    ];
+    const { boosters, orders, chat, staff = false } = expected[name];
     expect(await joinedBy(person, asked)).toEqual([
       userRoom(person.id),
       ...(boosters ? ['boostersRoom'] : []),
       ...(orders ? ['orderRoom'] : []),
+      ...(staff ? ['staffRoom'] : []),
       ...(chat ? [chatRoom(order)] : []),
     ]);
   });
@@ -100,6 +109,15 @@ describe('a room is joined by right alone', () => {
       ORDER_STATUS.processing,
     ]);
     board.close();
+  });
+
+  test('staff hear every change of every order', async () => {
+    const desk = await connectLive(app.url, people.moderator.token);
+    await desk.ask('create', { rooms: ['staffRoom'] });
+    const { id } = await runningOrder(people.customer, people.booster);
+    await people.booster.call('order.pause', { id });
+    await desk.event('orderUpdated', (update) => update.id === id && update.status === ORDER_STATUS.paused);
+    desk.close();
   });
 
   test('what was not joined is not heard, what was is', async () => {

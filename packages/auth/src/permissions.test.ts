@@ -181,7 +181,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     ],
     '1245': words('order.complete earnings.viewOrder room.boosters room.orders'),
     '145': [
-      ...words('order.settle order.assign order.unassign order.suspend order.resume order.editTerms'),
+      ...words('room.staff order.settle order.assign order.unassign order.suspend order.resume order.editTerms'),
       ...words('user.list user.ban user.forceRelogin user.adjustCoins employee.list employee.edit progressPay.manage'),
       ...words('coupon.manage fine.manage gift.manage boostcoin.manage customPayment.manage addonPayment.manage'),
     ],
@@ -288,6 +288,8 @@ describe('rooms (SPEC §6)', () => {
     ['nobody is user 0', can('room.user', ANONYMOUS, { id: 0 }), false],
     ['boosters hear the board', can('room.boosters', actors.booster), true],
     ['customers do not', can('room.boosters', actors.customer), false],
+    ['staff hear all changes', can('room.staff', actors.moderator), true],
+    ['boosters do not', can('room.staff', actors.booster), false],
     [
       'who wants order notifications has the order room',
       can('room.orders', actors.booster, { orderNotification: true }),

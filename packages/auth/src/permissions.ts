@@ -62,6 +62,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'chat.send': { ...anyone, rule: order.maySendChat },
     'room.user': { ...anyone, rule: room.mayHearUser },
     'room.boosters': boosterOrStaff,
+    'room.staff': staff,
     'room.orders': { ...boosterOrStaff, rule: room.mayHearOrders },
     'room.chat': { ...anyone, rule: order.mayReadChat },
     'notification.own': anyone,

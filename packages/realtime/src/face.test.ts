@@ -18,6 +18,7 @@ it('shows these names and no others', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'BOOSTERS_ROOM',
     'ORDER_ROOM',
+    'STAFF_ROOM',
     'chatRoom',
     'clientEvents',
     'parseRoom',

@@ -1,7 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
-import { isCustomer, type SessionClaims } from '@boostdesk/auth';
+import { isCustomer, isStaff, type SessionClaims } from '@boostdesk/auth';
 import { tokenOf } from '@boostdesk/auth/session';
-import { BOOSTERS_ROOM, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { channelToCome } from './channel-to-come.ts';
@@ -37,7 +37,9 @@ export type BootResult =
 const roomsOf = (claims: SessionClaims): string[] => {
   const own = userRoom(claims.user);
   if (isCustomer(claims)) return [own];
-  return claims.employee?.order_notification === false ? [own, BOOSTERS_ROOM] : [own, BOOSTERS_ROOM, ORDER_ROOM];
+  const staff = isStaff(claims) ? [STAFF_ROOM] : [];
+  const orders = claims.employee?.order_notification === false ? [] : [ORDER_ROOM];
+  return [own, BOOSTERS_ROOM, ...orders, ...staff];
 };
 
 /** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */

@@ -20,6 +20,7 @@ export function createRoomRights({ subjects, people }: RoomRightsDeps) {
     const room = parseRoom(name);
     if (room === undefined) return false;
     if (room.kind === 'boosters') return can('room.boosters', actor);
+    if (room.kind === 'staff') return can('room.staff', actor);
     if (room.kind === 'orders') return mayHearOrders(actor);
     if (room.kind === 'user') return can('room.user', actor, { id: room.id });
     const order = await subjects.byId(room.id);

@@ -4,7 +4,16 @@ export {
   type ClientEventPayload,
   clientEvents,
 } from './client-events.ts';
-export { BOOSTERS_ROOM, chatRoom, ORDER_ROOM, type ParsedRoom, parseRoom, type Room, userRoom } from './rooms.ts';
+export {
+  BOOSTERS_ROOM,
+  chatRoom,
+  ORDER_ROOM,
+  type ParsedRoom,
+  parseRoom,
+  type Room,
+  STAFF_ROOM,
+  userRoom,
+} from './rooms.ts';
 export {
   type ServerEvent,
   type ServerEventName,

@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
-import { BOOSTERS_ROOM, chatRoom } from '@boostdesk/realtime/contract';
+import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { SystemLine } from '../chat/chat.service.ts';
@@ -91,7 +91,10 @@ export function createOrderChange(deps: ChangeDeps) {
     }
   }
 
-  /** To its people as an event that is kept, to whoever has it open as a hint, and to the board if it came there or left it. */
+  /**
+   * To its people as an event that is kept; as a hint to whoever has it open, to staff, and to the board if it came there or left
+   * it.
+   */
   async function announce(
     tx: Tx,
     order: { id: number; customer_id: number; booster_id: number | null; status: number },
@@ -100,6 +103,7 @@ export function createOrderChange(deps: ChangeDeps) {
     const fields = { id: order.id, status: order.status };
     const eventId = await events.toUsers(tx, partiesOf(order), 'orderUpdated', fields);
     events.toRoom(tx, chatRoom(order.id), 'orderUpdated', { ...fields, eventId });
+    events.toRoom(tx, STAFF_ROOM, 'orderUpdated', { ...fields, eventId });
     if (order.status !== ORDER_STATUS.awaiting && statusBefore !== ORDER_STATUS.awaiting) return;
     events.toRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
