@@ -13,7 +13,7 @@ function toCode(error: FastifyError): ErrorCode {
 }
 
 /** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
   if (refusal.code === 'too_many') reply.header('retry-after', '60');
   if (refusal.status !== 422) return reply.type('text/plain; charset=utf-8').send(refusal.message.slice(0, 500));

@@ -1,6 +1,5 @@
 import type { SessionClaims } from './claims.ts';
-import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
-import { tokenOf } from './tab-news.ts';
+import { nextSession, type SessionEvent, type SessionState, tokenOf } from './session-state.ts';
 import { sessionFromToken } from './token.ts';
 import { userOfToken } from './token-hints.ts';
 

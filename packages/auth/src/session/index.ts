@@ -9,9 +9,9 @@ export type {
 } from './create-session.ts';
 export { createSession, STORAGE_KEYS } from './create-session.ts';
 export type { SessionEvent, SessionState } from './session-state.ts';
-export { nextSession } from './session-state.ts';
+export { nextSession, tokenOf } from './session-state.ts';
 export type { NewsLine } from './tab-news.ts';
-export { createTabNews, tokenOf } from './tab-news.ts';
+export { createTabNews } from './tab-news.ts';
 export type { TokenClock, TokenFailure, TokenResult } from './token.ts';
 export { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
 export { estimateSkew, userOfToken } from './token-hints.ts';

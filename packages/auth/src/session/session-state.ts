@@ -40,3 +40,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return state.status === 'loggedOut' ? state : { status: 'loggedOut', by: event.by };
   }
 }
+
+/** The token to send now; null for who is signed out. */
+export function tokenOf(session: { readonly get: () => SessionState }): string | null {
+  const state = session.get();
+  return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;
+}

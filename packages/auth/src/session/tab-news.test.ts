@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionNews } from './create-session.ts';
-import type { SessionState } from './session-state.ts';
-import { createTabNews, type NewsLine, tokenOf } from './tab-news.ts';
+import { type SessionState, tokenOf } from './session-state.ts';
+import { createTabNews, type NewsLine } from './tab-news.ts';
 
 test('news go over the line, and only news are heard, until the listener leaves', () => {
   const sent: SessionNews[] = [];

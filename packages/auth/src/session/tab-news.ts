@@ -1,4 +1,4 @@
-import type { Session, SessionChannel, SessionNews } from './create-session.ts';
+import type { SessionChannel, SessionNews } from './create-session.ts';
 
 /** What is needed of a browser's BroadcastChannel. */
 export interface NewsLine {
@@ -20,10 +20,4 @@ export function createTabNews(line: NewsLine | null): SessionChannel {
       return () => line.removeEventListener('message', take);
     },
   };
-}
-
-/** The token to send now; null for who is signed out. */
-export function tokenOf(session: Pick<Session, 'get'>): string | null {
-  const state = session.get();
-  return state.status === 'checking' || state.status === 'authenticated' ? state.token : null;
 }

@@ -42,4 +42,5 @@ export function createEarningsService(deps: EarningsDeps) {
 const withCurrency = <R extends { readonly currency: string }>(row: R) =>
   isCurrency(row.currency) ? [{ ...row, currency: row.currency }] : [];
 
+export type { BookedEarning };
 export type EarningsService = ReturnType<typeof createEarningsService>;

@@ -1,6 +1,6 @@
 import { splitByPercent } from '@boostdesk/catalogs';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
-import type { BookedEarning } from '../money/earnings.repository.ts';
+import type { BookedEarning } from '../money/earnings.service.ts';
 import { type Acting, type ChangeDeps, type Changing, partiesOf, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { type Logged, progressAtEnd, progressNow } from './order-progress.ts';

@@ -1,6 +1,5 @@
 import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import type { OrderReading } from '../orders/order-reading.ts';
 import { createSearchRepository, type SearchScope } from './search.repository.ts';
 
 const RESULTS_MAX = 8;
@@ -18,7 +17,7 @@ export function createSearchService({
   orders,
 }: {
   readonly db: Db;
-  readonly orders: Pick<OrderReading, 'canView'>;
+  readonly orders: { readonly canView: (actor: Actor, id: number) => Promise<boolean> };
 }) {
   const repository = createSearchRepository();
 
