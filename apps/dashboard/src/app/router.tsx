@@ -1,4 +1,5 @@
 import { guardPage } from '@boostdesk/auth';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from '../shell/layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
@@ -28,16 +29,43 @@ const guarded =
     return redirect(decision.to);
   };
 
+type Guard = ReturnType<typeof guarded>;
+type Load = () => Promise<{ readonly Component: ComponentType }>;
+
 /** Each screen is a chunk of its own and exports `Component`. */
-const screens: readonly RouteObject[] = [
-  { path: '/', lazy: () => import('../features/home/home-screen.tsx') },
-  { path: '/orders', lazy: () => import('../features/orders/orders-screen.tsx') },
-  { path: '/order/:id', lazy: () => import('../features/order/order-screen.tsx') },
-  { path: '/profile', lazy: () => import('../features/profile/profile-screen.tsx') },
-  { path: '/admin', lazy: () => import('../features/admin/admin-screen.tsx') },
-  { path: '/admin/payouts', lazy: () => import('../features/payouts/payouts-screen.tsx') },
-  { path: '/admin/sitelogs', lazy: () => import('../features/site-log/site-log-screen.tsx') },
-];
+const screens: Readonly<Record<string, Load>> = {
+  '/': () => import('../features/home/home-screen.tsx'),
+  '/orders': () => import('../features/orders/orders-screen.tsx'),
+  '/order/:id': () => import('../features/order/order-screen.tsx'),
+  '/profile': () => import('../features/profile/profile-screen.tsx'),
+  '/admin': () => import('../features/admin/admin-screen.tsx'),
+  '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
+  '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),
+};
+
+/** Stands for a screen whose chunk the loader has brought. */
+const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
+  const type = screen();
+  return type === undefined ? null : createElement(type);
+};
+
+/**
+ * The chunk is loaded by the loader: the previous screen stays until it is there, and one that does not load is an error that is
+ * shown and tried again with the next visit. (The router's own `lazy` beside a loader shows nothing then, for ever.)
+ */
+function toRoute(path: string, load: Load, guard: Guard): RouteObject {
+  let Screen: ComponentType | undefined;
+  return {
+    path,
+    loader: async (args) => {
+      const refused = await guard(args);
+      if (refused === null) Screen ??= (await load()).Component;
+      return refused;
+    },
+    element: <Loaded screen={() => Screen} />,
+    errorElement: <ScreenError />,
+  };
+}
 
 export function createAppRouter(services: Services): Router {
   const guard = guarded(services);
@@ -46,13 +74,9 @@ export function createAppRouter(services: Services): Router {
       element: <Layout />,
       errorElement: <ScreenError />,
       children: [
-        ...screens.map((screen) => ({
-          ...screen,
-          loader: guard,
-          errorElement: <ScreenError />,
-        })),
+        ...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard)),
         { path: '*', loader: guard, element: <NotFoundScreen />, errorElement: <ScreenError /> },
-      ] as RouteObject[],
+      ],
     },
   ]);
   return router;
