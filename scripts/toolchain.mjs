@@ -58,9 +58,9 @@ function installProblem(what, output, log) {
   }
   if (/ENOSPC/.test(output)) return new Problem(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
   if (UNREACHABLE.test(output)) {
-    const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+    const registry = process.env.npm_config_registry;
     return new Problem(
-      `${what}: the package registry ${registry} does not answer.`,
+      `${what}: the package registry${registry ? ` ${registry}` : ''} does not answer.`,
       `Check the connection, the proxy and 'npm config get registry', then run the command again; details: ${log}`,
     );
   }
