@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GameId, gameByAlias, gameById, gameBySlug, games, isGameId } from './games.ts';
 import { isPlatformId } from './platforms.data.ts';
-import { serverById, servers, serversFor } from './servers.ts';
-import { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
+import { type ServerGroup, serverById, servers, serversFor } from './servers.ts';
+import {
+  gameOfService,
+  type ServiceGameKey,
+  type ServiceId,
+  serviceById,
+  serviceBySlug,
+  services,
+} from './services.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 const frozenAllDown = (value: unknown): boolean =>
@@ -59,6 +66,27 @@ describe('games (SPEC §3)', () => {
     expect(gameByAlias(name)?.id).toBe(id);
   });
 
+  test('a slug finds its game, an id is one', () => {
+    for (const game of games) {
+      expect(gameBySlug(game.slug)).toBe(game);
+      expect(isGameId(game.id)).toBe(true);
+    }
+    expect([18, -1, 0.5, '3', null, undefined].map(isGameId)).toEqual(Array(6).fill(false));
+  });
+
+  test('names, aliases and what is sold are written as people read and type them', () => {
+    for (const game of games) {
+      for (const { name } of [game, ...game.services]) expect(name).toMatch(/^[A-Z0-9]/);
+      expect(game.aliases.length).toBeGreaterThan(0);
+      for (const alias of game.aliases) {
+        expect(alias).toMatch(/^[a-z0-9][a-z0-9 -]*$/);
+        expect(gameByAlias(` ${alias.toUpperCase()} `)).toBe(game);
+      }
+      expect(game.platforms.length).toBeGreaterThan(0);
+      expect(game.platforms.every(isPlatformId)).toBe(true);
+    }
+  });
+
   test('no alias names two games', () => {
     expect(unique(games.flatMap((game) => [...new Set([game.slug, game.name.toLowerCase(), ...game.aliases])]))).toBe(
       true,
@@ -67,6 +95,84 @@ describe('games (SPEC §3)', () => {
 });
 
 describe('services (SPEC §3)', () => {
+  // Orders and shares carry the ids: none may ever come to mean another service.
+  test.each([
+    [1, 'League boosting', 'lol-boosting', 'lol', true, null],
+    [2, 'Ranked wins', 'lol-ranked-wins', 'lol', true, null],
+    [3, 'Duo queue', 'lol-duo-queue', 'lol', true, null],
+    [4, 'Placement', 'lol-placement', 'lol', true, null],
+    [5, 'Normal matches', 'lol-normal-matches', 'lol', true, null],
+    [6, 'Promotion', 'lol-promotion', 'lol', true, null],
+    [7, 'Champion mastery', 'lol-champion-mastery', 'lol', true, null],
+    [8, 'Net wins', 'lol-net-wins', 'lol', true, null],
+    [9, 'Duo ranked wins', 'lol-duo-ranked-wins', 'lol', true, null],
+    [10, 'Duo placement', 'lol-duo-placement', 'lol', true, null],
+    [11, 'Duo net wins', 'lol-duo-net-wins', 'lol', true, null],
+    [12, 'Smurf account', 'lol-smurf-account', 'lol', false, null],
+    [13, 'Account market', 'lol-account-market', 'lol', false, null],
+    [14, 'Guides', 'lol-guides', 'lol', false, 50],
+    [15, 'Coaching', 'lol-coaching', 'lol', false, 80],
+    [16, 'Account leveling', 'lol-account-leveling', 'lol', true, null],
+    [17, 'Clash', 'lol-clash', 'lol', true, null],
+    [18, 'TFT boosting', 'tft-boosting', 'tft', true, null],
+    [19, 'TFT ranked wins', 'tft-ranked-wins', 'tft', true, null],
+    [20, 'TFT placement', 'tft-placement', 'tft', true, null],
+    [21, 'Legends of Runeterra boosting', 'lor-boosting', 'lor', true, null],
+    [22, 'Legends of Runeterra wins', 'lor-wins', 'lor', true, null],
+    [23, 'Eternals', 'lol-eternals', 'lol', true, null],
+    [24, 'Valorant boosting', 'valorant-boosting', 'valorant', true, null],
+    [25, 'Valorant duo queue', 'valorant-duo-queue', 'valorant', true, null],
+    [26, 'Valorant ranked wins', 'valorant-ranked-wins', 'valorant', true, null],
+    [27, 'Valorant placement', 'valorant-placement', 'valorant', true, null],
+    [28, 'Valorant unrated matches', 'valorant-unrated-matches', 'valorant', true, null],
+    [29, 'Valorant leveling', 'valorant-leveling', 'valorant', true, null],
+    [30, 'Valorant coaching', 'valorant-coaching', 'valorant', false, 80],
+    [31, 'Valorant net wins', 'valorant-net-wins', 'valorant', true, null],
+    [32, 'Wild Rift boosting', 'wildrift-boosting', 'wildrift', true, null],
+    [33, 'Wild Rift duo queue', 'wildrift-duo-queue', 'wildrift', true, null],
+    [34, 'Wild Rift ranked wins', 'wildrift-ranked-wins', 'wildrift', true, null],
+    [35, 'Wild Rift placement', 'wildrift-placement', 'wildrift', true, null],
+    [36, 'Wild Rift normal matches', 'wildrift-normal-matches', 'wildrift', true, null],
+    [37, 'Wild Rift leveling', 'wildrift-leveling', 'wildrift', true, null],
+    [38, 'Wild Rift coaching', 'wildrift-coaching', 'wildrift', false, 80],
+    [39, 'Premium', 'premium', 'premium', false, null],
+    [40, 'TFT hyper roll', 'tft-hyper-roll', 'tft', true, null],
+    [41, 'TFT double up', 'tft-double-up', 'tft', true, null],
+  ] as const)(
+    '%i is %s: slug %s, game key %s, deadline %s, share %s',
+    (id, name, slug, ...[gameKey, deadline, sharePercent]) => {
+      expect(serviceById(id)).toMatchObject({ id, name, slug, gameKey, deadline, sharePercent });
+    },
+  );
+
+  test('what SPEC names is covered, and nothing is sold beyond it', () => {
+    const covered: Record<string, readonly ServiceId[]> = {
+      'league boosting': [1],
+      'ranked wins': [2, 8, 9, 11],
+      'duo queue': [3],
+      placement: [4, 10],
+      'normal matches': [5],
+      promotion: [6],
+      'champion mastery': [7],
+      'smurf account': [12],
+      'account market': [13],
+      guides: [14],
+      coaching: [15],
+      'account leveling': [16],
+      clash: [17],
+      TFT: [18, 19, 20],
+      'Legends of Runeterra': [21, 22],
+      eternals: [23],
+      'Valorant services': [24, 25, 26, 27, 28, 29, 30, 31],
+      'Wild Rift services': [32, 33, 34, 35, 36, 37, 38],
+      'a premium subscription': [39],
+      'TFT hyper roll': [40],
+      'double up': [41],
+    };
+    const ids = Object.values(covered).flat();
+    expect(ids.sort((a, b) => a - b)).toEqual(services.map((service) => service.id));
+  });
+
   test('there are 41, in the order of their ids, with slugs of their own', () => {
     expect(services.map((service) => service.id)).toEqual([...Array(41).keys()].map((place) => place + 1));
     expect(unique(services.map((service) => service.slug))).toBe(true);
@@ -127,6 +233,61 @@ describe('servers (SPEC §3)', () => {
       ...['Europe', 'SEA/OCE', 'Mexico', 'Korea', 'Japan', 'Russia', 'China', 'Latin America', 'Middle East and India'],
     ]);
     for (const game of games) expect(serversFor(game.id).length).toBeGreaterThan(4);
+  });
+
+  test.each([
+    [1, 'North America', 'NA', 'lol', 'PC'],
+    [2, 'EU-West', 'EUW', 'lol', 'PC'],
+    [3, 'EU-Nordic and East', 'EUNE', 'lol', 'PC'],
+    [4, 'Oceania', 'OCE', 'lol', 'PC'],
+    [5, 'Turkey', 'TR', 'lol', 'PC'],
+    [6, 'Russia', 'RU', 'lol', 'PC'],
+    [7, 'Brazil', 'BR', 'lol', 'PC'],
+    [8, 'Latin America North', 'LAN', 'lol', 'PC'],
+    [9, 'Latin America South', 'LAS', 'lol', 'PC'],
+    [10, 'Korea', 'KR', 'lol', 'PC'],
+    [11, 'Japan', 'JP', 'lol', 'PC'],
+    [12, 'South East Asia', 'SEA', 'lol', 'PC'],
+    [13, 'China', 'CN', 'lol', 'PC'],
+    [14, 'PBE', 'PBE', 'lol', 'PC'],
+    [15, 'Europe', 'EU', 'wildrift', 'Mobile'],
+    [16, 'SEA/OCE', 'SEA', 'wildrift', 'Mobile'],
+    [17, 'Mexico', 'MX', 'wildrift', 'Mobile'],
+    [18, 'Korea', 'KR', 'wildrift', 'Mobile'],
+    [19, 'Japan', 'JP', 'wildrift', 'Mobile'],
+    [20, 'Russia', 'RU', 'wildrift', 'Mobile'],
+    [21, 'China', 'CN', 'wildrift', 'Mobile'],
+    [22, 'Latin America', 'LATAM', 'wildrift', 'Mobile'],
+    [23, 'Middle East and India', 'MEI', 'wildrift', 'Mobile'],
+    [24, 'North America', 'NA', 'valorant', null],
+    [25, 'Europe', 'EU', 'valorant', null],
+    [26, 'Asia Pacific', 'AP', 'valorant', null],
+    [27, 'Korea', 'KR', 'valorant', null],
+    [28, 'Brazil', 'BR', 'valorant', null],
+    [29, 'Latin America', 'LATAM', 'valorant', null],
+    [30, 'North America', 'NA', 'any', null],
+    [31, 'Europe', 'EU', 'any', null],
+    [32, 'Asia', 'AS', 'any', null],
+    [33, 'Oceania', 'OCE', 'any', null],
+    [34, 'South America', 'SA', 'any', null],
+    [35, 'Middle East', 'ME', 'any', null],
+  ] as const)('%i is %s, %s, chosen from by %s, on %s', (id, server, abbrevation, ...[group, platform]) => {
+    expect(serverById(id)).toEqual({ id, server, abbrevation, group, platform, sharePercent: null });
+  });
+
+  test.each<[string, GameId, ServiceGameKey | null, ServerGroup]>([
+    ['League', 3, 'lol', 'lol'],
+    ['League, whatever is played', 3, null, 'lol'],
+    ['TFT', 3, 'tft', 'lol'],
+    ['Legends of Runeterra', 3, 'lor', 'lol'],
+    ['Wild Rift', 3, 'wildrift', 'wildrift'],
+    ['Valorant', 15, 'valorant', 'valorant'],
+    ['Valorant, whatever is played', 15, null, 'valorant'],
+    ['Dota 2', 1, null, 'any'],
+    ['Clash Royale', 17, null, 'any'],
+    ['General', 0, 'premium', 'any'],
+  ])('customers of %s choose from their own', (_what, game, key, group) => {
+    expect(serversFor(game, key)).toEqual(servers.filter((server) => server.group === group));
   });
 
   test('ids are unique; a platform is one of ours', () => {

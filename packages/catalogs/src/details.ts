@@ -50,8 +50,10 @@ export const detailKeys = /* @__PURE__ */ frozen([
   { key: 'picture', label: 'Picture', kind: 'text', hidden: true },
 ] as const satisfies readonly DetailShape[]);
 
+/** A key of SPEC §3, spelt as there. */
 export type DetailKey = (typeof detailKeys)[number]['key'];
 
+/** One detail of an order as it is shown. */
 export interface Detail {
   readonly key: DetailKey;
   readonly label: string;
@@ -61,10 +63,12 @@ export interface Detail {
 
 const byKey = /* @__PURE__ */ indexBy(detailKeys, (detail): string[] => [detail.key]);
 
+/** The key in English; `undefined` for one that SPEC does not have. */
 export function detailLabel(key: string): string | undefined {
   return byKey.get(key)?.label;
 }
 
+/** Booster, coupon, id and picture are kept out of the display. SPEC §3. */
 export function isHiddenDetail(key: string): boolean {
   const known = byKey.get(key);
   return known !== undefined && 'hidden' in known;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import * as catalogs from './index.ts';
+import * as progress from './progress-rules.ts';
+import * as text from './text/index.ts';
+
+const frozenAllDown = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozenAllDown));
 
 test('the public face changes on purpose only', () => {
   expect(Object.keys(catalogs).sort()).toMatchInlineSnapshot(`
@@ -15,6 +20,7 @@ test('the public face changes on purpose only', () => {
       "detailKeys",
       "detailLabel",
       "explainRevenueShare",
+      "frozen",
       "gameByAlias",
       "gameById",
       "gameBySlug",
@@ -50,12 +56,24 @@ test('the public face changes on purpose only', () => {
       "serviceBySlug",
       "serviceUnits",
       "services",
+      "settle",
+      "settlements",
       "shownDetails",
       "splitByPercent",
       "stepsBetween",
       "transitionFor",
       "transitionsFrom",
+      "unitOf",
       "unitPrices",
     ]
   `);
+  expect(Object.keys(progress).sort()).toEqual(['checkProgress', 'completionOf', 'pointsCap']);
+});
+
+test.each(Object.entries({ ...catalogs, ...progress }))('%s cannot be changed by who imports it', (_name, value) => {
+  expect(frozenAllDown(value)).toBe(true);
+});
+
+test('and that of the rules of text', () => {
+  expect(Object.keys(text).sort()).toEqual(['isStorable', 'nameSkeleton', 'toVisible']);
 });

@@ -6,19 +6,21 @@ export function frozenFrom<T>(make: () => T): T {
   return frozen(make());
 }
 
+/** The value itself, frozen with everything in it. What is no object is given back as it is. */
 export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const inner of Object.values(value)) frozen(inner);
+  // What is no object counts as frozen.
+  if (!Object.isFrozen(value)) {
+    for (const inner of Object.values(value as object)) frozen(inner);
     Object.freeze(value);
   }
   return value;
 }
 
-/** A look-up in constant time. A key that stands twice keeps its first entry. */
+/** A look-up in constant time. That no key stands for two entries is for the catalogue's tests to hold. */
 export function indexBy<T, K>(entries: readonly T[], keysOf: (entry: T) => readonly K[]): ReadonlyMap<K, T> {
   const index = new Map<K, T>();
   for (const entry of entries) {
-    for (const key of keysOf(entry)) if (!index.has(key)) index.set(key, entry);
+    for (const key of keysOf(entry)) index.set(key, entry);
   }
   return index;
 }

@@ -1,4 +1,4 @@
-import type { PlatformId } from './platforms.data.ts';
+import { type PlatformId, platforms } from './platforms.data.ts';
 
 interface GameShape {
   readonly id: number;
@@ -23,7 +23,7 @@ export const gamesData = [
     slug: 'general',
     link: '/services',
     aliases: ['all games', 'other'],
-    platforms: ['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'],
+    platforms,
     services: [
       { name: 'Premium', link: '/premium' },
       { name: 'Custom request', link: '/custom-request' },
@@ -114,7 +114,7 @@ export const gamesData = [
     slug: 'fortnite',
     link: '/fortnite-boosting',
     aliases: ['fn'],
-    platforms: ['PC', 'PlayStation', 'Xbox', 'Switch', 'Mobile'],
+    platforms,
     services: [
       { name: 'Wins', link: '/fortnite-wins' },
       { name: 'Leveling', link: '/fortnite-leveling' },

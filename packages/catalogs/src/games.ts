@@ -1,9 +1,13 @@
 import { frozen, indexBy } from './frozen.ts';
 import { gamesData } from './games.data.ts';
+import type { Asked, Found } from './known.ts';
 import type { PlatformId } from './platforms.data.ts';
 
+/** 0 to 17, as in SPEC §3. */
 export type GameId = (typeof gamesData)[number]['id'];
+/** A game in an address. */
 export type GameSlug = (typeof gamesData)[number]['slug'];
+/** A game as it is shown, spelt as in SPEC §3. */
 export type GameName = (typeof gamesData)[number]['name'];
 
 /** SPEC §3, Game. `link` and the services' links are paths of the front-end site. */
@@ -23,6 +27,7 @@ export interface GameService {
   readonly link: string;
 }
 
+/** The 18 games in the order of their ids. SPEC §3. */
 export const games: readonly Game[] = /* @__PURE__ */ frozen<readonly Game[]>(gamesData);
 
 const byId = /* @__PURE__ */ indexBy(games, (game): number[] => [game.id]);
@@ -33,15 +38,14 @@ const byAlias = /* @__PURE__ */ indexBy(games, (game): string[] => [
   ...game.aliases,
 ]);
 
-/** A known id always has its game; a number from outside may have none. */
-export function gameById(id: GameId): Game;
-export function gameById(id: number): Game | undefined;
+/** A known id always has its game; a number from outside may have none; an id that is wrong as written does not compile. */
+export function gameById<I extends number>(id: Asked<GameId, I>): Found<Game, GameId, I>;
 export function gameById(id: number): Game | undefined {
   return byId.get(id);
 }
 
-export function gameBySlug(slug: GameSlug): Game;
-export function gameBySlug(slug: string): Game | undefined;
+/** By the name in an address; the case counts. */
+export function gameBySlug<I extends string>(slug: Asked<GameSlug, I>): Found<Game, GameSlug, I>;
 export function gameBySlug(slug: string): Game | undefined {
   return bySlug.get(slug);
 }
@@ -51,6 +55,7 @@ export function gameByAlias(text: string): Game | undefined {
   return byAlias.get(text.trim().toLowerCase());
 }
 
+/** Whether a value from outside is the id of a game. */
 export function isGameId(value: unknown): value is GameId {
-  return typeof value === 'number' && byId.has(value);
+  return byId.has(value as number);
 }

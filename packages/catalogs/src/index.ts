@@ -1,5 +1,7 @@
 export type { Detail, DetailKey, DetailKind } from './details.ts';
 export { detailKeys, detailLabel, isHiddenDetail, shownDetails } from './details.ts';
+// For catalogues of other packages.
+export { frozen } from './frozen.ts';
 export type { Game, GameId, GameName, GameService, GameSlug } from './games.ts';
 export { gameByAlias, gameById, gameBySlug, games, isGameId } from './games.ts';
 export type { Division, Ladder, LadderId, LadderRef, Rank, Tier, TierKey, Way } from './ladders.ts';
@@ -30,8 +32,9 @@ export {
 export type { PlatformId } from './platforms.data.ts';
 export { isPlatformId, platforms } from './platforms.data.ts';
 export { optionPercents, unitPrices } from './prices.data.ts';
-export type { ProgressSplit } from './progress-split.ts';
-export { progressSplit } from './progress-split.ts';
+// What is logged on an order, and when it is done, has an entry of its own, `./progress`: who shows prices needs neither.
+export type { ProgressSplit, Settlement } from './progress-split.ts';
+export { progressSplit, settle, settlements } from './progress-split.ts';
 export { quoteOrder } from './quote.ts';
 export type {
   Quote,
@@ -58,7 +61,7 @@ export { serverById, servers, serversFor } from './servers.ts';
 export type { ServiceUnit } from './services.data.ts';
 export { serviceUnits } from './services.data.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
-export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
+export { gameOfService, serviceById, serviceBySlug, services, unitOf } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionEffect, TransitionName } from './transitions.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type Ladder,
   type LadderId,
   ladder,
   ladderIds,
@@ -19,23 +20,78 @@ const threeRanks = anyLadder.chain((id) => {
   return fc.tuple(rank, rank, rank).map((ranks) => [id, ranks.sort((a, b) => a - b)] as const);
 });
 
-test.each([
-  ['Unranked', 0],
-  ['Iron IV', 1],
-  ['Iron I', 4],
-  ['Bronze IV', 5],
-  ['Silver IV', 9],
-  ['Gold IV', 13],
-  ['Gold I', 16],
-  ['Platinum IV', 17],
-  ['Diamond IV', 21],
-  ['Diamond I', 24],
-  ['Master', 25],
-  ['Grandmaster', 26],
-  ['Challenger', 27],
-])('on the standard ladder %s is %i (SPEC §3)', (name, number) => {
-  expect(rankNumber('standard', name)).toBe(number);
-  expect(rankByNumber('standard', number)?.name).toBe(name);
+const divided = (tiers: string, divisions: string): string[] =>
+  tiers.split(' ').flatMap((tier) => divisions.split(' ').map((division) => `${tier} ${division}`));
+
+/** A tier holds its ranks, a rank knows its tier, division and number. */
+function expectSound({ tiers, ranks }: Ladder): void {
+  expect(tiers.flatMap((tier) => tier.ranks)).toEqual(ranks);
+  for (const tier of tiers) {
+    expect(tier.key).toBe(tier.name.toLowerCase());
+    for (const rank of tier.ranks) {
+      const division = rank.name === tier.name ? null : rank.name.slice(tier.name.length + 1);
+      expect(rank).toEqual({ number: ranks.indexOf(rank), tier: tier.key, division, name: rank.name });
+    }
+  }
+}
+
+// Ladders are kept once they are built: these tests come first and look at all of what is built.
+describe('every rank of every ladder, lowest first (SPEC §3)', () => {
+  const low = 'Iron Bronze Silver Gold Platinum';
+  test.each<[LadderId, string, readonly string[], readonly string[]]>([
+    [
+      'standard',
+      'Grandmaster and Challenger',
+      ['Unranked', ...divided(`${low} Diamond`, 'IV III II I'), 'Master'],
+      ['Grandmaster', 'Challenger'],
+    ],
+    ['valorant', 'Radiant', ['Unranked', ...divided(`${low} Diamond Immortal`, 'I II III')], ['Radiant']],
+    [
+      'wildrift',
+      'the last two tiers',
+      ['Unranked', ...divided(`${low} Emerald Diamond`, 'IV III II I'), 'Master'],
+      ['Grandmaster', 'Challenger'],
+    ],
+  ])('%s, and without %s on request', (id, _dropped, ranks, top) => {
+    const dropped = ladder(id, { dropTop: true });
+    expect(dropped.ranks.map((rank) => rank.name)).toEqual(ranks);
+    expect(ladder(id, { dropTop: true })).toBe(dropped);
+    expectSound(dropped);
+    for (const whole of [ladder(id), ladder(id, {}), ladder(id, { dropTop: false })]) {
+      expect(whole.id).toBe(id);
+      expect(whole.ranks.map((rank) => rank.name)).toEqual([...ranks, ...top]);
+      expect(whole).toBe(ladder(id));
+      expectSound(whole);
+    }
+  });
+});
+
+describe('rank numbers of SPEC §3, both ways', () => {
+  test.each([
+    ['Unranked', 0],
+    ...divided('Iron', 'IV III II I').map((name, place) => [name, 1 + place] as const),
+    ...divided('Bronze', 'IV III II I').map((name, place) => [name, 5 + place] as const),
+    ...divided('Silver', 'IV III II I').map((name, place) => [name, 9 + place] as const),
+    ...divided('Gold', 'IV III II I').map((name, place) => [name, 13 + place] as const),
+    ...divided('Platinum', 'IV III II I').map((name, place) => [name, 17 + place] as const),
+    ...divided('Diamond', 'IV III II I').map((name, place) => [name, 21 + place] as const),
+    ['Master', 25],
+    ['Grandmaster', 26],
+    ['Challenger', 27],
+  ] as const)('%s is %i', (name, number) => {
+    expect(rankNumber('standard', name)).toBe(number);
+    expect(rankByNumber('standard', number)?.name).toBe(name);
+  });
+
+  test('there are no others', () => {
+    expect([rankByNumber('standard', 28), rankByNumber('standard', -1)]).toEqual([undefined, undefined]);
+    expect([rankNumber('standard', 'Iron V'), rankNumber('standard', '')]).toEqual([undefined, undefined]);
+  });
+
+  test('a name is found whatever its case and the spaces around it', () => {
+    expect(rankNumber('standard', ' gold iv ')).toBe(13);
+    expect(rankByName(ladder('standard', { dropTop: true }), 'CHALLENGER')).toBeUndefined();
+  });
 });
 
 test.each<[LadderId, number, string, string]>([
@@ -57,24 +113,14 @@ test('Wild Rift alone has Emerald, between Platinum and Diamond', () => {
   expect([rankByName('standard', 'Emerald IV'), rankByName('valorant', 'Emerald I')]).toEqual([undefined, undefined]);
 });
 
-test('Valorant counts its divisions upwards', () => {
-  expect(
-    ladder('valorant')
-      .ranks.slice(1, 4)
-      .map((rank) => rank.name),
-  ).toEqual(['Iron I', 'Iron II', 'Iron III']);
-});
-
 describe('the order is total', () => {
-  test.each(ladderIds)('%s: numbers and names go both ways, tiers hold every rank once', (id) => {
+  test.each(ladderIds)('%s: numbers and names go both ways', (id) => {
     const whole = ladder(id);
     whole.ranks.forEach((rank, place) => {
       expect(rank.number).toBe(place);
       expect(rankByName(whole, rank.name.toUpperCase())).toBe(rank);
     });
-    expect(whole.tiers.flatMap((tier) => tier.ranks)).toEqual(whole.ranks);
     expect(Object.isFrozen(whole.ranks)).toBe(true);
-    expect(ladder(id)).toBe(whole);
   });
 
   test('steps add up, and a step is one next', () => {
@@ -112,19 +158,41 @@ describe('percent on the way', () => {
     [{ from: 13, now: 25, target: 19 }, 100],
     [{ from: 13, now: 14, target: 13 }, undefined],
     [{ from: 13, now: 14, target: 99 }, undefined],
+    [{ from: 13, now: 99, target: 19 }, undefined],
+    [{ from: 99, now: 14, target: 19 }, undefined],
+    [{ from: 13, now: 14, target: 19, lp: -50 }, 16],
+    [{ from: 13, fromLp: 20, now: 13, lp: 20, target: 17 }, 0],
+    [{ from: 13, fromLp: 20, now: 15, lp: 40, target: 17 }, 57],
+    [{ from: 13, fromLp: 20, now: 13, lp: 10, target: 17 }, 0],
+    [{ from: 13, fromLp: 20, now: 16, lp: 100, target: 17 }, 99],
+    [{ from: 13, fromLp: 20, now: 17, target: 17 }, 100],
+    [{ from: 13, fromLp: -5, now: 14, target: 15 }, 50],
+    [{ from: 25, fromLp: 1200, now: 25, lp: 1400, target: 26 }, 0],
+    [{ from: 25, fromLp: 1200, now: 26, lp: 0, target: 26 }, 100],
   ])('%o is %s', (way, percent) => {
     expect(percentOnTheWay({ ladder: 'standard', ...way })).toBe(percent);
   });
 
   test('it never falls as the account rises, and 100 means there', () => {
     fc.assert(
-      fc.property(threeRanks, fc.nat(100), ([id, [from = 0, now = 0, target = 0]], lp) => {
+      fc.property(threeRanks, fc.nat(100), fc.nat(100), ([id, [from = 0, now = 0, target = 0]], fromLp, lp) => {
         fc.pre(target > from);
-        const here = percentOnTheWay({ ladder: id, from, now, target, lp }) ?? -1;
+        const percentAt = (rank: number, points: number): number =>
+          percentOnTheWay({ ladder: id, from, fromLp, now: rank, target, lp: points }) ?? -1;
+        const here = percentAt(now, lp);
         expect(here === 100).toBe(now >= target);
-        if (now > from) {
-          expect(percentOnTheWay({ ladder: id, from, now: now - 1, target, lp })).toBeLessThanOrEqual(here);
-        }
+        if (now > from) expect(percentAt(now - 1, lp)).toBeLessThanOrEqual(here);
+        if (lp > 0) expect(percentAt(now, lp - 1)).toBeLessThanOrEqual(here);
+      }),
+    );
+  });
+
+  test('what the account had at the start is no work: it begins at 0, wherever it begins', () => {
+    fc.assert(
+      fc.property(threeRanks, fc.integer({ min: -10, max: 4000 }), ([id, [from = 0, , target = 0]], lp) => {
+        fc.pre(target > from);
+        expect(percentOnTheWay({ ladder: id, from, fromLp: lp, now: from, lp, target })).toBe(0);
+        expect(percentOnTheWay({ ladder: id, from, fromLp: lp, now: target, target })).toBe(100);
       }),
     );
   });

@@ -1,6 +1,8 @@
-import { frozen, frozenFrom } from './frozen.ts';
+import { frozen, frozenFrom, indexBy } from './frozen.ts';
 
+/** The three rank ladders of SPEC §3. */
 export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
+/** Which ladder a game climbs. */
 export type LadderId = (typeof ladderIds)[number];
 
 /** Also the name of the tier's crest. */
@@ -19,8 +21,10 @@ export type TierKey =
   | 'challenger'
   | 'radiant';
 
+/** Counted down to I on the standard ladder and Wild Rift’s, up from I on Valorant’s. SPEC §3. */
 export type Division = 'I' | 'II' | 'III' | 'IV';
 
+/** One step of a ladder. */
 export interface Rank {
   /** Place on its own ladder, from 0 (Unranked). On the standard ladder these are the numbers of SPEC §3. */
   readonly number: number;
@@ -31,12 +35,14 @@ export interface Rank {
   readonly name: string;
 }
 
+/** Ranks of one name: Gold IV to Gold I. */
 export interface Tier {
   readonly key: TierKey;
   readonly name: string;
   readonly ranks: readonly Rank[];
 }
 
+/** A whole ladder, or one without its top. */
 export interface Ladder {
   readonly id: LadderId;
   readonly tiers: readonly Tier[];
@@ -110,16 +116,22 @@ export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
   return toLadder(ref).ranks[number];
 }
 
+const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
+
 /** By its name, 'Gold IV' or 'gold iv'. */
 export function rankByName(ref: LadderRef, name: string): Rank | undefined {
-  const wanted = name.trim().toLowerCase();
-  return toLadder(ref).ranks.find((rank) => rank.name.toLowerCase() === wanted);
+  const whole = toLadder(ref);
+  const names = named.get(whole) ?? indexBy(whole.ranks, (rank) => [rank.name.toLowerCase()]);
+  named.set(whole, names);
+  return names.get(name.trim().toLowerCase());
 }
 
+/** The number of a rank by its name; `undefined` for a name that the ladder does not have. */
 export function rankNumber(ref: LadderRef, name: string): number | undefined {
   return rankByName(ref, name)?.number;
 }
 
+/** One step up; `undefined` at the top and for a number that the ladder does not have. */
 export function nextRank(ref: LadderRef, number: number): Rank | undefined {
   return rankByNumber(ref, number) && rankByNumber(ref, number + 1);
 }
@@ -129,23 +141,30 @@ export function stepsBetween(ref: LadderRef, from: number, to: number): number |
   return rankByNumber(ref, from) && rankByNumber(ref, to) ? to - from : undefined;
 }
 
+/** Where a climb began, where it is and where it ends, in rank numbers. */
 export interface Way {
   readonly ladder: LadderRef;
   readonly from: number;
+  /** League points that the account had at `from` before anything was played. @default 0 */
+  readonly fromLp?: number;
   readonly now: number;
   readonly target: number;
   /** League points at `now`; 100 are one rank, more do not count. @default 0 */
   readonly lp?: number;
 }
 
+const countedPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
+
 /**
- * Whole percent of the way, rounded down, so that 100 means the target is reached. A fall below the start is 0.
- * `undefined` where a rank is not on the ladder or the target is not above the start.
+ * Whole percent of the way from the start, points included, rounded down: 0 at the start, and 100 means the target is reached. A
+ * fall below the start is 0. `undefined` where a rank is not on the ladder or the target is not above the start.
  */
-export function percentOnTheWay({ ladder: ref, from, now, target, lp = 0 }: Way): number | undefined {
-  const whole = stepsBetween(ref, from, target);
-  const done = stepsBetween(ref, from, now);
-  if (whole === undefined || done === undefined || whole <= 0) return undefined;
-  const points = Math.min(Math.max(lp, 0), 99) / 100;
-  return Math.floor((Math.min(Math.max(done + points, 0), whole) * 100) / whole);
+export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Way): number | undefined {
+  const ranks = stepsBetween(ref, from, target);
+  const climbed = stepsBetween(ref, from, now);
+  if (ranks === undefined || climbed === undefined || ranks <= 0) return undefined;
+  const start = countedPoints(fromLp);
+  const whole = ranks * 100 - start;
+  const done = Math.min(Math.max(climbed * 100 + countedPoints(lp) - start, 0), whole);
+  return Math.floor((done * 100) / whole);
 }

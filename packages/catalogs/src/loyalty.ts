@@ -8,9 +8,12 @@ export const loyaltyTiers = /* @__PURE__ */ frozen([
   { tier: 'Tier4', key: 'ultimate', name: 'Ultimate', from: 200_000, coinsBack: 3 },
 ] as const);
 
+/** One row of the tiers. */
 export type LoyaltyTier = (typeof loyaltyTiers)[number];
+/** What a customer’s loyalty rank is called. SPEC §3. */
 export type LoyaltyName = LoyaltyTier['name'];
 
+/** Where a customer stands, and what is missing to the next tier. */
 export interface Loyalty {
   readonly tier: LoyaltyTier;
   readonly next: LoyaltyTier | null;

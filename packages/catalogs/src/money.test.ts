@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMoney, allocate, convert, convertParts, percentOf, splitByPercent } from './money.ts';
+import {
+  addMoney,
+  allocate,
+  COIN_USD_CENTS,
+  convert,
+  convertParts,
+  currencies,
+  percentOf,
+  splitByPercent,
+} from './money.ts';
 import { progressSplit } from './progress-split.ts';
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -45,17 +54,33 @@ describe('splitting loses no cent', () => {
     );
   });
 
-  test.each([
-    ['no weight', () => allocate(1, [])],
-    ['only zeros', () => allocate(1, [0])],
-    ['a negative weight', () => allocate(1, [2, -1])],
-    ['half a cent', () => allocate(0.5, [1])],
-    ['more than a double holds', () => allocate(2 ** 53, [1])],
-    ['over 100 percent', () => splitByPercent(1, 101)],
-    ['no number', () => splitByPercent(1, Number.NaN)],
-    ['a rate of nothing', () => convert(1, 0)],
-  ])('%s is refused', (_what, act) => {
+  const cents = 'An amount of money must be a whole number of cents';
+  const share = 'A share must be between 0 and 100 percent';
+  test.each<[string, () => unknown, string]>([
+    ['no weight', () => allocate(1, []), 'One weight must be above 0'],
+    ['only zeros', () => allocate(1, [0]), 'One weight must be above 0'],
+    ['a negative weight', () => allocate(1, [2, -1]), 'A weight must not be below 0'],
+    ['half a weight', () => allocate(1, [0.5]), cents],
+    ['half a cent', () => allocate(0.5, [1]), cents],
+    ['half a cent to take percent of', () => percentOf(0.5, 1), cents],
+    ['half a cent to split', () => splitByPercent(0.5, 1), cents],
+    ['half a cent to convert', () => convert(0.5, 1), cents],
+    ['a percentage that is no number', () => percentOf(1, Number.NaN), cents],
+    ['more than a double holds', () => allocate(2 ** 53, [1]), cents],
+    [
+      'a sum that is more than a double holds',
+      () => addMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, { amount: 1, currency: 'USD' }),
+      cents,
+    ],
+    ['over 100 percent', () => splitByPercent(1, 101), share],
+    ['below 0 percent', () => splitByPercent(1, -1), share],
+    ['no number', () => splitByPercent(1, Number.NaN), share],
+    ['a rate of nothing', () => convert(1, 0), 'A rate must be above 0'],
+    ['a rate below nothing', () => convert(1, -1), 'A rate must be above 0'],
+    ['a rate without end', () => convert(1, Number.POSITIVE_INFINITY), 'A rate must be above 0'],
+  ])('%s is refused', (_what, act, message) => {
     expect(act).toThrow(RangeError);
+    expect(act).toThrow(message);
   });
 });
 
@@ -67,6 +92,10 @@ test.each([
   [999, 0, 0],
 ])('of %i, %d percent are %i', (whole, share, part) => {
   expect(percentOf(whole, share)).toBe(part);
+});
+
+test('dollars and euros are exchanged, nothing else (SPEC §9)', () => {
+  expect(currencies).toEqual(['USD', 'EUR']);
 });
 
 describe('conversion', () => {
@@ -83,12 +112,36 @@ describe('conversion', () => {
     fc.assert(fc.property(amount, (cents) => convert(cents, 1) === cents));
   });
 
+  test.each([
+    ['a dollar at 0.92', 100, 0.92, 92],
+    ['half a cent goes away from zero', 1, 0.5, 1],
+    ['below zero too', -1, 0.5, -1],
+    ['less than half a cent is none', 1, 0.499_999, 0],
+    ['the seventh decimal of a rate does not count', 10_000_000, 0.920_000_4, 9_200_000],
+  ])('%s', (_what, cents, by, converted) => {
+    expect(convert(cents, by)).toBe(converted);
+  });
+
+  test('a BoostCoin is one US cent', () => {
+    expect(COIN_USD_CENTS).toBe(1);
+  });
+
+  test('it is never more than half a cent off', () => {
+    fc.assert(
+      fc.property(amount, rate, (cents, by) => {
+        expect(Math.abs(convert(cents, by) - cents * by)).toBeLessThanOrEqual(0.500_1);
+      }),
+    );
+  });
+
   test('two currencies are not added', () => {
     expect(addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'USD' })).toEqual({
       amount: 3,
       currency: 'USD',
     });
-    expect(() => addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'EUR' })).toThrow(TypeError);
+    const mixed = () => addMoney({ amount: 1, currency: 'USD' }, { amount: 2, currency: 'EUR' });
+    expect(mixed).toThrow(TypeError);
+    expect(mixed).toThrow('Two currencies cannot be added');
   });
 });
 
@@ -110,6 +163,10 @@ describe('ending an order early', () => {
       { total: 101, percent: 100, sharePercent: 50 },
       { refund: 0, earned: 50, kept: 51 },
     ],
+    [
+      { total: 0, percent: 50, sharePercent: 50 },
+      { refund: 0, earned: 0, kept: 0 },
+    ],
   ])('%o pays %o', (input, split) => {
     expect(progressSplit(input)).toEqual(split);
   });
@@ -126,6 +183,9 @@ describe('ending an order early', () => {
   });
 
   test('nothing below zero was ever paid', () => {
-    expect(() => progressSplit({ total: -1, percent: 1, sharePercent: 1 })).toThrow(RangeError);
+    const act = () => progressSplit({ total: -1, percent: 1, sharePercent: 1 });
+    expect(act).toThrow(RangeError);
+    expect(act).toThrow('What was paid cannot be below 0');
+    expect(() => progressSplit({ total: 0.5, percent: 1, sharePercent: 1 })).toThrow(RangeError);
   });
 });

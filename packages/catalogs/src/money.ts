@@ -2,6 +2,7 @@ import { frozen } from './frozen.ts';
 
 /** SPEC §9: the currencies that are exchanged. */
 export const currencies = /* @__PURE__ */ frozen(['USD', 'EUR'] as const);
+/** What an amount is counted in. SPEC §9. */
 export type Currency = (typeof currencies)[number];
 
 /** `amount` is a whole number of cents. */

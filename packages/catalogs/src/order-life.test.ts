@@ -15,7 +15,8 @@ test('statuses have the codes and words of SPEC §4', () => {
     ...['0 Awaiting for booster', '1 Processing', '2 Complete', '3 Paused', '4 Suspended', '5 Unpaid'],
   ]);
   expect(orderStatuses.map((status) => ORDER_STATUS[status.key])).toEqual([...orderStatusCodes]);
-  expect(orderStatusByCode(6)).toBeUndefined();
+  for (const status of orderStatuses) expect(orderStatusByCode(status.code)).toBe(status);
+  expect([6, -1, 0.5].map((code) => orderStatusByCode(code))).toEqual(Array(3).fill(undefined));
   expect([isOrderStatus(5), isOrderStatus(6), isOrderStatus('1'), isOrderStatus(-1)]).toEqual([
     true,
     false,
@@ -92,6 +93,7 @@ describe('order details (SPEC §3)', () => {
       'appearOffline spellOrder XPboost firstOrder upsell plusWin preOrder streaming points details d2 wow layers dungeons ' +
       'class missions netWins clears coaching';
     for (const key of spec.split(' ')) expect(detailLabel(key), key).toMatch(/^[A-Z]/);
+    expect(detailLabel('unheard of')).toBeUndefined();
     expect(detailKeys).toHaveLength(spec.split(' ').length + 4);
   });
 
@@ -102,6 +104,8 @@ describe('order details (SPEC §3)', () => {
       coupon: 'X',
       duoQ: false,
       info: '',
+      class: null,
+      role: undefined,
       currentLp: 0,
       junk: 1,
     });

@@ -53,10 +53,47 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
       'notAccountService',
       'equal',
     ]);
-    expect(explainRevenueShare(holder(10), serviceById(15)).candidates.at(-1)?.reason).toBe('lower');
+    expect(explainRevenueShare(holder(10), serviceById(15)).candidates.at(-1)).toEqual({
+      source: 'general',
+      percent: 10,
+      applies: true,
+      reason: 'lower',
+    });
   });
 
-  test('it never falls when any share rises', () => {
+  test('it is one of the shares that apply, and none of them is higher', () => {
+    const percent = fc.option(fc.nat(100));
+    fc.assert(
+      fc.property(
+        percent,
+        percent,
+        percent,
+        fc.constantFrom(null, ...services),
+        (general, valorant, account, service) => {
+          const { percent: won, winner, candidates } = explainRevenueShare(holder(general, valorant, account), service);
+          const applying = candidates.filter((candidate) => candidate.applies);
+          expect(won).toBe(Math.max(0, ...applying.map((candidate) => candidate.percent ?? 0)));
+          expect(candidates.filter((candidate) => candidate.reason === 'highest').map(({ source }) => source)).toEqual(
+            winner === null ? [] : [winner],
+          );
+          expect(candidates.map(({ source }) => source)).toEqual(['service', 'valorant', 'account', 'general']);
+        },
+      ),
+    );
+  });
+
+  test('it never falls when the service’s own share rises', () => {
+    const share = fc.nat(100);
+    fc.assert(
+      fc.property(share, share, share, fc.constantFrom(...services), (general, own, by, service) => {
+        const before = { ...service, sharePercent: own };
+        const after = { ...service, sharePercent: own + by };
+        expect(revenueShare(holder(general), after)).toBeGreaterThanOrEqual(revenueShare(holder(general), before));
+      }),
+    );
+  });
+
+  test('it never falls when any share of the booster rises', () => {
     const percent = fc.option(fc.nat(100));
     const anyHolder = fc.tuple(percent, percent, percent);
     const keys = ['share_percent', 'valorant_share_percent', 'acc_share_percent'] as const;

@@ -1,4 +1,4 @@
-import { frozenFrom } from './frozen.ts';
+import { frozen, frozenFrom } from './frozen.ts';
 import type { LadderId, TierKey } from './ladders.ts';
 import type { ServiceUnit } from './services.data.ts';
 import type { ServiceGameKey } from './services.ts';
@@ -47,15 +47,8 @@ export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderI
   };
 });
 
-/** Percent of the table for a game that shares a ladder with League. */
-export const gameFactors: Readonly<Record<ServiceGameKey, number>> = {
-  lol: 100,
-  tft: 80,
-  lor: 70,
-  valorant: 100,
-  wildrift: 100,
-  premium: 100,
-};
+/** Percent of the table for a game that shares a ladder with League; 100 for one that is not named. */
+export const gameFactors: Readonly<Partial<Record<ServiceGameKey, number>>> = { tft: 80, lor: 70 };
 
 interface UnitPrice {
   /** Percent of the step price of the rank that the units are played in; `null`: `each` says it. */
@@ -68,7 +61,7 @@ interface UnitPrice {
 }
 
 /** Services that are counted. A point is a thousand mastery points. */
-export const unitPrices: Readonly<Record<Exclude<ServiceUnit, 'ladder' | 'flat'>, UnitPrice>> = {
+export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<Exclude<ServiceUnit, 'ladder' | 'flat'>, UnitPrice>>>({
   wins: { ofStep: 30, each: 0, most: 50, time: 25 },
   netWins: { ofStep: 40, each: 0, most: 30, time: 35 },
   placement: { ofStep: 28, each: 0, most: 10, time: 25 },
@@ -76,7 +69,7 @@ export const unitPrices: Readonly<Record<Exclude<ServiceUnit, 'ladder' | 'flat'>
   hours: { ofStep: null, each: 2_000, most: 50, time: 50 },
   levels: { ofStep: null, each: 180, most: 100, time: 40 },
   points: { ofStep: null, each: 120, most: 500, time: 10 },
-};
+});
 
 /** Services with one price, in US cents, by id. What is not here (accounts from the market) is priced by its seller. */
 export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900, 39: 999 };
@@ -84,15 +77,15 @@ export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_9
 /** Hundredths of a day for a service with one price. */
 export const FLAT_TIME = 100;
 
-/** Percent on top of the base price. SPEC §3 names the keys. */
-export const optionPercents = {
+/** Percent on top of the base price, in the order in which their lines stand. SPEC §3 names the keys. */
+export const optionPercents = /* @__PURE__ */ frozen({
   appearOffline: 0,
   specificChampions: 10,
   priorityOrder: 20,
   streaming: 15,
   plusWin: 8,
   duoQ: 40,
-} as const;
+} as const);
 
 /** A priority order takes this percent of the time. */
 export const PRIORITY_TIME_PERCENT = 75;

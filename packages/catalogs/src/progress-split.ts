@@ -1,5 +1,7 @@
-import { assertAmount, splitByPercent } from './money.ts';
+import { frozen } from './frozen.ts';
+import { splitByPercent } from './money.ts';
 
+/** An amount that was paid, in three parts that sum to it. Cents. */
 export interface ProgressSplit {
   /** Back to the customer: what was not played. */
   readonly refund: number;
@@ -19,9 +21,19 @@ export function progressSplit(input: {
   readonly percent: number;
   readonly sharePercent: number;
 }): ProgressSplit {
-  assertAmount(input.total);
   if (input.total < 0) throw new RangeError('What was paid cannot be below 0');
   const played = splitByPercent(input.total, input.percent);
   const shared = splitByPercent(played.part, input.sharePercent);
   return { refund: played.rest, earned: shared.part, kept: shared.rest };
+}
+
+/** Who gets what when an order ends before its target: as far as it came, all as if it had come there, or all back. */
+export const settlements = /* @__PURE__ */ frozen(['byProgress', 'allToBooster', 'allToCustomer'] as const);
+/** One of `settlements`. */
+export type Settlement = (typeof settlements)[number];
+
+/** The same three parts, by what was decided on the order. @throws RangeError as `progressSplit` */
+export function settle({ by, ...input }: Parameters<typeof progressSplit>[0] & { readonly by: Settlement }) {
+  const whole = by === 'allToBooster' ? 100 : 0;
+  return progressSplit({ ...input, percent: by === 'byProgress' ? input.percent : whole });
 }

@@ -1,7 +1,6 @@
 import { type Game, gameById } from './games.ts';
 import { ladder } from './ladders.ts';
-import { isPlatformId } from './platforms.data.ts';
-import { LOW_LP_GAIN, optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
+import { optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
 import type { ServiceUnit } from './services.data.ts';
@@ -12,14 +11,7 @@ type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
 type What = Pick<QuotedOrder, 'service' | 'serviceSlug' | 'serviceName' | 'game' | 'unit' | 'ladder'>;
 
 /** In the order in which their lines stand. */
-export const optionNames: readonly QuoteOption[] = [
-  'appearOffline',
-  'specificChampions',
-  'priorityOrder',
-  'streaming',
-  'plusWin',
-  'duoQ',
-];
+export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readonly QuoteOption[];
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
@@ -48,12 +40,12 @@ export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
 }
 
 function readService(input: QuoteInput): Checked<What> {
-  const { serviceId = null, gameId, serviceSlug = '' } = input;
+  const { serviceId = null, gameId = -1, serviceSlug = '' } = input;
   if (serviceId !== null) {
     const service: Service | undefined = serviceById(serviceId);
     return service ? pass(toWhat(service)) : refuse('unknownService', 'serviceId');
   }
-  const game: Game | undefined = gameId === undefined ? undefined : gameById(gameId);
+  const game: Game | undefined = gameById(gameId);
   if (!game) return refuse('unknownGame', 'gameId');
   const service: Service | undefined = serviceBySlug(serviceSlug);
   if (service && gameOfService(service) === game) return pass(toWhat(service));
@@ -78,8 +70,8 @@ function readGameService(game: Game, slug: string): Checked<What> {
 }
 
 function readServer(input: QuoteInput, what: What): Checked<Server | null> {
-  const { serverId } = input;
-  if (serverId === undefined || serverId === null) {
+  const serverId = input.serverId ?? null;
+  if (serverId === null) {
     return isContent(what.unit) ? pass(null) : refuse('unknownServer', 'serverId');
   }
   const server: Server | undefined = serverById(serverId);
@@ -89,11 +81,11 @@ function readServer(input: QuoteInput, what: What): Checked<Server | null> {
 
 function readPlatform(input: QuoteInput, game: Game, server: Server | null): Checked<QuotedOrder['platform']> {
   if (server?.platform) return pass(server.platform);
-  if (input.platform === undefined || input.platform === null) {
-    return pass(game.platforms.length === 1 ? (game.platforms[0] ?? null) : null);
-  }
-  const known = isPlatformId(input.platform) && game.platforms.includes(input.platform);
-  return known && isPlatformId(input.platform) ? pass(input.platform) : refuse('unknownPlatform', 'platform');
+  const asked = input.platform ?? null;
+  const [only = null, ...others] = game.platforms;
+  if (asked === null) return pass(others.length === 0 ? only : null);
+  const platform = game.platforms.find((each) => each === asked);
+  return platform ? pass(platform) : refuse('unknownPlatform', 'platform');
 }
 
 const noRanks: Ranks = { from: null, target: null, lp: null, lpGain: null };
@@ -126,14 +118,8 @@ function readOptions(input: QuoteInput, { service, unit }: What): Checked<Quoted
   if (isContent(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
     return refuse('optionNotSold', 'options');
   }
-  return pass({
-    appearOffline: wanted('appearOffline'),
-    specificChampions: wanted('specificChampions'),
-    priorityOrder: wanted('priorityOrder'),
-    streaming: wanted('streaming'),
-    plusWin: wanted('plusWin'),
-    duoQ: wanted('duoQ') || service?.duo === true,
-  });
+  const chosen = optionNames.map((name) => [name, wanted(name) || (name === 'duoQ' && service?.duo === true)]);
+  return pass(Object.fromEntries(chosen) as QuotedOrder['options']);
 }
 
 function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
@@ -147,9 +133,4 @@ function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
     ...Object.fromEntries(chosen),
   };
   return { ...order, details };
-}
-
-/** Whether a win brings so little that the order costs more. */
-export function isLowLpGain(order: QuotedOrder): boolean {
-  return order.lpGain !== null && order.lpGain < LOW_LP_GAIN;
 }

@@ -8,8 +8,10 @@ import type { Server } from './servers.ts';
 import type { ServiceUnit } from './services.data.ts';
 import type { Service } from './services.ts';
 
+/** What a customer may add to an order, by SPEC’s detail key. */
 export type QuoteOption = keyof typeof optionPercents;
 
+/** What a coupon takes off. Whether it may be used is not looked at here. */
 export interface QuoteCoupon {
   readonly code: string;
   readonly kind: 'percent' | 'amount';
@@ -88,6 +90,7 @@ export type QuoteLineLabel =
   | { readonly code: 'coupon'; readonly params: { readonly coupon: string } }
   | { readonly code: 'coins'; readonly params: { readonly coins: number } };
 
+/** One line of a price. */
 export type QuoteLine = QuoteLineLabel & {
   /** Cents of the quote's currency; below zero for what is taken off. */
   readonly amount: number;
@@ -95,6 +98,7 @@ export type QuoteLine = QuoteLineLabel & {
   readonly note: 'free' | 'capped' | null;
 };
 
+/** A price with everything that it was made from. */
 export interface Quote {
   readonly ok: true;
   readonly order: QuotedOrder;
@@ -111,6 +115,7 @@ export interface Quote {
   readonly days: number;
 }
 
+/** Why there is no price. */
 export type QuoteRefusalReason =
   | 'unknownService'
   | 'unknownGame'
@@ -125,6 +130,7 @@ export type QuoteRefusalReason =
   | 'rateMissing'
   | 'couponInvalid';
 
+/** An order that cannot be made as asked. */
 export interface QuoteRefusal {
   readonly ok: false;
   readonly reason: QuoteRefusalReason;

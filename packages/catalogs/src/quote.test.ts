@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ladder } from './ladders.ts';
+import { gameById } from './games.ts';
+import { ladder, ladderIds } from './ladders.ts';
+import { tierPrices } from './prices.data.ts';
 import { quoteOrder } from './quote.ts';
 import { optionNames } from './quote-order.ts';
-import type { Quote, QuoteInput, QuoteRefusalReason } from './quote-types.ts';
-import { serversFor } from './servers.ts';
-import { gameOfService, services } from './services.ts';
+import type { Quote, QuoteInput, QuoteLine, QuoteRefusalReason } from './quote-types.ts';
+import { serverById, serversFor } from './servers.ts';
+import { gameOfService, serviceById, services } from './services.ts';
 
 const climb: QuoteInput = { serviceId: 1, serverId: 2, from: 15, target: 21 };
 
@@ -68,6 +70,113 @@ test.each<[string, QuoteInput, number]>([
   expect(quoted(input).total).toBe(total);
 });
 
+test.each<[string, QuoteInput, readonly QuoteLine[]]>([
+  [
+    'coaching by the hour',
+    { serviceId: 15, count: 2 },
+    [{ code: 'units', params: { unit: 'hours', count: 2 }, amount: 4_000, note: null }],
+  ],
+  ['a thing with one price', { serviceId: 39 }, [{ code: 'flat', params: { serviceId: 39 }, amount: 999, note: null }]],
+  [
+    'a climb with points in hand and wins that bring little',
+    { ...climb, target: 16, lp: 40, lpGain: 17 },
+    [
+      { code: 'steps', params: { ladder: 'standard', from: 15, to: 16, count: 1 }, amount: 1_100, note: null },
+      { code: 'lp', params: { lp: 40, percent: 20 }, amount: -220, note: null },
+      { code: 'lowLpGain', params: { lpGain: 17, percent: 15 }, amount: 165, note: null },
+    ],
+  ],
+  [
+    'more coins than the price needs',
+    { serviceId: 39, coins: 1_000 },
+    [
+      { code: 'flat', params: { serviceId: 39 }, amount: 999, note: null },
+      { code: 'coins', params: { coins: 999 }, amount: -999, note: 'capped' },
+    ],
+  ],
+])('the lines of %s', (_what, input, lines) => {
+  expect(quoted(input).lines).toEqual(lines);
+});
+
+test.each([
+  ['appearOffline', 0],
+  ['specificChampions', 110],
+  ['priorityOrder', 220],
+  ['streaming', 165],
+  ['plusWin', 88],
+  ['duoQ', 440],
+] as const)('the option %s adds %i cents to 1100 and is written on the order', (option, extra) => {
+  const quote = quoted({ ...climb, target: 16, options: { [option]: true } });
+  expect(quote.lines.map(({ amount }) => amount)).toEqual([1_100, extra]);
+  expect(quote.order.details).toMatchObject({ [option]: true });
+  expect(quoted({ ...climb, target: 16, options: { [option]: false } }).order.details).not.toHaveProperty(option);
+});
+
+describe('what was ordered, with everything looked up', () => {
+  test('wins are counted, not climbed', () => {
+    expect(quoted({ serviceId: 8, serverId: 2, from: 13, target: 19, lp: 5, count: 2 }).order).toEqual({
+      ...{ service: serviceById(8), serviceSlug: 'lol-net-wins', serviceName: 'Net wins', game: gameById(3) },
+      ...{ server: serverById(2), platform: 'PC', unit: 'netWins', ladder: 'standard', count: 2 },
+      ...{ from: 13, target: null, lp: null, lpGain: null },
+      options: Object.fromEntries(optionNames.map((name) => [name, false])),
+      details: { server: 'EU-West', platform: 'PC', netWins: 2 },
+    });
+  });
+
+  test('what has no ladder has no ranks', () => {
+    const { order } = quoted({ serviceId: 5, serverId: 2, from: 13, count: 3 });
+    expect(order).toMatchObject({ ladder: null, from: null, target: null, lp: null, lpGain: null });
+    expect(order.details).toEqual({ server: 'EU-West', platform: 'PC' });
+  });
+
+  test.each<[string, QuoteInput, string | null]>([
+    ['the server’s', { ...climb, platform: 'Mobile' }, 'PC'],
+    ['the one asked for', { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25, platform: 'Xbox' }, 'Xbox'],
+    ['the game’s only one', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31 }, 'PC'],
+    ['none where it is left open', { gameId: 15, serviceSlug: 'valorant-leveling', serverId: 25 }, null],
+    ['none where null says so', { gameId: 4, serviceSlug: 'overwatch-2-wins', serverId: 31, platform: null }, null],
+  ])('the platform is %s', (_which, input, platform) => {
+    expect(quoted(input).order.platform).toBe(platform);
+  });
+
+  test('General sells by link as well, beside its own service', () => {
+    const { order } = quoted({ gameId: 0, serviceSlug: 'custom-request', serverId: 31 });
+    expect(order).toMatchObject({ service: null, serviceName: 'Custom request', unit: 'hours' });
+  });
+});
+
+test.each<[string, QuoteInput, number]>([
+  ['4 wins', { serviceId: 2, serverId: 2, from: 13, count: 4 }, 1],
+  ['50 wins', { serviceId: 2, serverId: 2, from: 13, count: 50 }, 13],
+  ['two divisions of Gold', { ...climb, target: 17 }, 2],
+  ['two divisions of Gold, first in line', { ...climb, target: 17, options: { priorityOrder: true } }, 2],
+  ['the whole of Diamond', { ...climb, from: 21, target: 25 }, 8],
+  ['the whole of Diamond, first in line', { ...climb, from: 21, target: 25, options: { priorityOrder: true } }, 6],
+  ['a guide', { serviceId: 14 }, 1],
+])('%s: %i days', (_what, input, days) => {
+  expect(quoted(input).days).toBe(days);
+});
+
+test.each<[string, QuoteInput, number]>([
+  ['wins as Challenger, where no step follows', { serviceId: 2, serverId: 2, from: 27 }, 2_400],
+  ['18 points a win are not few', { ...climb, target: 16, lpGain: 18 }, 1_100],
+  ['17 are', { ...climb, target: 16, lpGain: 17 }, 1_265],
+  ['100 points in hand count as 99', { ...climb, target: 16, lp: 100 }, 660],
+  ['19 points in hand change nothing', { ...climb, target: 16, lp: 19 }, 1_100],
+  ['lessons first in line', { serviceId: 15, options: { priorityOrder: true } }, 2_400],
+  ['a coupon over everything', { ...climb, target: 16, coupon: { code: 'ALL', kind: 'percent', value: 100 } }, 0],
+  ['a coupon of more than 100 cents', { ...climb, target: 16, coupon: { code: 'X', kind: 'amount', value: 101 } }, 999],
+  ['a low rate', { serviceId: 39, currency: 'EUR', rate: 0.000_001 }, 0],
+  ['a high rate', { serviceId: 39, currency: 'EUR', rate: 999 }, 998_001],
+])('%s', (_what, input, total) => {
+  expect(quoted(input).total).toBe(total);
+});
+
+test('everything paid may come back as coins', () => {
+  expect(quoted({ serviceId: 39, coinsBackPercent: 100 }).coinsBack).toBe(999);
+  expect(quoted({ serviceId: 39, coinsBackPercent: 0 }).coinsBack).toBe(0);
+});
+
 test('options count on the base price alone', () => {
   expect(amounts({ ...climb, target: 16, options: { priorityOrder: true, streaming: true } })).toEqual([
     1_100, 220, 165,
@@ -121,6 +230,7 @@ test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
   ],
   ['from Unranked', { ...climb, from: 0 }, 'rankNotSold', 'from'],
   ['no rank', { serviceId: 1, serverId: 2 }, 'rankNotSold', 'from'],
+  ['no target', { serviceId: 1, serverId: 2, from: 5 }, 'rankNotSold', 'target'],
   ['up to Grandmaster', { ...climb, target: 26 }, 'rankNotSold', 'target'],
   ['to where one is', { ...climb, target: 15 }, 'targetNotAbove', 'target'],
   ['101 points', { ...climb, lp: 101 }, 'outOfRange', 'lp'],
@@ -140,6 +250,10 @@ test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
     'couponInvalid',
     'coupon',
   ],
+  ['a coupon of nothing', { ...climb, coupon: { code: 'X', kind: 'amount', value: 0 } }, 'couponInvalid', 'coupon'],
+  ['a coupon by halves', { ...climb, coupon: { code: 'X', kind: 'amount', value: 0.5 } }, 'couponInvalid', 'coupon'],
+  ['a rate that cannot be', { ...climb, currency: 'EUR', rate: 1_000 }, 'rateMissing', 'rate'],
+  ['less than nothing back', { ...climb, coinsBackPercent: -1 }, 'outOfRange', 'coinsBackPercent'],
   ['a coupon that adds', { ...climb, coupon: { code: 'X', kind: 'amount', value: -1 } }, 'couponInvalid', 'coupon'],
   ['coins below zero', { ...climb, coins: -1 }, 'outOfRange', 'coins'],
   ['coins by halves', { ...climb, coins: 0.5 }, 'outOfRange', 'coins'],
@@ -190,5 +304,29 @@ describe('properties', () => {
         expect(quoted({ ...plain, target: middle }).total + quoted({ ...plain, from: middle }).total).toBe(whole);
       }),
     );
+  });
+});
+
+describe('the price list', () => {
+  test.each(ladderIds)('%s: every tier has a price, and none costs less than the one below it', (id) => {
+    const steps = ladder(id)
+      .tiers.slice(1)
+      .map(({ key }) => tierPrices[id][key]);
+    steps.forEach((price, place) => {
+      const below = steps[place - 1];
+      expect(price?.step).toBeGreaterThanOrEqual(below?.step ?? 1);
+      expect(price?.time).toBeGreaterThanOrEqual(below?.time ?? 1);
+      expect(price?.leave).toBeGreaterThanOrEqual(price?.step ?? Number.POSITIVE_INFINITY);
+    });
+    expect(tierPrices[id].unranked).toBeDefined();
+  });
+
+  test('every service has a price of ours, but for the account market, where the seller names it', () => {
+    for (const service of services) {
+      const server = serversFor(gameOfService(service).id, service.gameKey)[0];
+      const quote = quoteOrder({ serviceId: service.id, serverId: server?.id, from: 1, target: 2 });
+      const answer = quote.ok ? quote.total > 0 : quote.reason;
+      expect(answer, service.slug).toBe(service.slug === 'lol-account-market' ? 'pricedBySeller' : true);
+    }
   });
 });

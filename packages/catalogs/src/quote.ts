@@ -12,6 +12,7 @@ import {
   FLAT_TIME,
   flatPrices,
   gameFactors,
+  LOW_LP_GAIN,
   LOW_LP_GAIN_PERCENT,
   LP_BAND,
   LP_BAND_PERCENT,
@@ -20,7 +21,7 @@ import {
   tierPrices,
   unitPrices,
 } from './prices.data.ts';
-import { isLowLpGain, optionNames, readOrder } from './quote-order.ts';
+import { optionNames, readOrder } from './quote-order.ts';
 import type { Quote, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
 
 /**
@@ -52,7 +53,7 @@ export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
     total: convert(totalUsd, money.rate),
     currency: money.currency,
     totalUsd,
-    coinsUsed: off.reduce((all, line) => (line.code === 'coins' ? line.params.coins : all), 0),
+    coinsUsed: off.find((line) => line.code === 'coins')?.params.coins ?? 0,
     coinsBack: splitByPercent(totalUsd, money.coinsBack).part / COIN_USD_CENTS,
     days: daysFor(order, base.time),
   };
@@ -92,13 +93,12 @@ interface Base {
 /** `null`: whoever sells it names the price. */
 function baseLines(order: QuotedOrder): Base | null {
   const { unit, ladder: ladderId, from, target, count, service } = order;
-  const factor = gameFactors[service?.gameKey ?? 'lol'];
+  const factor = (service && gameFactors[service.gameKey]) ?? 100;
+  const stands = ladderId !== null && from !== null;
   if (unit === 'flat') return flatBase(service?.id ?? 0);
-  if (unit === 'ladder') {
-    return ladderId === null || from === null || target === null ? null : climb(ladderId, from, target, factor);
-  }
+  if (unit === 'ladder') return stands && target !== null ? climb(ladderId, from, target, factor) : null;
   const { ofStep, each, time } = unitPrices[unit];
-  const step = ladderId === null || from === null ? null : stepAt(ladderId, from);
+  const step = stands ? stepAt(ladderId, from) : null;
   const price = ofStep !== null && step !== null ? percentOf(percentOf(step.step, ofStep), factor) : each;
   const line: QuoteLine = { code: 'units', params: { unit, count }, amount: price * count, note: null };
   return { lines: [line], first: 0, time: time * count };
@@ -122,28 +122,29 @@ function stepAt(id: LadderId, number: number): Step | null {
   const { ranks } = ladder(id);
   const rank = ranks[number];
   const prices = rank && tierPrices[id][rank.tier];
-  if (!rank || !prices) return null;
-  const leaves = ranks[number + 1]?.tier !== rank.tier;
-  return { tier: rank.tier, step: prices.step, price: leaves ? prices.leave : prices.step, time: prices.time };
+  if (!prices) return null;
+  const stays = ranks[number + 1]?.tier === rank.tier;
+  return { tier: rank.tier, step: prices.step, price: stays ? prices.step : prices.leave, time: prices.time };
 }
 
 /** One line for the steps that start in the same tier and cost the same. */
-function climb(id: LadderId, from: number, target: number, factor: number): Base {
-  const lines: { tier: TierKey; price: number; line: Extract<QuoteLine, { code: 'steps' }> }[] = [];
+function climb(id: LadderId, start: number, target: number, factor: number): Base {
+  const runs: { readonly tier: TierKey; readonly price: number; readonly from: number; to: number }[] = [];
   let time = 0;
-  for (let rank = from; rank < target; rank += 1) {
-    const step = stepAt(id, rank);
+  for (let from = start; from < target; from += 1) {
+    const step = stepAt(id, from);
     if (!step) continue;
     time += step.time;
     const price = percentOf(step.price, factor);
-    const last = lines.at(-1);
-    const joins = last?.tier === step.tier && last.price === price;
-    const start = joins ? last.line.params.from : rank;
-    const params = { ladder: id, from: start, to: rank + 1, count: rank + 1 - start };
-    const line = { code: 'steps', params, amount: price * params.count, note: null } as const;
-    lines.splice(joins ? -1 : lines.length, joins ? 1 : 0, { tier: step.tier, price, line });
+    const last = runs.at(-1);
+    if (last?.tier === step.tier && last.price === price) last.to += 1;
+    else runs.push({ tier: step.tier, price, from, to: from + 1 });
   }
-  return { lines: lines.map((entry) => entry.line), first: lines[0]?.price ?? 0, time };
+  const lines = runs.map(({ price, from, to }): QuoteLine => {
+    const count = to - from;
+    return { code: 'steps', params: { ladder: id, from, to, count }, amount: price * count, note: null };
+  });
+  return { lines, first: runs[0]?.price ?? 0, time };
 }
 
 /** Options count on the base price alone, so that their order changes nothing. */
@@ -151,12 +152,12 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   const whole = sum(base.lines);
   const { lp, lpGain } = order;
   const lines: QuoteLine[] = [];
-  const bands = lp === null ? 0 : Math.floor(Math.min(lp, 99) / LP_BAND);
+  const bands = Math.floor(Math.min(lp ?? 0, 99) / LP_BAND);
   if (lp !== null && bands > 0) {
     const percent = bands * LP_BAND_PERCENT;
     lines.push({ code: 'lp', params: { lp, percent }, amount: -percentOf(base.first, percent), note: null });
   }
-  if (lpGain !== null && isLowLpGain(order)) {
+  if (lpGain !== null && lpGain < LOW_LP_GAIN) {
     const percent = LOW_LP_GAIN_PERCENT;
     lines.push({ code: 'lowLpGain', params: { lpGain, percent }, amount: percentOf(whole, percent), note: null });
   }

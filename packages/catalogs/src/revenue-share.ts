@@ -7,11 +7,13 @@ export interface ShareHolder {
   readonly acc_share_percent: number | null;
 }
 
+/** Which of the four shares of SPEC §6. */
 export type ShareSource = 'service' | 'valorant' | 'account' | 'general';
 
 /** `highest` won; `lower` and `equal` lost to an earlier or higher one; the others did not take part. */
 export type ShareReason = 'highest' | 'lower' | 'equal' | 'notSet' | 'notValorant' | 'notAccountService';
 
+/** One of the four, and how it fared. */
 export interface ShareCandidate {
   readonly source: ShareSource;
   /** The percent on record, also where it does not take part. */
@@ -20,6 +22,7 @@ export interface ShareCandidate {
   readonly reason: ShareReason;
 }
 
+/** The share in percent, which one it is, and what became of the others. */
 export interface ShareExplanation {
   readonly percent: number;
   /** `null` where nothing is set: the share is 0. */
@@ -57,7 +60,7 @@ function entriesFor(employee: ShareHolder, service: SharedService): readonly Ent
  */
 export function explainRevenueShare(employee: ShareHolder, service: SharedService): ShareExplanation {
   const entries = entriesFor(employee, service);
-  const running = entries.filter((entry) => entry.barred === null && entry.percent !== null);
+  const running = entries.filter((entry) => entry.barred === null);
   const percent = running.reduce((best, entry) => Math.max(best, entry.percent ?? 0), 0);
   const winner = running.find((entry) => entry.percent === percent)?.source ?? null;
   return { percent, winner, candidates: entries.map((entry) => toCandidate(entry, percent, winner)) };

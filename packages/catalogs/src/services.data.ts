@@ -1,4 +1,4 @@
-import { frozenFrom } from './frozen.ts';
+import { frozen, frozenFrom } from './frozen.ts';
 import type { GameId } from './games.ts';
 import type { LadderId } from './ladders.ts';
 
@@ -6,7 +6,7 @@ import type { LadderId } from './ladders.ts';
  * How a service is counted and priced: `ladder` from rank to rank; `wins`, `netWins`, `matches`, `placement`, `hours`,
  * `levels`, `points` by number; `flat` once.
  */
-export const serviceUnits = [
+export const serviceUnits = /* @__PURE__ */ frozen([
   'ladder',
   'wins',
   'netWins',
@@ -16,7 +16,8 @@ export const serviceUnits = [
   'levels',
   'points',
   'flat',
-] as const;
+] as const);
+/** One of the ways in which a service is counted. */
 export type ServiceUnit = (typeof serviceUnits)[number];
 
 interface ServiceShape {

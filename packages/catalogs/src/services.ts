@@ -1,10 +1,14 @@
 import { indexBy } from './frozen.ts';
 import { type Game, gameById } from './games.ts';
+import type { Asked, Found } from './known.ts';
 import type { LadderId } from './ladders.ts';
 import { gameOfKeyData, type ServiceUnit, servicesData } from './services.data.ts';
 
+/** 1 to 41, as in SPEC §3. Orders carry it: it never comes to mean another service. */
 export type ServiceId = (typeof servicesData)[number]['id'];
+/** A service in an address. */
 export type ServiceSlug = (typeof servicesData)[number]['slug'];
+/** The game key of SPEC §3. */
 export type ServiceGameKey = (typeof servicesData)[number]['gameKey'];
 
 /** SPEC §3, Service. `sharePercent` is the booster's least percent of the price, `null` where the service has none. */
@@ -20,19 +24,20 @@ export interface Service {
   readonly duo: boolean;
 }
 
+/** The 41 services in the order of their ids. SPEC §3. */
 export const services: readonly Service[] = servicesData;
 
 const byId = /* @__PURE__ */ indexBy(services, (service): number[] => [service.id]);
 const bySlug = /* @__PURE__ */ indexBy(services, (service): string[] => [service.slug]);
 
-export function serviceById(id: ServiceId): Service;
-export function serviceById(id: number): Service | undefined;
+/** A known id always has its service; a number from outside may have none. */
+export function serviceById<I extends number>(id: Asked<ServiceId, I>): Found<Service, ServiceId, I>;
 export function serviceById(id: number): Service | undefined {
   return byId.get(id);
 }
 
-export function serviceBySlug(slug: ServiceSlug): Service;
-export function serviceBySlug(slug: string): Service | undefined;
+/** By the name in an address; the case counts. */
+export function serviceBySlug<I extends string>(slug: Asked<ServiceSlug, I>): Found<Service, ServiceSlug, I>;
 export function serviceBySlug(slug: string): Service | undefined {
   return bySlug.get(slug);
 }
@@ -40,4 +45,9 @@ export function serviceBySlug(slug: string): Service | undefined {
 /** The game whose boosters may carry the service out. */
 export function gameOfService(service: Pick<Service, 'gameKey'>): Game {
   return gameById(gameOfKeyData[service.gameKey]);
+}
+
+/** How an order of this service is counted; `null` stands for what another game sells by slug: by the hour. */
+export function unitOf(serviceId: number | null): ServiceUnit {
+  return (serviceId === null ? undefined : serviceById(serviceId)?.unit) ?? 'hours';
 }

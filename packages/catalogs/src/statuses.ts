@@ -1,4 +1,5 @@
 import { frozen } from './frozen.ts';
+import type { Asked, Found } from './known.ts';
 
 /** SPEC §4: the codes and words of an order's status. */
 export const orderStatuses = /* @__PURE__ */ frozen([
@@ -10,12 +11,15 @@ export const orderStatuses = /* @__PURE__ */ frozen([
   { code: 5, key: 'unpaid', name: 'Unpaid' },
 ] as const);
 
+/** A code of SPEC §4. */
 export type OrderStatus = (typeof orderStatuses)[number]['code'];
 /** The bare codes, for schemas. */
 export const orderStatusCodes = /* @__PURE__ */ frozen([0, 1, 2, 3, 4, 5] as const satisfies readonly OrderStatus[]);
 
+/** A status in one word, for names in the code. */
 export type OrderStatusKey = (typeof orderStatuses)[number]['key'];
 
+/** The codes by key, so that no rule holds a bare number. */
 export const ORDER_STATUS = /* @__PURE__ */ frozen({
   awaiting: 0,
   processing: 1,
@@ -25,12 +29,15 @@ export const ORDER_STATUS = /* @__PURE__ */ frozen({
   unpaid: 5,
 } as const satisfies Record<OrderStatusKey, OrderStatus>);
 
-export function orderStatusByCode(code: OrderStatus): (typeof orderStatuses)[number];
-export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined;
+/** A known code always has its status; a number from outside may have none. */
+export function orderStatusByCode<I extends number>(
+  code: Asked<OrderStatus, I>,
+): Found<(typeof orderStatuses)[number], OrderStatus, I>;
 export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined {
   return orderStatuses[code];
 }
 
+/** Whether a value from outside is the code of a status. */
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return typeof value === 'number' && orderStatuses[value] !== undefined;
 }

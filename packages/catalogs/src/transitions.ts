@@ -10,6 +10,7 @@ export type TransitionEffect =
   | 'bookEarnings'
   | 'backOnBoard'
   | 'tellBoth'
+  | 'archive'
   | 'refundAndArchive';
 
 interface Edge {
@@ -41,6 +42,7 @@ export const orderTransitions = /* @__PURE__ */ frozen([
   { from: 4, to: 0, name: 'resume', effect: 'tellBoth' },
   { from: 4, to: 1, name: 'resume', effect: 'tellBoth' },
   { from: 4, to: 3, name: 'resume', effect: 'tellBoth' },
+  { from: 5, to: null, name: 'withdraw', effect: 'archive' },
   { from: 0, to: null, name: 'cancel', effect: 'refundAndArchive' },
   { from: 1, to: null, name: 'cancel', effect: 'refundAndArchive' },
   { from: 3, to: null, name: 'cancel', effect: 'refundAndArchive' },
@@ -48,7 +50,9 @@ export const orderTransitions = /* @__PURE__ */ frozen([
   { from: 5, to: null, name: 'cancel', effect: 'refundAndArchive' },
 ] as const satisfies readonly Edge[]);
 
+/** One edge of the graph. */
 export type OrderTransition = (typeof orderTransitions)[number];
+/** What walking an edge is called; `order.<name>` is the action in the auth package. */
 export type TransitionName = OrderTransition['name'];
 
 /**

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { ladder, rankByNumber, rankNumber } from './ladders.ts';
+import { checkProgress, completionOf, type Logged, pointsCap, type Standing } from './progress-rules.ts';
+import { settle, settlements } from './progress-split.ts';
+import { serviceById, unitOf } from './services.ts';
+
+const rank = (name: string): number => rankNumber('standard', name) ?? -1;
+const climb = {
+  kind: 'rank',
+  ladder: 'standard',
+  from: rank('Gold IV'),
+  fromLp: 0,
+  now: rank('Gold II'),
+  lp: 40,
+  target: rank('Platinum IV'),
+} as const satisfies Standing;
+const count = { kind: 'count', done: 3, target: 10 } as const satisfies Standing;
+
+/** 'ok 62 %', or what is wrong where. */
+const told = (standing: Standing, logged: Logged, unit: Parameters<typeof checkProgress>[2] = 'matches') => {
+  const checked = checkProgress(standing, logged, unit);
+  return checked.ok ? `ok ${checked.percent}` : checked.problems.map((one) => `${one.field} ${one.reason}`).join(', ');
+};
+
+describe('progress on a ladder', () => {
+  test.each<[string, Logged, string]>([
+    ['nothing', {}, 'null nothing'],
+    ['words alone', { note: 'hello' }, 'null nothing'],
+    ['a match alone', { won: true }, 'ok 60'],
+    ['points up', { lp: 80, won: true }, 'ok 70'],
+    ['a rank, which starts without points', { rank: rank('Gold I') }, 'ok 75'],
+    ['the target', { rank: climb.target }, 'ok 100'],
+    ['one above it: a win can lead past a division', { rank: climb.target + 1 }, 'ok 100'],
+    ['two above it', { rank: climb.target + 2 }, 'rank beyondTarget'],
+    ['Challenger', { rank: rank('Challenger'), lp: 2000 }, 'rank beyondTarget'],
+    ['a rank that is none', { rank: 28 }, 'rank unknownRank'],
+    ['a rank below all', { rank: -1 }, 'rank unknownRank'],
+    ['half a rank', { rank: 14.5 }, 'rank unknownRank'],
+    ['more points than a division has', { lp: 101 }, 'lp pointsOutOfRange'],
+    ['points below zero', { lp: -1, won: false }, 'lp pointsOutOfRange'],
+    ['points while unranked', { rank: 0, lp: 1, won: false }, 'lp pointsOutOfRange'],
+    ['no points at all', { lp: 0, won: false }, 'ok 50'],
+    ['as many points as a division has', { lp: 100, won: true }, 'ok 74'],
+    ['a won match that brought nothing', { lp: 40, won: true }, 'ok 60'],
+    ['a lost match that cost nothing', { lp: 40, won: false }, 'ok 60'],
+    ['the same again', { lp: 40 }, 'ok 60'],
+    ['a count', { done: 3, won: true }, 'done climbs'],
+    ['a fall after a lost match', { rank: rank('Gold III'), lp: 75, won: false }, 'ok 43'],
+    ['a fall below the start', { rank: rank('Silver I'), won: false }, 'ok 0'],
+    ['a fall after a won match', { rank: rank('Gold III'), won: true }, 'rank wonButFell'],
+    ['fewer points after a won match', { lp: 20, won: true }, 'rank wonButFell'],
+    ['more points after a lost match', { lp: 60, won: false }, 'rank lostButRose'],
+    ['a fall without a match', { rank: rank('Gold III') }, 'rank fell'],
+    ['a correction without a word', { rank: rank('Gold III'), correction: true }, 'note unexplained'],
+    ['a correction of blanks', { rank: rank('Gold III'), correction: true, note: '  ' }, 'note unexplained'],
+    ['a correction', { rank: rank('Gold III'), correction: true, note: 'Typed the wrong one' }, 'ok 25'],
+    [
+      'a jump that is explained',
+      { rank: climb.target + 4, correction: true, note: 'Played on by the owner' },
+      'ok 100',
+    ],
+    ['two things at once', { done: 1, lp: 300 }, 'done climbs, lp pointsOutOfRange'],
+  ])('%s', (_what, logged, answer) => {
+    expect(told(climb, logged)).toBe(answer);
+  });
+
+  test('points from before the order are no progress: they are not paid for', () => {
+    const start = { ...climb, now: climb.from, lp: 20, fromLp: 20 };
+    expect(told(start, { lp: 20, won: true })).toBe('ok 0');
+    expect(told(start, { rank: rank('Gold II'), lp: 40, won: true })).toBe('ok 57');
+  });
+
+  test('from Master on a new rank begins its points anew: that is no fall', () => {
+    const top = { ...climb, now: rank('Master'), lp: 250, target: rank('Challenger') };
+    expect(told(top, { rank: rank('Grandmaster'), won: true })).toMatch(/^ok/);
+    expect(told(top, { rank: rank('Diamond I'), lp: 100 })).toBe('rank fell');
+  });
+
+  test('an account that stands above the target may stay there', () => {
+    const above = { ...climb, now: climb.target + 5 };
+    expect(told(above, { lp: 60, won: true })).toBe('ok 100');
+  });
+
+  test.each([
+    ['Unranked', 0],
+    ['Gold IV', 100],
+    ['Diamond I', 100],
+    ['Master', 3000],
+    ['Grandmaster', 3000],
+    ['Challenger', 3000],
+  ])('%s has at most %i points', (name, most) => {
+    expect(pointsCap(rankByNumber('standard', rank(name)) ?? { tier: 'iron' })).toBe(most);
+  });
+
+  test('Valorant’s points run on from Immortal, Wild Rift’s from Master', () => {
+    const open = (id: 'valorant' | 'wildrift') => ladder(id).ranks.find((one) => pointsCap(one) > 100)?.name;
+    expect([open('valorant'), open('wildrift')]).toEqual(['Immortal I', 'Master']);
+    expect(pointsCap({ tier: 'radiant' })).toBe(3000);
+  });
+});
+
+describe('progress by number', () => {
+  test.each<[string, Logged, string]>([
+    ['more', { done: 4, won: true }, 'ok 40'],
+    ['all', { done: 10 }, 'ok 100'],
+    ['more than was ordered', { done: 11 }, 'done countOutOfRange'],
+    ['none', { done: 0, correction: true, note: 'Another account' }, 'ok 0'],
+    ['below zero', { done: -1 }, 'done countOutOfRange'],
+    ['half a match', { done: 3.5 }, 'done countOutOfRange'],
+    ['fewer', { done: 2, won: false }, 'done fell'],
+    ['fewer, corrected', { done: 2, correction: true, note: 'Counted one twice' }, 'ok 20'],
+    ['a rank', { rank: 3 }, 'rank counts'],
+    ['points', { lp: 3 }, 'lp counts'],
+  ])('%s', (_what, logged, answer) => {
+    expect(told(count, logged)).toBe(answer);
+  });
+
+  test.each<[string, Parameters<typeof checkProgress>[2], number, string]>([
+    ['a match lost is a match played', 'matches', 4, 'ok 40'],
+    ['a match lost is no win', 'wins', 4, 'done lostButRose'],
+    ['nor a net win', 'netWins', 4, 'done lostButRose'],
+    ['a match lost takes one net win away', 'netWins', 2, 'ok 20'],
+    ['and not two', 'netWins', 1, 'done fell'],
+  ])('%s', (_what, unit, done, answer) => {
+    expect(told(count, { done, won: false }, unit)).toBe(answer);
+  });
+
+  test('what is logged is where the order stands then', () => {
+    expect(checkProgress(count, { done: 4 }, 'wins')).toEqual({
+      ok: true,
+      standing: { ...count, done: 4 },
+      percent: 40,
+    });
+    expect(checkProgress(climb, { rank: climb.target, lp: 3 }, 'ladder')).toEqual({
+      ...{ ok: true, standing: { ...climb, now: climb.target, lp: 3 }, percent: 100 },
+    });
+  });
+
+  test('a lost match takes a net win away', () => {
+    expect(told(count, { done: 2, won: false }, 'netWins')).toBe('ok 20');
+    expect(told(count, { done: 2, won: true }, 'netWins')).toBe('done fell');
+  });
+});
+
+describe('an order is done', () => {
+  test.each<[string, Standing, Parameters<typeof completionOf>[1], ReturnType<typeof completionOf>]>([
+    ['not below its rank', climb, 'ladder', { reached: false, left: 2 }],
+    [
+      'not with the points of the rank before',
+      { ...climb, now: climb.target - 1, lp: 100 },
+      'ladder',
+      { reached: false, left: 1 },
+    ],
+    ['at its rank', { ...climb, now: climb.target }, 'ladder', { reached: true, by: 'target' }],
+    ['above its rank', { ...climb, now: climb.target + 1 }, 'ladder', { reached: true, by: 'target' }],
+    ['not below its count', count, 'wins', { reached: false, left: 7 }],
+    ['at its count', { ...count, done: 10 }, 'hours', { reached: true, by: 'target' }],
+    [
+      'with proof where nothing is counted',
+      { kind: 'count', done: 0, target: 1 },
+      'flat',
+      { reached: true, by: 'proof' },
+    ],
+  ])('%s', (_what, standing, unit, answer) => {
+    expect(completionOf(standing, unit)).toEqual(answer);
+  });
+
+  test('services say how they are counted; what has none is sold by the hour', () => {
+    expect([unitOf(14), unitOf(1), unitOf(28), unitOf(null)]).toEqual(['flat', 'ladder', 'matches', 'hours']);
+    expect(unitOf(9999)).toBe('hours');
+    expect(serviceById(14).name).toBe('Guides');
+  });
+});
+
+describe('what an order ends with', () => {
+  const input = { total: 4401, percent: 62, sharePercent: 60 };
+  test.each([
+    ['byProgress', { refund: 1673, earned: 1636, kept: 1092 }],
+    ['allToBooster', { refund: 0, earned: 2640, kept: 1761 }],
+    ['allToCustomer', { refund: 4401, earned: 0, kept: 0 }],
+  ] as const)('%s', (by, split) => {
+    expect(settle({ ...input, by })).toEqual(split);
+  });
+
+  test('is what was paid, to the cent, however it ends', () => {
+    for (const by of settlements) {
+      for (let percent = 0; percent <= 100; percent += 7) {
+        for (const total of [0, 1, 99, 4401, 1_000_003]) {
+          const { refund, earned, kept } = settle({ total, percent, sharePercent: 57.5, by });
+          expect(refund + earned + kept).toBe(total);
+        }
+      }
+    }
+  });
+});

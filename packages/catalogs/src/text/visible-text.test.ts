@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isStorable, toVisible } from './visible-text.ts';
+
+test.each([
+  ['a turned direction', 'https://evil.example/\u202Egpj.exe', 'https://evil.example/gpj.exe'],
+  ['isolates and marks', '\u2066a\u2069\u200Eb\u200F\u061C', 'ab'],
+  ['letters without a look', 'a\u200Bb\uFEFFc\u00ADd\u2060e\u3164f\u115Fg', 'abcdefg'],
+  ['joiners between letters that do not join', 'ad\u200Dmi\u200Cn', 'admin'],
+  ['selectors behind a letter', 'a\uFE0Fb\u{E0101}', 'ab'],
+  ['tags without a flag', 'a\u{E0061}\u{E007F}', 'a'],
+  ['control characters', 'a\u0000b\u0007c\u001Bd\u009Be', 'abcde'],
+  ['every end of a line is one', 'a\r\nb\rc\u2028d\u0085e\tf', 'a\nb\nc\nd\ne\tf'],
+  ['a blank that counts as a sign', '\u2800', ' '],
+])('%s goes', (_, text, visible) => {
+  expect(toVisible(text)).toBe(visible);
+});
+
+test.each([
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a skin tone', '👩🏽‍🚀'],
+  ['a rainbow flag', '🏳️‍🌈'],
+  ['a region', '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'],
+  ['a heart in colour', '❤️‍🔥'],
+  ['a keycap', '1️⃣'],
+  ['Arabic', 'مرحبا بالعالم، كيف الحال؟'],
+  ['Persian with a joiner', 'می‌خواهم'],
+  ['Hebrew with points', 'שָׁלוֹם עולם'],
+  ['Hindi with a joiner', 'क्‍ष'],
+  ['Japanese with a selector', '葛\u{E0100}'],
+  ['accents made of two', 'Zoe\u0308'],
+  ['a number sign of Arabic', '\u0600١٢'],
+])('%s stays', (_, text) => {
+  expect(toVisible(text)).toBe(text);
+});
+
+test('nothing turns the direction, and what was cleaned is clean', () => {
+  const odd = fc.constantFrom(
+    '\u202E',
+    '\u200D',
+    '\u200C',
+    '\uFE0F',
+    '\u{E0067}',
+    '👩',
+    '🏽',
+    '🏴',
+    'م',
+    'a',
+    '\u0000',
+    '\r',
+  );
+  const texts = fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const visible = toVisible(text);
+      expect(visible).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B]/u);
+      expect(toVisible(visible)).toBe(visible);
+    }),
+  );
+});
+
+test('what a database cannot keep is told', () => {
+  expect(['plain', '👩', 'a\u0000', 'half \uD800', '\uDC00 half'].map(isStorable)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,37 @@
+/** Scripts whose letters join: a joiner between two of them changes how they look. */
+const joining = () =>
+  ['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr']
+    .map((script) => `\\p{scx=${script}}`)
+    .join('');
+
+/** Characters without a look of their own, where they give one to their neighbours. */
+const meaningful = () =>
+  [
+    // The flag of a region.
+    '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{1,8}\\u{E007F}',
+    // An emoji made of several, or shown in colour.
+    '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
+    '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',
+    `(?<=[${joining()}])[\\u200C\\u200D](?=[${joining()}])`,
+    // Another form of a character or letter.
+    '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
+    '(?<=\\p{Script=Mong})[\\u180B-\\u180D\\u180F]',
+  ].join('|');
+
+/** What takes no room or turns the reading direction, and control characters but the end of a line and the tab. */
+const HIDDEN = '[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]';
+const EITHER = /* @__PURE__ */ new RegExp(`(${/* @__PURE__ */ meaningful()})|${HIDDEN}`, 'gu');
+
+/**
+ * A text as it may stand before others: nothing in it is hidden, and nothing makes it read as something else. Emoji and the
+ * letters of all scripts stay whole; who writes from right to left needs no marks for it.
+ */
+export const toVisible = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    // A blank that counts as a sign.
+    .replaceAll('\u2800', ' ')
+    .replace(EITHER, (_, kept: string | undefined) => kept ?? '');
+
+/** Whether a database can keep the text: NUL fits into none, half of a surrogate pair into no JSON. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');

@@ -1,0 +1,93 @@
+// Read by the type check alone: each line marked as an error must be one.
+import type { Detail, Game, GameId, OrderStatus, PlatformId, Server, Service, ServiceId } from './index.ts';
+import {
+  addMoney,
+  type detailKeys,
+  gameById,
+  gameBySlug,
+  gameOfService,
+  ladder,
+  orderStatusByCode,
+  orderTransitions,
+  quoteOrder,
+  rankByNumber,
+  serverById,
+  serversFor,
+  serviceById,
+  serviceBySlug,
+  transitionFor,
+} from './index.ts';
+
+declare const number: number;
+declare const text: string;
+declare const gameId: GameId;
+
+/** Compiles only where both types are the same. */
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const is = <A, B>(_same: Same<A, B>): void => undefined;
+
+// What is known has its entry, what comes from outside may have none.
+const league = gameById(3);
+is<typeof league, Game>(true);
+const anyGame = gameById(gameId);
+is<typeof anyGame, Game>(true);
+const perhaps = gameById(number);
+is<typeof perhaps, Game | undefined>(true);
+const premium = serviceBySlug('premium');
+is<typeof premium, Service>(true);
+const perhapsService = serviceBySlug(text);
+is<typeof perhapsService, Service | undefined>(true);
+const server = serverById(35);
+is<typeof server, Server>(true);
+
+// @ts-expect-error there is no game 18
+gameById(18);
+// @ts-expect-error nor a half one
+gameById(2.5);
+// @ts-expect-error 'lol' is an alias, not a slug
+gameBySlug('lol');
+// @ts-expect-error services end at 41
+serviceById(42);
+// @ts-expect-error and begin at 1
+serviceById(0);
+// @ts-expect-error a slug is spelt as in the catalogue
+serviceBySlug('lol-bosting');
+// @ts-expect-error servers end at 35
+serverById(36);
+// @ts-expect-error statuses end at 5
+orderStatusByCode(6);
+// @ts-expect-error a service's id is a number
+serviceById('1');
+
+// @ts-expect-error no such ladder
+ladder('chess');
+// @ts-expect-error nor by a way around
+rankByNumber('chess', 1);
+// @ts-expect-error servers are chosen for a game that there is
+serversFor(18);
+// @ts-expect-error of a key that there is
+serversFor(3, 'dota');
+// @ts-expect-error Dota has no key of its own
+gameOfService({ gameKey: 'dota' });
+// @ts-expect-error no edge of that name
+transitionFor('explode', 0);
+// @ts-expect-error no status of that code
+transitionFor('pause', 6);
+// @ts-expect-error pounds are not exchanged
+addMoney({ amount: 1, currency: 'GBP' }, { amount: 1, currency: 'GBP' });
+// @ts-expect-error not an option
+quoteOrder({ serviceId: 1, options: { faster: true } });
+
+// The sets are closed.
+is<ServiceId extends number ? (number extends ServiceId ? 'open' : 'closed') : never, 'closed'>(true);
+is<OrderStatus, 0 | 1 | 2 | 3 | 4 | 5>(true);
+is<PlatformId, 'PC' | 'PlayStation' | 'Xbox' | 'Switch' | 'Mobile'>(true);
+is<(typeof detailKeys)[number]['key'], Detail['key']>(true);
+
+// Nothing in a catalogue can be assigned to.
+// @ts-expect-error a name
+league.name = 'Dota 2';
+// @ts-expect-error an alias
+league.aliases[0] = 'dota';
+// @ts-expect-error an edge
+orderTransitions[0].to = 2;
