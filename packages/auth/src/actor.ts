@@ -1,3 +1,4 @@
+import { frozen } from '@boostdesk/catalogs';
 import { isBooster, type Role } from './roles.ts';
 
 /** What the rules need of SPEC §3's Employee. `games` is `null` where all are allowed. */
@@ -15,7 +16,7 @@ export interface Actor {
 }
 
 /** SPEC §3: an anonymous visitor has role 3 and user id 0. */
-export const ANONYMOUS: Actor = /* @__PURE__ */ Object.freeze({ id: 0, role: 3, employee: null });
+export const ANONYMOUS: Actor = /* @__PURE__ */ frozen<Actor>({ id: 0, role: 3, employee: null });
 
 /** Who a session acts as. */
 export function actorOf(session: {
@@ -26,6 +27,7 @@ export function actorOf(session: {
   return { id: session.user, role: session.role, employee: session.employee };
 }
 
+/** Nobody is signed in: user id 0 (SPEC §3). */
 export function isAnonymous(actor: Actor): boolean {
   return actor.id === 0;
 }

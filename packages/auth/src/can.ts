@@ -9,6 +9,7 @@ export type ObjectOf<A extends Action> = [SubjectOf<A>] extends [never]
   ? []
   : [subject: SubjectOf<A>, context?: RuleContext];
 
+/** The answer to `neededFor`: allowed, or why not. */
 export type Decision =
   | { readonly ok: true }
   | {
@@ -55,6 +56,7 @@ function refusalFor(action: Action, actor: Actor, subject: unknown, context: Rul
   return permission.rule(actor, subject as never, context);
 }
 
+/** Whether it is allowed. `object` is what it is done to; nothing where the role alone decides. */
 export function can<A extends Action>(action: A, actor: Actor, ...object: ObjectOf<A>): boolean {
   return neededFor(action, actor, ...object).ok;
 }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import * as auth from './index.ts';
 import * as session from './session/index.ts';
 
+const frozenAllDown = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozenAllDown));
+
 test('the public face changes on purpose only', () => {
   expect(Object.keys(auth).sort()).toMatchInlineSnapshot(`
     [
@@ -48,4 +51,8 @@ test('the public face changes on purpose only', () => {
       "userOfToken",
     ]
   `);
+});
+
+test.each(Object.entries({ ...auth, ...session }))('%s cannot be changed by who imports it', (_name, value) => {
+  expect(frozenAllDown(value)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
 import { type Actor, fitsEmployee, isTrialBooster } from './actor.ts';
 import type { Verdict } from './reasons.ts';
 import { isAdmin, isBooster, isStaff } from './roles.ts';
@@ -10,10 +10,14 @@ export interface OrderSubject {
   readonly status: OrderStatus;
   readonly gameId: number;
   readonly platform: string | null;
-  /** US cents, whatever the order's currency: compared with `trialMaxPrice` alone. */
-  readonly priceAmount: number;
+  /** US cents, whatever the order's currency: compared with `trialMaxPrice` alone. Null where it is not known. */
+  readonly priceAmount: number | null;
   /** @default false */
   readonly rated?: boolean;
+  /** The logged progress has reached the target, or there is none to measure (`completionOf` of the catalogs). @default false */
+  readonly targetReached?: boolean;
+  /** Archived: it keeps its status, but nothing is done with it any more. @default false */
+  readonly cancelled?: boolean;
 }
 
 /** What the rules need to know beside actor and object. */
@@ -26,6 +30,7 @@ export interface RuleContext {
   readonly twoToSignAbove?: number | null;
 }
 
+/** Whether somebody may do something to an order; `null` allows. */
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
 
 const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.customerId;
@@ -35,15 +40,23 @@ const isItsBooster = (actor: Actor, order: OrderSubject): boolean => actor.id !=
 const isParty = (actor: Actor, order: OrderSubject): boolean =>
   isItsCustomer(actor, order) || isItsBooster(actor, order) || isStaff(actor);
 
-const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Verdict =>
-  statuses.includes(order.status) ? null : 'wrongStatus';
+const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Verdict => {
+  if (order.cancelled === true) return 'cancelled';
+  return statuses.includes(order.status) ? null : 'wrongStatus';
+};
+
+/** The graph of the catalogue says in which statuses an edge begins. */
+const walks = (name: TransitionName, order: OrderSubject): Verdict =>
+  inStatus(order, ...orderTransitions.filter((edge) => edge.name === name).map(({ from }) => from));
 
 /** The board holds awaiting orders that fit the booster's games and platforms, for one on trial up to a price. Product. */
 function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): Verdict {
-  if (order.status !== ORDER_STATUS.awaiting) return 'wrongStatus';
+  const standing = walks('lockIn', order);
+  if (standing !== null) return standing;
   if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
   const limit = context.trialMaxPrice ?? null;
-  return isTrialBooster(actor) && limit !== null && order.priceAmount > limit ? 'trialPrice' : null;
+  if (!isTrialBooster(actor) || limit === null) return null;
+  return order.priceAmount === null || order.priceAmount > limit ? 'trialPrice' : null;
 }
 
 /** An order is seen by its customer, its booster and staff; by any other booster while it stands on their board. SPEC §6. */
@@ -67,54 +80,57 @@ export const mayPay: OrderRule = (actor, order) =>
   isItsCustomer(actor, order) ? inStatus(order, ORDER_STATUS.unpaid) : 'notItsCustomer';
 
 /** An unpaid order is set paid by staff. Product. Roles say who; this says when. */
-export const maySettle: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.unpaid);
+export const maySettle: OrderRule = (_actor, order) => walks('settle', order);
 
 /** Whoever may stop an order may let it go on. */
 const isPauser = isParty;
 
 /** An order in Processing is paused by its customer, its booster or staff. Product, order transitions. */
-export const mayPause: OrderRule = (actor, order) =>
-  isPauser(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notYours';
+export const mayPause: OrderRule = (actor, order) => (isPauser(actor, order) ? walks('pause', order) : 'notYours');
 
 /** A paused order is unpaused by whoever may pause it. Product, order transitions. */
-export const mayUnpause: OrderRule = (actor, order) =>
-  isPauser(actor, order) ? inStatus(order, ORDER_STATUS.paused) : 'notYours';
+export const mayUnpause: OrderRule = (actor, order) => (isPauser(actor, order) ? walks('unpause', order) : 'notYours');
 
 /** Matches and ranks are logged by its booster, while it is being processed. Product, Progress. */
 export const mayLogProgress: OrderRule = (actor, order) =>
   isItsBooster(actor, order) ? inStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
 
-/** An order in Processing is completed by its booster or by staff. The proof is asked for elsewhere. Product. */
-export const mayComplete: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) || isStaff(actor) ? inStatus(order, ORDER_STATUS.processing) : 'notItsBooster';
+/**
+ * An order in Processing is completed by its booster once the logged progress has reached the target, and by staff at any
+ * point of its way: below the target they give a reason and say who gets what. The proof is asked for elsewhere. Product.
+ */
+export const mayComplete: OrderRule = (actor, order) => {
+  if (isStaff(actor)) return walks('complete', order);
+  if (!isItsBooster(actor, order)) return 'notItsBooster';
+  return walks('complete', order) ?? (order.targetReached === true ? null : 'targetNotReached');
+};
 
 /** Its booster drops a running order. Product. */
 export const mayDrop: OrderRule = (actor, order) =>
-  isItsBooster(actor, order) ? inStatus(order, ORDER_STATUS.processing, ORDER_STATUS.paused) : 'notItsBooster';
+  isItsBooster(actor, order) ? walks('drop', order) : 'notItsBooster';
 
-/** Staff give an awaiting order to a booster. Whether it fits that booster is theirs to judge. Product. */
-export const mayAssign: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.awaiting);
+/** Staff give an awaiting order to a booster whose games and platforms it fits. Product. */
+export const mayAssign: OrderRule = (_actor, order) => walks('assign', order);
 
 /** Staff take a running order from its booster. Product. */
-export const mayUnassign: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.processing, ORDER_STATUS.paused);
+export const mayUnassign: OrderRule = (_actor, order) => walks('unassign', order);
 
 /** Staff suspend an order that waits or runs. Product. */
-export const maySuspend: OrderRule = (_actor, order) =>
-  inStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused);
+export const maySuspend: OrderRule = (_actor, order) => walks('suspend', order);
 
 /** Staff let a suspended order go on. Product. */
-export const mayResume: OrderRule = (_actor, order) => inStatus(order, ORDER_STATUS.suspended);
+export const mayResume: OrderRule = (_actor, order) => walks('resume', order);
+
+/** Staff give an order that is paid and not done more time. Product, orders desk. */
+export const mayExtendDeadline: OrderRule = (_actor, order) =>
+  inStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended);
+
+/** A customer withdraws an order that they have not paid for. */
+export const mayWithdraw: OrderRule = (actor, order) =>
+  isItsCustomer(actor, order) ? walks('withdraw', order) : 'notItsCustomer';
 
 /** Senior moderators and admins cancel any order but a complete one. Product. */
-export const mayCancel: OrderRule = (_actor, order) =>
-  inStatus(
-    order,
-    ORDER_STATUS.awaiting,
-    ORDER_STATUS.processing,
-    ORDER_STATUS.paused,
-    ORDER_STATUS.suspended,
-    ORDER_STATUS.unpaid,
-  );
+export const mayCancel: OrderRule = (_actor, order) => walks('cancel', order);
 
 /** A complete order is rated once, by its customer. Product. */
 export const mayRate: OrderRule = (actor, order) => {
@@ -135,7 +151,7 @@ export const maySaveCredentials: OrderRule = (actor, order) =>
 export const mayRevealCredentials: OrderRule = (actor, order) => {
   if (isItsCustomer(actor, order) || isStaff(actor)) return null;
   if (!isItsBooster(actor, order)) return 'notYours';
-  return order.status === ORDER_STATUS.processing ? null : 'hiddenWhilePaused';
+  return inStatus(order, ORDER_STATUS.processing) === null ? null : 'hiddenWhilePaused';
 };
 
 /** The order's own log (who paused, who saw the account details) is read by its customer, its booster, staff. Product. */
@@ -154,6 +170,8 @@ export const maySendChat: OrderRule = (actor, order) => {
 export const mayViewEarning: OrderRule = (actor, order) =>
   isItsBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';
 
-/** Price and share are changed by staff until the order is complete: then they are booked. Product, Order. */
-export const mayEditTerms: OrderRule = (_actor, order) =>
-  order.status === ORDER_STATUS.complete ? 'wrongStatus' : null;
+/** Price and share are changed by staff until the order is complete or cancelled: then they are booked. Product, Order. */
+export const mayEditTerms: OrderRule = (_actor, order) => {
+  if (order.cancelled === true) return 'cancelled';
+  return order.status === ORDER_STATUS.complete ? 'wrongStatus' : null;
+};

@@ -1,3 +1,4 @@
+import { frozen } from '@boostdesk/catalogs';
 import { type Actor, isAnonymous } from './actor.ts';
 import { type Role, roles } from './roles.ts';
 
@@ -37,7 +38,7 @@ export const pages = /* @__PURE__ */ (() => {
     ({ id, path: `/${id}`, title }) as const;
   const area = <const I extends string, const T extends string>(id: I, title: T) =>
     ({ id, path: `/admin/${id}`, title }) as const;
-  return Object.freeze([
+  return frozen([
     { ...quiet, id: 'loggedIn', path: '/loggedIn/:token', title: 'Signing in', group: 'none', guard: 'open' },
     { ...plain, id: 'home', path: '/', title: 'Home', searchRoles: none },
     { ...plain, ...page('orders', 'Orders') },
@@ -69,7 +70,9 @@ export const pages = /* @__PURE__ */ (() => {
   ] as const satisfies readonly PageShape[]);
 })();
 
+/** One row of the table of pages. */
 export type Page = (typeof pages)[number];
+/** What a page is called in the code. */
 export type PageId = Page['id'];
 
 const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {

@@ -43,6 +43,7 @@ test('a partner is whose affilate is not null', () => {
     true,
     true,
   ]);
+  expect(isPartner({ affilate: undefined })).toBe(false);
 });
 
 describe('an order fits a booster by game and platform (SPEC §6)', () => {

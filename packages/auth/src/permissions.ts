@@ -1,3 +1,4 @@
+import { frozen } from '@boostdesk/catalogs';
 import type { Actor } from './actor.ts';
 import * as order from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
@@ -29,7 +30,7 @@ export const permissions = /* @__PURE__ */ (() => {
   const booster = { roles: [2] } as const satisfies Permission;
   const boosterOrStaff = { roles: [1, 2, 4, 5] } as const satisfies Permission;
 
-  return Object.freeze({
+  return frozen({
     public: { roles, anonymous: true },
     signedIn: anyone,
 
@@ -49,7 +50,9 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.unassign': { ...staff, rule: order.mayUnassign },
     'order.suspend': { ...staff, rule: order.maySuspend },
     'order.resume': { ...staff, rule: order.mayResume },
+    'order.withdraw': { ...customer, rule: order.mayWithdraw },
     'order.cancel': { ...senior, rule: order.mayCancel },
+    'order.extendDeadline': { ...staff, rule: order.mayExtendDeadline },
     'order.rate': { ...customer, rule: order.mayRate },
     'order.saveCredentials': { ...customer, rule: order.maySaveCredentials },
     'order.revealCredentials': { ...anyone, rule: order.mayRevealCredentials },
@@ -76,6 +79,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'coins.view': { ...anyone, rule: user.mayViewUserData },
     'payout.list': admin,
     'payout.propose': { ...admin, rule: user.mayHandlePayout },
+    'payout.withdraw': { ...admin, rule: user.mayHandlePayout },
     'payout.approve': { ...admin, rule: user.mayReleasePayout },
     'payout.pay': { ...admin, rule: user.mayReleasePayout },
     'ledger.view': admin,
@@ -105,6 +109,7 @@ export const permissions = /* @__PURE__ */ (() => {
   } as const satisfies Readonly<Record<string, Permission>>);
 })();
 
+/** What somebody may or may not do: a name of the table. */
 export type Action = keyof typeof permissions;
 
 /** What an action is taken on; `never` where its role alone decides. */
@@ -114,6 +119,7 @@ export type SubjectOf<A extends Action> = (typeof permissions)[A] extends {
   ? S
   : never;
 
+/** Whether a name from outside is an action. */
 export function isAction(value: unknown): value is Action {
   return typeof value === 'string' && Object.hasOwn(permissions, value);
 }

@@ -20,6 +20,10 @@ export type RefusalReason =
   | 'trialBusy'
   /** A price within what boosters on trial may take. */
   | 'trialPrice'
+  /** Progress logged up to the order's target. */
+  | 'targetNotReached'
+  /** An order that is not cancelled. */
+  | 'cancelled'
   /** An order without a review. */
   | 'rated'
   /** Somebody else: nobody does this for or to themselves. */

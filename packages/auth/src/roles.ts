@@ -1,29 +1,39 @@
+import { frozen } from '@boostdesk/catalogs';
+
 /** SPEC §6: 1 admin, 2 booster, 3 customer, 4 moderator, 5 senior moderator. */
-export const roles = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
+export const roles = /* @__PURE__ */ frozen([1, 2, 3, 4, 5] as const);
+/** A number of SPEC §6. */
 export type Role = (typeof roles)[number];
 
-export const ROLE = { admin: 1, booster: 2, customer: 3, moderator: 4, seniorModerator: 5 } as const satisfies Record<
-  string,
-  Role
->;
+/** The numbers by name. */
+export const ROLE = /* @__PURE__ */ frozen({
+  admin: 1,
+  booster: 2,
+  customer: 3,
+  moderator: 4,
+  seniorModerator: 5,
+} as const satisfies Record<string, Role>);
 
-export const roleNames = {
+/** What SPEC §6 calls them. */
+export const roleNames = /* @__PURE__ */ frozen({
   1: 'admin',
   2: 'booster',
   3: 'customer',
   4: 'moderator',
   5: 'senior moderator',
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<Role, string>);
 
 /** Anything that has a role: a session, an actor, a row. */
 export interface HasRole {
   readonly role: Role;
 }
 
+/** Whether a value from outside is a role. */
 export function isRole(value: unknown): value is Role {
   return (roles as readonly unknown[]).includes(value);
 }
 
+/** An admin, and no other member of staff. */
 export function isAdmin({ role }: HasRole): boolean {
   return role === ROLE.admin;
 }
@@ -38,6 +48,7 @@ export function isStaff(who: HasRole): boolean {
   return isAdmin(who) || isModerator(who);
 }
 
+/** A booster, on trial or not. */
 export function isBooster({ role }: HasRole): boolean {
   return role === ROLE.booster;
 }

@@ -3,11 +3,13 @@ import type { RuleContext } from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
 import { isAdmin, isStaff, type Role } from './roles.ts';
 
+/** What the rules need to know of a user. */
 export interface UserSubject {
   readonly id: number;
   readonly role: Role;
 }
 
+/** What the rules need to know of a payout. */
 export interface PayoutSubject {
   /** The booster's user id. */
   readonly boosterId: number;
@@ -16,7 +18,9 @@ export interface PayoutSubject {
   readonly amount: number;
 }
 
+/** Whether somebody may do something to a user; `null` allows. */
 export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => Verdict;
+/** Whether somebody may do something to a payout; `null` allows. */
 export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleContext) => Verdict;
 
 /** One's own data, and anybody's for staff. SPEC §7, getBalance with `user_id` null or another's. */

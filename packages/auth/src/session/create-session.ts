@@ -1,10 +1,11 @@
+import { frozen } from '@boostdesk/catalogs';
 import type { SessionClaims } from './claims.ts';
 import { nextSession, type SessionEvent, type SessionState, tokenOf } from './session-state.ts';
-import { sessionFromToken } from './token.ts';
+import { claimsOfToken } from './token.ts';
 import { userOfToken } from './token-hints.ts';
 
 /** SPEC §9. */
-export const STORAGE_KEYS = { token: 'token', pushId: 'one_uid' } as const;
+export const STORAGE_KEYS = /* @__PURE__ */ frozen({ token: 'token', pushId: 'one_uid' } as const);
 
 /** What tabs tell each other. The token itself stays in the storage. */
 export type SessionNews = 'token' | 'ended';
@@ -23,16 +24,16 @@ export interface SessionChannel {
   listen(hear: (news: SessionNews) => void): () => void;
 }
 
+/** What a session needs of its browser. */
 export interface SessionDependencies {
   readonly storage: SessionStorage;
   readonly channel: SessionChannel;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** `otherAccount`: somebody else is signed in here; ask, and then log in with `replace`. */
 export type LoginResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'otherAccount' };
 
+/** The session of one tab, as a state that is asked or listened to and the acts that change it. SPEC §4. */
 export interface Session {
   readonly get: () => SessionState;
   /** @returns ends the subscription */
@@ -60,16 +61,17 @@ export interface Session {
 }
 
 /** The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all. */
-export function createSession({ storage, channel, now }: SessionDependencies): Session {
+export function createSession({ storage, channel }: SessionDependencies): Session {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();
 
-  const take = (event: SessionEvent): boolean => {
+  /** `settle` comes before anybody hears of it: who hears may read the storage, or throw. */
+  const take = (event: SessionEvent, settle?: () => void): void => {
     const next = nextSession(state, event);
-    if (next === state) return false;
+    if (next === state) return;
     state = next;
+    settle?.();
     for (const hear of listeners) hear(state);
-    return true;
   };
   const store = (change: () => void): void => {
     try {
@@ -85,12 +87,12 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
       return null;
     }
   };
-  const end = (by: 'user' | 'refusal'): void => {
-    if (!take({ type: 'ended', by })) return;
-    store(() => storage.removeItem(STORAGE_KEYS.token));
-    store(() => storage.removeItem(STORAGE_KEYS.pushId));
-    channel.send('ended');
-  };
+  const end = (by: 'user' | 'refusal'): void =>
+    take({ type: 'ended', by }, () => {
+      store(() => storage.removeItem(STORAGE_KEYS.token));
+      store(() => storage.removeItem(STORAGE_KEYS.pushId));
+      channel.send('ended');
+    });
   const refuse = (): void => {
     const earlier = state.status === 'checking' && state.login ? stored() : null;
     if (earlier === null) end('refusal');
@@ -98,9 +100,8 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
   };
   /** The server vouches for it: only its claims matter here, not what the local clock says of them. */
   const read = (token: string): SessionClaims | null => {
-    const result = sessionFromToken(token, { now: now() });
-    if (result.ok || result.reason === 'expired') return result.session;
-    return null;
+    const result = claimsOfToken(token);
+    return result.ok ? result.session : null;
   };
   const adopt = (): void => {
     // A login under way is about to replace whatever another tab has stored.
@@ -135,16 +136,21 @@ export function createSession({ storage, channel, now }: SessionDependencies): S
     confirm: (token) => {
       const session = read(token);
       if (session === null) return refuse();
-      if (!take({ type: 'confirmed', token, session })) return;
-      store(() => storage.setItem(STORAGE_KEYS.token, token));
-      channel.send('token');
+      take({ type: 'confirmed', token, session }, () => {
+        store(() => storage.setItem(STORAGE_KEYS.token, token));
+        channel.send('token');
+      });
     },
     loginDone: () => {
       take({ type: 'loginDone' });
     },
     logout: () => end('user'),
     refuse: (token) => {
-      if (token === undefined || token === tokenOf({ get: () => state })) refuse();
+      if (token !== undefined && token !== tokenOf({ get: () => state })) return;
+      const newest = stored();
+      // Another tab has stored a fresher one, and its news is still on the way.
+      if (token !== undefined && newest !== null && newest !== token && state.status === 'authenticated') adopt();
+      else refuse();
     },
     close: unlisten,
   };

@@ -13,6 +13,7 @@ export type SessionState =
   | { readonly status: 'anonymous' }
   | { readonly status: 'loggedOut'; readonly by: 'user' | 'refusal' | 'otherTab' };
 
+/** What may happen to a session. `found`: a look into the storage; `confirmed`: the server vouched for the token. */
 export type SessionEvent =
   | { readonly type: 'found'; readonly token: string | null }
   | { readonly type: 'login'; readonly token: string }

@@ -8,8 +8,9 @@ import {
   type SessionStorage,
   STORAGE_KEYS,
 } from './create-session.ts';
-import { claims, NOW, tokenOf, tokenWith } from './sample-token.fixture.ts';
+import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { MAX_TOKEN_LENGTH } from './token.ts';
 import { estimateSkew, userOfToken } from './token-hints.ts';
 
 const mine = tokenOf(claims);
@@ -39,9 +40,13 @@ function browser(stored: Record<string, string> = {}) {
         return () => tabs.delete(hear);
       },
     };
-    return createSession({ storage, channel, now: () => NOW });
+    return createSession({ storage, channel });
   };
-  return { items, news, open };
+  /** News of a tab that the test does not hold. */
+  const send = (sent: SessionNews) => {
+    for (const hear of tabs) hear(sent);
+  };
+  return { items, news, open, send };
 }
 
 const started = (stored: Record<string, string> = {}) => {
@@ -150,12 +155,10 @@ describe('one tab (SPEC §4)', () => {
       throw new Error('denied');
     };
     const storage = { getItem: broken, setItem: broken, removeItem: broken };
-    const session = createSession({
-      storage,
-      channel: { send: () => undefined, listen: () => () => undefined },
-      now: () => NOW,
-    });
+    const channel = { send: () => undefined, listen: () => () => undefined };
+    const session = createSession({ storage, channel });
     session.start();
+    expect(session.get()).toEqual({ status: 'anonymous' });
     expect(session.login(mine)).toEqual({ ok: true });
     session.confirm(fresh);
     expect(session.get().status).toBe('authenticated');
@@ -183,12 +186,12 @@ describe('one tab (SPEC §4)', () => {
 
 describe('several tabs', () => {
   const twoTabs = () => {
-    const { session: one, open, items, news } = started({ token: mine });
+    const { session: one, open, items, news, send } = started({ token: mine });
     const two = open();
     two.start();
     one.confirm(mine);
     two.confirm(mine);
-    return { one, two, items, news };
+    return { one, two, items, news, send };
   };
 
   test('a fresh token of one serves the other, which sends nothing back', () => {
@@ -208,6 +211,38 @@ describe('several tabs', () => {
       { status: 'loggedOut', by: 'user' },
     ]);
     expect(news).toEqual(['ended']);
+  });
+
+  test('a token of one that the other cannot read makes it check', () => {
+    const { one, two, items, send } = twoTabs();
+    items.set('token', 'nonsense');
+    send('token');
+    for (const tab of [one, two]) expect(tab.get()).toEqual({ status: 'checking', token: 'nonsense', login: false });
+  });
+
+  test('a token that is gone leaves nobody signed in', () => {
+    const { one, items, send } = twoTabs();
+    items.clear();
+    send('token');
+    expect(one.get()).toEqual({ status: 'anonymous' });
+  });
+
+  test('a tab that has not started hears of a token as well', () => {
+    const { open, items, send } = browser();
+    const late = open();
+    items.set('token', fresh);
+    send('token');
+    expect(late.get()).toEqual({ status: 'checking', token: fresh, login: false });
+  });
+
+  test('a fresh login is still fresh when another tab brings a newer token', () => {
+    const { open } = browser();
+    const [one, two] = [open(), open()];
+    one.login(mine);
+    one.confirm(mine);
+    two.start();
+    two.confirm(fresh);
+    expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh, login: true });
   });
 
   test('another account in one makes the other check again', () => {
@@ -253,6 +288,13 @@ test('whatever happens in whatever order, only a check or a session is ever conf
   );
 });
 
+test('only a session that stands has start-up calls to be done with', () => {
+  const checking: SessionState = { status: 'checking', token: mine, login: true };
+  expect(nextSession(checking, { type: 'loginDone' })).toBe(checking);
+  const done: SessionState = { status: 'authenticated', token: mine, session: claims, login: false };
+  expect(nextSession(done, { type: 'loginDone' })).toBe(done);
+});
+
 describe('what a token hints at', () => {
   test.each([
     [mine, 20],
@@ -260,6 +302,9 @@ describe('what a token hints at', () => {
     [tokenOf({ user: 0 }), null],
     [tokenOf({ user: '5' }), null],
     [tokenOf({}), null],
+    [tokenOf({ user: 1.5 }), null],
+    [tokenOf({ user: 5 }).padEnd(MAX_TOKEN_LENGTH, 'x'), 5],
+    [tokenOf({ user: 5 }).padEnd(MAX_TOKEN_LENGTH + 1, 'x'), null],
     ['nonsense', null],
     [null, null],
   ])('%s is of user %s', (token, user) => {
@@ -270,8 +315,42 @@ describe('what a token hints at', () => {
     ['a server a minute ahead', { serverDate: 60_500, sentAt: 0, receivedAt: 1_000 }, 60],
     ['a server a minute behind', { serverDate: 0, sentAt: 59_500, receivedAt: 60_500 }, -60],
     ['the second that Date leaves out', { serverDate: 1_000, sentAt: 1_400, receivedAt: 1_600 }, 0],
+    ['a second and a bit', { serverDate: 1_600, sentAt: 0, receivedAt: 0 }, 2],
+    ['just a second', { serverDate: 1_000, sentAt: 0, receivedAt: 0 }, 0],
     ['no date', { serverDate: Number.NaN, sentAt: 0, receivedAt: 1 }, 0],
   ])('%s', (_what, times, skew) => {
     expect(estimateSkew(times)).toBe(skew);
   });
+});
+
+describe('who hears of a change', () => {
+  test('finds the storage settled, after a confirmation and after the end', () => {
+    const { session, items } = started({ token: mine });
+    const seen: (string | undefined)[] = [];
+    session.subscribe(() => seen.push(items.get(STORAGE_KEYS.token)));
+    session.confirm(fresh);
+    session.logout();
+    expect(seen).toEqual([fresh, undefined]);
+  });
+
+  test('and throws keeps nobody signed in', () => {
+    const { session, items, news } = started({ token: mine, one_uid: 'push' });
+    session.subscribe(() => {
+      throw new Error('a listener');
+    });
+    expect(() => session.logout()).toThrow('a listener');
+    expect([...items.keys()]).toEqual([]);
+    expect(news).toEqual(['ended']);
+  });
+});
+
+test('a refused token whose successor another tab has stored already ends nothing: the successor is taken', () => {
+  const { session, items, news } = started({ token: mine });
+  session.confirm(mine);
+  items.set(STORAGE_KEYS.token, fresh);
+  news.length = 0;
+  session.refuse(mine);
+  expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
+  expect(items.get(STORAGE_KEYS.token)).toBe(fresh);
+  expect(news).toEqual([]);
 });

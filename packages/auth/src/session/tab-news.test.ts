@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionNews } from './create-session.ts';
+import { claims } from './sample-token.fixture.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
 import { createTabNews, type NewsLine } from './tab-news.ts';
 
@@ -8,8 +9,8 @@ test('news go over the line, and only news are heard, until the listener leaves'
   const ears = new Set<(event: { data: unknown }) => void>();
   const line: NewsLine = {
     postMessage: (news) => sent.push(news),
-    addEventListener: (_, hear) => ears.add(hear),
-    removeEventListener: (_, hear) => ears.delete(hear),
+    addEventListener: (type, hear) => type === 'message' && ears.add(hear),
+    removeEventListener: (type, hear) => type === 'message' && ears.delete(hear),
   };
   const heard: SessionNews[] = [];
   const news = createTabNews(line);
@@ -33,6 +34,7 @@ test.each<[SessionState, string | null]>([
   [{ status: 'anonymous' }, null],
   [{ status: 'loggedOut', by: 'user' }, null],
   [{ status: 'checking', token: 'a.b.c', login: true }, 'a.b.c'],
+  [{ status: 'authenticated', token: 'a.b.c', login: false, session: claims }, 'a.b.c'],
 ])('the token of %j', (state, token) => {
   expect(tokenOf({ get: () => state })).toBe(token);
 });

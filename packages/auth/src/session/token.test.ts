@@ -21,6 +21,21 @@ test('flags may come as 0 and 1', () => {
   expect(result).toMatchObject({ ok: true, session: { relog: true, newsletter: false, employee: { trial: true } } });
 });
 
+test.each([
+  ['a share of everything', { employee: { ...claims.employee, share_percent: 100 } }],
+  ['a share of nothing', { employee: { ...claims.employee, share_percent: 0 } }],
+  ['no game at all', { employee: { ...claims.employee, games: [] } }],
+  ['the first game', { employee: { ...claims.employee, games: [0] } }],
+  ['all games', { employee: { ...claims.employee, games: null } }],
+  ['no badge', { employee: { ...claims.employee, badge: null } }],
+  ['a partner with the number 0', { affilate: 0 }],
+  ['a partner by a word', { affilate: 'x' }],
+  ['nobody favoured', { favorite_employees: [] }],
+  ['a time with fractions of a second', { iat: claims.iat + 0.5 }],
+])('%s is read', (_what, changes) => {
+  expect(read(tokenWith(changes))).toEqual({ ok: true, session: { ...claims, ...changes } });
+});
+
 test('what a user may lack is null', () => {
   const lacking = { employee: null, affilate: null, image: null };
   expect(read(tokenWith(lacking))).toMatchObject({ ok: true, session: lacking });
@@ -39,7 +54,7 @@ describe('a claim that is missing or wrong is named', () => {
   test.each([
     ['role', [0, 6, '1', null]],
     ['email', ['', null, 1]],
-    ['user', [0, -1, 1.5, '1', null, 2 ** 53]],
+    ['user', [0, -1, 1.5, '1', null, Number.MAX_SAFE_INTEGER, 2 ** 53]],
     ['employee', ['x', 1, {}, [], { ...claims.employee, trial: 'yes' }]],
     ['name', [null, 1]],
     ['sanitized_name', [null]],
@@ -47,7 +62,7 @@ describe('a claim that is missing or wrong is named', () => {
     ['affilate', [{}, true]],
     ['image', [1]],
     ['newsletter', [null]],
-    ['favorite_employees', [null, [0], ['1'], {}]],
+    ['favorite_employees', [null, [0], ['1'], [21, '22'], {}]],
     ['notification', ['1']],
     ['sid', ['', 1]],
     ['exp', ['1', null, -1, claims.iat]],
@@ -84,10 +99,18 @@ describe('what is no token', () => {
     ['not base64', 'a.%%%.c', 'malformed'],
     ['not JSON', `a.${btoa('{')}.c`, 'malformed'],
     ['a list', `a.${btoa('[]')}.c`, 'malformed'],
+    ['a text inside', `a.${btoa('"x"')}.c`, 'malformed'],
+    ['a number inside', `a.${btoa('1')}.c`, 'malformed'],
     ['null inside', `a.${btoa('null')}.c`, 'malformed'],
     ['too long', tokenWith({ name: 'x'.repeat(MAX_TOKEN_LENGTH) }), 'tooLarge'],
   ])('%s', (_what, token, reason) => {
     expect(read(token)).toEqual({ ok: false, reason });
+  });
+
+  test('the longest that is decoded is one of the limit', () => {
+    const spare = MAX_TOKEN_LENGTH - tokenOf(claims).length;
+    const long = `${tokenOf(claims)}${'x'.repeat(spare)}`;
+    expect([read(long).ok, read(`${long}x`)]).toEqual([true, { ok: false, reason: 'tooLarge' }]);
   });
 
   test('no text whatever throws', () => {

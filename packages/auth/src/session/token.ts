@@ -13,12 +13,18 @@ export interface TokenClock {
   readonly skewSeconds?: number;
 }
 
-export type TokenFailure =
+/** A token whose claims cannot be had. */
+export type UnreadableToken =
   | { readonly ok: false; readonly reason: 'missing' | 'tooLarge' | 'malformed' }
-  | { readonly ok: false; readonly reason: 'badClaim'; readonly claim: string }
+  | { readonly ok: false; readonly reason: 'badClaim'; readonly claim: string };
+
+/** Why a token gives no session. */
+export type TokenFailure =
+  | UnreadableToken
   /** The claims are sound but past their time: whoever asks may refresh, and never logs out by the local clock alone. */
   | { readonly ok: false; readonly reason: 'expired'; readonly session: SessionClaims };
 
+/** What reading a token comes to; nothing is ever thrown. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
 /** SPEC §9: expired once the server's time plus the offset has reached `exp`. */
@@ -32,14 +38,21 @@ export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock
  * token is genuine.
  */
 export function sessionFromToken(token: unknown, clock: TokenClock): TokenResult {
+  const read = claimsOfToken(token);
+  if (!read.ok || !isExpired(read.session, clock)) return read;
+  return { ok: false, reason: 'expired', session: read.session };
+}
+
+/** The same whatever the time is: for a token that the server has just vouched for. */
+export function claimsOfToken(
+  token: unknown,
+): { readonly ok: true; readonly session: SessionClaims } | UnreadableToken {
   if (typeof token !== 'string' || token === '') return { ok: false, reason: 'missing' };
   if (token.length > MAX_TOKEN_LENGTH) return { ok: false, reason: 'tooLarge' };
   const payload = decode(token);
   if (payload === undefined) return { ok: false, reason: 'malformed' };
   const read = readClaims(payload);
-  if (!read.ok) return { ok: false, reason: 'badClaim', claim: read.claim };
-  const session = read.value;
-  return isExpired(session, clock) ? { ok: false, reason: 'expired', session } : { ok: true, session };
+  return read.ok ? { ok: true, session: read.value } : { ok: false, reason: 'badClaim', claim: read.claim };
 }
 
 /** The payload as it stands; `undefined` where there is none. */

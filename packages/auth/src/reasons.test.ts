@@ -1,0 +1,142 @@
+import { orderStatusCodes } from '@boostdesk/catalogs';
+import { describe, expect, test } from 'vitest';
+import { type Actor, ANONYMOUS } from './actor.ts';
+import { assertCan, neededFor } from './can.ts';
+import type { OrderSubject } from './order-rules.ts';
+import type { Action, SubjectOf } from './permissions.ts';
+import type { RefusalReason } from './reasons.ts';
+
+type OrderAction = {
+  [A in Action]: [SubjectOf<A>] extends [never] ? never : OrderSubject extends SubjectOf<A> ? A : never;
+}[Action];
+
+const facts = { trial: false, games: [3], platforms: ['PC'] };
+const admin: Actor = { id: 10, role: 1 };
+const booster: Actor = { id: 20, role: 2, employee: facts };
+const otherBooster: Actor = { id: 21, role: 2, employee: { ...facts, games: [15] } };
+const customer: Actor = { id: 30, role: 3 };
+const otherCustomer: Actor = { id: 31, role: 3 };
+
+const orderIn = (status: OrderSubject['status']): OrderSubject => ({
+  ...{ customerId: 30, boosterId: 20, status, gameId: 3, platform: 'PC', priceAmount: 9_200 },
+});
+const [awaiting, processing, complete, paused, , unpaid] = orderStatusCodes;
+
+/** Each way in which an order's rule refuses, once. */
+const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], RefusalReason])[] = [
+  ['order.get', otherCustomer, processing, 'notYours'],
+  ['order.get', otherBooster, awaiting, 'notYours'],
+  ['order.pay', otherCustomer, unpaid, 'notItsCustomer'],
+  ['order.pay', customer, processing, 'wrongStatus'],
+  ['order.settle', admin, awaiting, 'wrongStatus'],
+  ['order.settle', customer, unpaid, 'role'],
+  ['order.look', booster, processing, 'wrongStatus'],
+  ['order.look', otherBooster, awaiting, 'otherGames'],
+  ['order.look', { id: 22, role: 2 }, awaiting, 'otherGames'],
+  ['order.lockIn', booster, processing, 'wrongStatus'],
+  ['order.lockIn', otherBooster, awaiting, 'otherGames'],
+  ['order.lockIn', customer, awaiting, 'role'],
+  ['order.assign', admin, processing, 'wrongStatus'],
+  ['order.pause', otherCustomer, processing, 'notYours'],
+  ['order.pause', customer, paused, 'wrongStatus'],
+  ['order.pause', ANONYMOUS, processing, 'signIn'],
+  ['order.unpause', otherBooster, paused, 'notYours'],
+  ['order.unpause', customer, processing, 'wrongStatus'],
+  ['order.logProgress', otherBooster, processing, 'notItsBooster'],
+  ['order.logProgress', booster, paused, 'wrongStatus'],
+  ['order.complete', otherBooster, processing, 'notItsBooster'],
+  ['order.complete', booster, paused, 'wrongStatus'],
+  ['order.complete', booster, processing, 'targetNotReached'],
+  ['order.withdraw', otherCustomer, unpaid, 'notItsCustomer'],
+  ['order.withdraw', customer, awaiting, 'wrongStatus'],
+  ['order.extendDeadline', admin, complete, 'wrongStatus'],
+  ['order.drop', otherBooster, processing, 'notItsBooster'],
+  ['order.drop', booster, complete, 'wrongStatus'],
+  ['order.unassign', admin, awaiting, 'wrongStatus'],
+  ['order.suspend', admin, complete, 'wrongStatus'],
+  ['order.resume', admin, paused, 'wrongStatus'],
+  ['order.cancel', admin, complete, 'wrongStatus'],
+  ['order.cancel', { id: 40, role: 4 }, awaiting, 'role'],
+  ['order.rate', otherCustomer, complete, 'notItsCustomer'],
+  ['order.rate', customer, processing, 'wrongStatus'],
+  ['order.saveCredentials', otherCustomer, processing, 'notItsCustomer'],
+  ['order.saveCredentials', customer, complete, 'wrongStatus'],
+  ['order.revealCredentials', otherBooster, processing, 'notYours'],
+  ['order.revealCredentials', booster, paused, 'hiddenWhilePaused'],
+  ['order.viewLog', otherCustomer, processing, 'notYours'],
+  ['order.editTerms', admin, complete, 'wrongStatus'],
+  ['chat.read', otherCustomer, processing, 'notYours'],
+  ['chat.send', otherCustomer, processing, 'notYours'],
+  ['chat.send', customer, unpaid, 'wrongStatus'],
+  ['room.chat', otherBooster, processing, 'notYours'],
+  ['earnings.viewOrder', otherBooster, complete, 'notItsBooster'],
+];
+
+test.each(refusals)('%s refuses %j in status %i: %s', (action, actor, status, reason) => {
+  expect(neededFor(action, actor, orderIn(status))).toMatchObject({ ok: false, reason });
+});
+
+test.each<[OrderAction, Actor]>([
+  ['order.pause', customer],
+  ['order.editTerms', admin],
+  ['order.cancel', admin],
+])('%s refuses a cancelled order as cancelled', (action, actor) => {
+  const cancelled = { ...orderIn(processing), cancelled: true };
+  expect(neededFor(action, actor, cancelled)).toMatchObject({ ok: false, reason: 'cancelled' });
+});
+
+describe('a booster on trial', () => {
+  const onTrial: Actor = { id: 20, role: 2, employee: { ...facts, trial: true } };
+  test.each<[string, OrderSubject['priceAmount'], number | null, RefusalReason | null]>([
+    ['takes a price within the limit', 100, 100, null],
+    ['takes none above it', 101, 100, 'trialPrice'],
+    ['takes none that is not known', null, 100, 'trialPrice'],
+    ['takes any where there is no limit', null, null, null],
+  ])('%s', (_what, priceAmount, trialMaxPrice, reason) => {
+    const decision = neededFor('order.look', onTrial, { ...orderIn(awaiting), priceAmount }, { trialMaxPrice });
+    expect(decision.ok ? null : decision.reason).toBe(reason);
+  });
+});
+
+describe('what is not an order', () => {
+  test.each<[string, () => ReturnType<typeof neededFor>, RefusalReason | null]>([
+    ['another user’s room', () => neededFor('room.user', admin, { id: 30 }), 'notYours'],
+    [
+      'an order room that one did not ask for',
+      () => neededFor('room.orders', booster, { orderNotification: false }),
+      'notYours',
+    ],
+    ['one’s own room', () => neededFor('room.user', admin, { id: 10 }), null],
+    ['an order room that one asked for', () => neededFor('room.orders', booster, { orderNotification: true }), null],
+    ['another user’s data', () => neededFor('user.get', customer, { id: 31, role: 3 }), 'notYours'],
+    ['oneself, to ban', () => neededFor('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
+    ['a colleague, to ban', () => neededFor('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
+    [
+      'a payout to another, to propose',
+      () => neededFor('payout.propose', admin, { boosterId: 20, proposedById: null, amount: 1 }),
+      null,
+    ],
+    [
+      'a payout to oneself, to withdraw',
+      () => neededFor('payout.withdraw', admin, { boosterId: 10, proposedById: 11, amount: 1 }),
+      'oneself',
+    ],
+    [
+      'a payout to oneself, to propose',
+      () => neededFor('payout.propose', admin, { boosterId: 10, proposedById: null, amount: 1 }),
+      'oneself',
+    ],
+  ])('%s', (_what, decide, reason) => {
+    const decision = decide();
+    expect(decision.ok ? null : decision.reason).toBe(reason);
+  });
+});
+
+test.each([null, undefined])('what was not found (%s) is said not to be yours', (nothing) => {
+  expect(neededFor('order.get', admin, nothing as never)).toMatchObject({ ok: false, reason: 'notYours' });
+});
+
+test('what assertCan throws says which action, and why, to whoever reads the log', () => {
+  const act = () => assertCan('order.pause', otherCustomer, orderIn(processing));
+  expect(act).toThrow('order.pause refused: notYours');
+});

@@ -1,0 +1,71 @@
+// Read by the type check alone: each line marked as an error must be one.
+import {
+  type Action,
+  assertCan,
+  can,
+  guardPage,
+  mayEverCall,
+  menuPages,
+  neededFor,
+  type PageId,
+  permissions,
+  ROLE,
+  type Role,
+  type SubjectOf,
+} from './index.ts';
+import { nextSession, sessionFromToken } from './session/index.ts';
+
+declare const action: Action;
+
+const admin = { id: 10, role: 1 } as const;
+const order = { customerId: 30, boosterId: 20, status: 1, gameId: 3, platform: 'PC', priceAmount: 9_200 } as const;
+
+// What compiles.
+can('order.pause', admin, order);
+can('order.lockIn', admin, order, { runningOrders: 1 });
+assertCan('ledger.view', admin);
+neededFor('user.ban', admin, { id: 30, role: 3 });
+mayEverCall(action, 3);
+
+// @ts-expect-error no action of that name
+can('order.explode', admin, order);
+// @ts-expect-error an order is asked about with the order
+can('order.pause', admin);
+// @ts-expect-error and not with a user
+can('order.pause', admin, { id: 30, role: 3 });
+// @ts-expect-error there is no status 6
+can('order.pause', admin, { ...order, status: 6 });
+// @ts-expect-error where the role alone decides there is nothing to ask about
+can('ledger.view', admin, order);
+// @ts-expect-error there is no role 6
+can('ledger.view', { id: 10, role: 6 });
+// @ts-expect-error nor here
+mayEverCall('ledger.view', 6);
+// @ts-expect-error nor a menu of it
+menuPages('main', 6);
+// @ts-expect-error nor another menu
+menuPages('footer', 1);
+// @ts-expect-error who asks has a role
+guardPage('/', { id: 10 });
+// @ts-expect-error roles have the names of SPEC
+ROLE.owner;
+// @ts-expect-error the table cannot be changed
+permissions['ledger.view'].roles[0] = 2;
+// @ts-expect-error no page of that name
+const page: PageId = 'casino';
+// @ts-expect-error a token is read at a time
+sessionFromToken('a.b.c');
+// @ts-expect-error no such event
+nextSession({ status: 'unknown' }, { type: 'exploded' });
+
+// A decision says why only where it refuses.
+const decision = neededFor('order.pause', admin, order);
+// @ts-expect-error perhaps there is no reason
+decision.reason;
+// @ts-expect-error a token that was not read has no session
+sessionFromToken('a.b.c', { now: 0 }).session;
+
+const role: Role = 5;
+// @ts-expect-error an order's subject is no role
+const subject: SubjectOf<'order.pause'> = role;
+void [page, subject];
