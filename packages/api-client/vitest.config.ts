@@ -3,5 +3,6 @@ import { source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+  // Ends what hangs; how fast the machine is, no test judges.
+  test: { environment: 'node', testTimeout: 60_000, include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 });

@@ -23,6 +23,7 @@ export interface ErrorToast {
   readonly message: string;
 }
 
+/** What is known of a failed call. */
 export interface ApiErrorFacts {
   readonly code: ApiErrorCode;
   /** HTTP status; 0 where there was no answer. */
@@ -31,7 +32,7 @@ export interface ApiErrorFacts {
   readonly body: string;
   /** `part.function`. */
   readonly call: string;
-  /** Field of the request → what is wrong with it (422). */
+  /** Field of the request → what is wrong with it (422); of other refusals what a screen needs to word them itself. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   /** Path in the answer that broke the contract (`bad_answer`), such as `order.price.amount`. */
   readonly field?: string | undefined;

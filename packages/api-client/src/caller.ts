@@ -18,6 +18,9 @@ const TOKEN = /^[\w.~+/=-]+$/;
 /** SPEC §9. */
 const TIMEOUT_MS = 60_000;
 const OFFLINE = 'The server cannot be reached.';
+const NO_TOKEN = 'The stored sign-in cannot be read.';
+/** SPEC §8, said by an API host. */
+const ENDS_SESSION = new Set([400, 401]);
 /** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */
 const REFUSED = new Set([400, 401, 422]);
 const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -49,10 +52,16 @@ export function createCaller(connection: ConnectionOptions): Caller {
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
   }
 
-  /** The token for this address, asked for at each try: another tab may have refreshed it. */
-  async function tokenFor(trusted: boolean): Promise<string | null> {
-    const stored = trusted ? await token() : null;
-    return stored !== null && TOKEN.test(stored) ? stored : null;
+  /** The token of now: another tab may have refreshed it since the last try. */
+  async function storedToken(call: CallShape): Promise<string | null> {
+    try {
+      const stored = await token();
+      // A service's own provider may be plain JavaScript.
+      return typeof stored === 'string' && TOKEN.test(stored) ? stored : null;
+    } catch (cause) {
+      // A browser that forbids storage throws, a service's own provider may fail: nothing was sent.
+      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: NO_TOKEN, cause });
+    }
   }
 
   async function exchange(prepared: Prepared, sent: string | null, signal: AbortSignal): Promise<RawAnswer> {
@@ -68,21 +77,21 @@ export function createCaller(connection: ConnectionOptions): Caller {
   async function send(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
     const { call, address, key } = prepared;
     const trusted = hosts.isTrusted(address);
-    const sent = await tokenFor(trusted);
+    const sent = trusted ? await storedToken(call) : null;
     if (trusted) latch.sending(sent);
     const answer = await exchange(prepared, sent, signal);
-    if (isSuccess(answer)) return readAnswer(call, answer.status, answer.text);
+    if (isSuccess(answer)) return readAnswer(call, answer, key);
     if (call.refusedIsFalse === true && REFUSED.has(answer.status)) return false;
     const refusal = toRefusal(call.name, answer, key);
-    if (trusted) await obey(refusal, sent);
+    if (trusted && answer.text === 'Forbidden') connection.onForbidden?.(refusal);
+    if (trusted && ENDS_SESSION.has(refusal.status)) await endSession(call, refusal, sent);
     throw refusal;
   }
 
-  /** SPEC §8: 400 and 401 log out, 'Forbidden' leads home. Only for what an API host says. */
-  async function obey(refusal: ApiError, sent: string | null): Promise<void> {
-    if (refusal.body === 'Forbidden') connection.onForbidden?.(refusal);
-    if (refusal.status !== 400 && refusal.status !== 401) return;
-    if (latch.ends(sent, await token())) connection.onSessionEnded?.(refusal);
+  async function endSession(call: CallShape, refusal: ApiError, sent: string | null): Promise<void> {
+    // One that cannot be read any more is no newer token.
+    const current = await storedToken(call).catch(() => null);
+    if (latch.ends(sent, current)) connection.onSessionEnded?.(refusal);
   }
 
   async function persist(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
@@ -91,7 +100,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        const again = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+        const again = error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
         if (!again || attempt >= attempts || signal.aborted) throw error;
       }
       await sleep(pauseBefore(attempt, retry, random));

@@ -19,6 +19,7 @@ export type Client<P extends Parts> = {
   readonly [N in keyof P]: { readonly [F in keyof P[N]]: CallFunction<P[N][F]> };
 };
 
+/** How a client reaches its server, and which parts of the contract it has functions for. */
 export interface ClientOptions<P extends Parts> extends ConnectionOptions {
   readonly parts: P;
 }

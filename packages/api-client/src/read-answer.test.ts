@@ -20,7 +20,7 @@ const call = defineCall({
   answer: z.strictObject({ order: z.strictObject({ id: z.int() }), items: z.array(Item) }),
   errors: [],
 });
-const read = (value: unknown) => readAnswer(call, 200, JSON.stringify(value));
+const read = (value: unknown) => readAnswer(call, { status: 200, text: JSON.stringify(value) });
 const good = { order: { id: 1 }, items: [{ kind: 'a', n: 1 }] };
 
 test('a good answer is the answer', () => {
@@ -30,7 +30,7 @@ test('a good answer is the answer', () => {
 test('keys that a newer server adds are left out, wherever they stand', () => {
   const newer = { ...good, more: 1, order: { id: 1, colour: 'red' }, items: [{ kind: 'a', n: 1, x: {} }] };
   expect(read(newer)).toEqual(good);
-  expect(readAnswer(call, 200, '{"order":{"id":1,"__proto__":{"x":1}},"items":[]}')).toEqual({
+  expect(readAnswer(call, { status: 200, text: '{"order":{"id":1,"__proto__":{"x":1}},"items":[]}' })).toEqual({
     order: { id: 1 },
     items: [],
   });
@@ -61,6 +61,12 @@ describe('nonsense is an error that names call and field', () => {
   });
 
   test.each(['', '<html>', '{"order":'])('no JSON: %j', (text) => {
-    expect(() => readAnswer(call, 200, text)).toThrow('order.get: bad answer: not JSON');
+    expect(() => readAnswer(call, { status: 200, text })).toThrow('order.get: bad answer: not JSON');
   });
+});
+
+test('the key of a write that was answered badly is handed on: the same call can be asked again', () => {
+  expect(() => readAnswer(call, { status: 200, text: '?' }, 'a-key')).toThrow(
+    expect.objectContaining({ code: 'bad_answer', idempotencyKey: 'a-key' }),
+  );
 });

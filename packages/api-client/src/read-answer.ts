@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { CallShape } from './contract/index.ts';
+import type { RawAnswer } from './transport.ts';
 
 type Issue = { readonly code?: string | undefined; readonly path: readonly PropertyKey[]; readonly message: string };
 
@@ -19,9 +20,14 @@ function dropUnknownKeys(value: unknown, issues: readonly Issue[]): boolean {
 
 /**
  * The answer of a call as its schema has it. Keys that the contract does not name are left out: a server one version ahead
- * breaks no open tab. Anything else that differs is an `ApiError` with code `bad_answer`, naming call and field.
+ * breaks no open tab. Anything else that differs is an `ApiError` with code `bad_answer`, naming call and field, and the key
+ * of a write: asked again with it, the server answers the same and does it once.
  */
-export function readAnswer(call: CallShape, status: number, text: string): unknown {
+export function readAnswer(
+  call: CallShape,
+  { status, text }: Pick<RawAnswer, 'status' | 'text'>,
+  key?: string,
+): unknown {
   const bad = (field: string, why: string, cause: unknown): ApiError => {
     const where = field === '' ? '' : ` at ${field}`;
     return new ApiError({
@@ -29,6 +35,7 @@ export function readAnswer(call: CallShape, status: number, text: string): unkno
       code: 'bad_answer',
       status,
       field,
+      idempotencyKey: key,
       body: `${call.name}: bad answer${where}: ${why}`,
       cause,
     });

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorFacts } from './api-error.ts';
-import { ERROR_CODE_HEADER, type ErrorCode, errorStatus } from './contract/errors.ts';
+import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode, errorStatus } from './contract/errors.ts';
 import type { RawAnswer } from './transport.ts';
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
@@ -31,7 +31,10 @@ function fieldsOf(value: object): Record<string, string> | undefined {
 /** Only 422 is JSON, `{ message, fields }`; every other refusal is a sentence of plain text. */
 function readBody(answer: RawAnswer): Pick<ApiErrorFacts, 'body' | 'fields'> {
   const value = answer.header('content-type')?.includes('json') ? parseJson(answer.text) : undefined;
-  if (typeof value !== 'object' || value === null) return { body: answer.text };
+  if (typeof value !== 'object' || value === null) {
+    const details = answer.header(ERROR_DETAILS_HEADER);
+    return { body: answer.text, ...(details && { fields: Object.fromEntries(new URLSearchParams(details)) }) };
+  }
   const body = 'message' in value && typeof value.message === 'string' ? value.message : answer.text;
   return { body, fields: fieldsOf(value) };
 }

@@ -20,7 +20,7 @@ const before: Partial<Record<ErrorCode, readonly string[]>> = { session_ended: [
 
 describe('every refusal of the contract is an ApiError with the texts of SPEC §8', () => {
   const rows = Object.entries(errorStatus).map(([code, status]) => ({ code: code as ErrorCode, status }));
-  test.each(rows)('$code ($status)', async ({ code, status }) => {
+  test.each(rows)('refusal $code, status $status', async ({ code, status }) => {
     const body = code === 'forbidden' ? 'Forbidden' : `This is ${code}.`;
     const headers = { 'x-error-code': code };
     const reply = status === 422 ? json({ message: body, fields: {} }, status, headers) : plain(body, status, headers);
@@ -35,6 +35,7 @@ describe('every refusal of the contract is an ApiError with the texts of SPEC §
 
 describe('a status says enough where nobody sent a code, or sent a false one', () => {
   test.each([
+    { status: 300, code: 'unexpected', told: ['error 300'] },
     { status: 400, code: 'session_ended', told: ['ended', 'error 400'] },
     { status: 401, code: 'session_ended', told: ['ended', 'error 401'] },
     { status: 403, code: 'forbidden', told: ['error 403'] },
@@ -44,7 +45,7 @@ describe('a status says enough where nobody sent a code, or sent a false one', (
     { status: 422, code: 'invalid', told: ['error 422'] },
     { status: 502, code: 'internal', told: ['error 502'] },
     { status: 503, code: 'closing', told: ['error 503'] },
-  ])('$status', async ({ status, code, told }) => {
+  ])('status $status by itself', async ({ status, code, told }) => {
     for (const headers of [
       {},
       { 'x-error-code': 'nonsense' },
@@ -63,6 +64,7 @@ test("only the exact body 'Forbidden' leads home", async () => {
     expect((await outcomeOf(plain(body, 403))).told).toEqual(['error 403']);
   }
   expect((await outcomeOf(plain('Forbidden', 409))).told).toEqual(['home', 'error 409']);
+  expect((await outcomeOf(json({ message: 'Forbidden' }, 403))).told).toEqual(['error 403']);
 });
 
 test('a 422 carries its fields', async () => {

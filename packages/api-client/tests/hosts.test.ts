@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../src/client.ts';
 import { auth, defineCall, exchange, order } from '../src/contract/index.ts';
+import { createFakeApi } from '../src/testing/fake-api.ts';
 import { clientOf, failure, json, plain, startServer } from './local-server.ts';
 
 const ok = json({ ok: true });
@@ -28,6 +29,34 @@ describe('the token goes to', () => {
     expect(beta.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer a.b.c', undefined, undefined]);
   });
 
+  test.each([
+    ['the production host', 'https://api.example', true],
+    ['its default port written out', 'https://api.example:443', true],
+    ['its name in capitals', 'https://API.example', true],
+    ['the beta host', 'https://beta.example', true],
+    ['the local host on port 420', 'http://localhost:420', true],
+    ['the local host on another port', 'http://localhost:4200', false],
+    ['the same number of the local host', 'http://127.0.0.1:420', false],
+    ['the local host with another scheme', 'https://localhost:420', false],
+    ['the production host without encryption', 'http://api.example', false],
+    ['another port of it', 'https://api.example:8443', false],
+    ['a name below it', 'https://evil.api.example', false],
+    ['a name that begins like it', 'https://api.example.evil', false],
+    ['a name that ends like it', 'https://notapi.example', false],
+    ['its name with a dot behind', 'https://api.example.', false],
+  ])('exact origins only: %s (%s): %s', async (_, baseUrl, isTrusted) => {
+    const fake = createFakeApi({ auth: { logout: () => ({ ok: true }) } });
+    const client = createClient({
+      parts: { auth },
+      baseUrl: 'https://api.example',
+      allowedHosts: ['https://beta.example', 'http://localhost:420'],
+      token: () => 'a.b.c',
+      fetch: fake.fetch,
+    });
+    await client.auth.logout({}, { baseUrl });
+    expect(fake.sent.map(({ token }) => token)).toEqual([isTrusted ? 'a.b.c' : null]);
+  });
+
   test('nobody where a path tries to choose the host', async () => {
     const api = await startServer(ok);
     const foreign = await startServer(ok);
@@ -45,7 +74,10 @@ describe('the token goes to', () => {
     for (const token of [null, '', 'a b', 'a\r\nX-Evil: 1', 'ä', '<script>']) {
       await clientOf(server.url, { token: () => token }).auth.logout();
     }
-    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(Array(6).fill(undefined));
+    // As a provider in plain JavaScript answers, which no type holds.
+    const none = undefined as unknown as string | null;
+    await clientOf(server.url, { token: () => none }).auth.logout();
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(Array(7).fill(undefined));
     expect(server.received.every(({ headers }) => headers['x-evil'] === undefined)).toBe(true);
   });
 });
@@ -84,6 +116,7 @@ describe('on the wire', () => {
       ['POST', '{}'],
     ]);
     expect(server.received.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
+    expect(server.received.every(({ headers }) => headers.accept === 'application/json, text/plain')).toBe(true);
   });
 
   test('a GET has no body and the path of the specification', async () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import type { ApiError } from '../src/api-error.ts';
 import { clientOf, failure, json, plain, type Received, startServer } from './local-server.ts';
 
 const bearerOf = ({ headers }: Received) => headers.authorization;
 
-test('50 calls answered 401 at once end the session once', async () => {
-  const server = await startServer(plain('Your session has ended.', 401, { 'x-error-code': 'session_ended' }));
+test.each([
+  ['50 calls answered 400 at once end the session once', 400],
+  ['50 calls answered 401 at once end the session once', 401],
+])('%s', async (_, status) => {
+  const server = await startServer(plain('Your session has ended.', status));
   let token: string | null = 'a.b.c';
   let ended = 0;
   const client = clientOf(server.url, {
@@ -19,6 +23,11 @@ test('50 calls answered 401 at once end the session once', async () => {
   // A late one, sent without a token, ends nothing either.
   await failure(client.user.getUserInfo());
   expect(ended).toBe(1);
+});
+
+test('a session that ends unheard is an error like any other', async () => {
+  const server = await startServer(plain('Your session has ended.', 401));
+  expect(await failure(clientOf(server.url).auth.logout())).toMatchObject({ name: 'ApiError', code: 'session_ended' });
 });
 
 test('a new token opens the latch again', async () => {
@@ -56,6 +65,70 @@ test('a late 401 for an old token does not end the session of a new one', async 
   await failure(client.auth.logout());
   expect(await client.auth.logout()).toEqual({ ok: true });
   expect(ended).toBe(0);
+});
+
+test.each<[string, () => string | null | Promise<string | null>]>([
+  ['throws', () => JSON.parse('{')],
+  ['rejects', () => Promise.reject(new Error('The vault is locked.'))],
+])('a token provider that %s is an error like any other, and nothing is sent', async (_, token) => {
+  const server = await startServer(json({ ok: true }));
+  const told: unknown[] = [];
+  const client = clientOf(server.url, { token, onError: (error) => told.push(error) });
+  const error = (await failure(client.auth.logout())) as ApiError;
+  expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected', status: 0, call: 'auth.logout' });
+  expect(error.cause).toBeInstanceOf(Error);
+  expect(error.retryable()).toBe(false);
+  expect(told).toEqual([error]);
+  expect(server.received).toEqual([]);
+});
+
+test('a token that can no longer be read does not keep a session alive that is over', async () => {
+  const server = await startServer(plain('No', 401));
+  const ended: unknown[] = [];
+  const client = clientOf(server.url, {
+    token: () => {
+      if (server.received.length > 0) throw new Error('Storage is forbidden.');
+      return 'a.b.c';
+    },
+    onSessionEnded: (error) => ended.push(error),
+  });
+  expect(await failure(client.auth.logout())).toMatchObject({ code: 'session_ended' });
+  expect(ended).toHaveLength(1);
+});
+
+test('a service of Node brings its own token, fetched when it is needed and again when it has expired', async () => {
+  const server = await startServer((request, response) => {
+    const reply =
+      bearerOf(request) === 'Bearer second.b.c' ? json({ ok: true }) : plain('Your session has ended.', 401);
+    reply(request, response);
+  });
+  const vault = ['first.b.c', 'second.b.c'];
+  let token: string | undefined;
+  const client = clientOf(server.url, {
+    token: async () => {
+      token ??= vault.shift();
+      return token ?? null;
+    },
+    onSessionEnded: () => {
+      token = undefined;
+    },
+  });
+  expect(await failure(client.auth.logout())).toMatchObject({ code: 'session_ended' });
+  expect(await client.auth.logout()).toEqual({ ok: true });
+  expect(server.received.map(bearerOf)).toEqual(['Bearer first.b.c', 'Bearer second.b.c']);
+});
+
+test("the first check's fresh token is what the next call carries", async () => {
+  const server = await startServer((request, response) => {
+    const fresh = json({ token: 'fresh.b.c' });
+    const reply = request.url === '/auth/isAuthenticated' ? fresh : json({ name: 'Ada', balance: 7, premium: true });
+    reply(request, response);
+  });
+  let stored = 'stored.b.c';
+  const client = clientOf(server.url, { token: () => stored });
+  stored = (await client.auth.isAuthenticated()).token;
+  expect(await client.user.getUserInfo()).toEqual({ name: 'Ada', balance: 7, premium: true });
+  expect(server.received.map(bearerOf)).toEqual(['Bearer stored.b.c', 'Bearer fresh.b.c']);
 });
 
 test('the token is asked for before every try, and may come later', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
+import { createClient } from '../src/client.ts';
+import { exchange } from '../src/contract/index.ts';
 import { createIdempotencyKey } from '../src/idempotency-key.ts';
 import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
 
@@ -60,7 +62,7 @@ describe('a caller who gives up', () => {
     const server = await startServer(() => stop.abort());
     const client = clientOf(server.url, { onError: (error) => told.push(error) });
     const error = (await failure(client.exchange.usdToEur({}, { signal: stop.signal }))) as ApiError;
-    expect(error).toMatchObject({ code: 'canceled', status: 0 });
+    expect(error).toMatchObject({ code: 'canceled', status: 0, body: '' });
     expect(error.toast()).toBeNull();
     expect(error.retryable()).toBe(false);
     expect(told).toEqual([]);
@@ -103,6 +105,16 @@ describe('reads are asked again', () => {
     });
     expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
     expect(pauses).toEqual([50, 100, 175]);
+  });
+
+  test('by a timer of its own where no other is given', async () => {
+    const server = await startServer((request, response) => {
+      const reply = server.received.length < 2 ? plain('', 503) : json({ rate: 3 });
+      reply(request, response);
+    });
+    const retry = { attempts: 2, baseMs: 1 };
+    const client = createClient({ parts: { exchange }, baseUrl: server.url, token: () => null, retry });
+    expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
   });
 
   test('three times in all by default', async () => {

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant, text } from './shared.ts';
+import { Done, Empty, exact, Id, Instant, line } from './shared.ts';
 
 const Token = z.strictObject({ token: z.string() });
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 const Password = exact(10, 200);
 
+/** What a person types to sign in. */
 export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, 200),
 });
-export const Registration = z.strictObject({ name: text(2, 40), email: Email, password: Password });
+/** A new customer account: name of 2 to 40 letters, password of 10 to 200. */
+export const Registration = z.strictObject({ name: line(2, 40), email: Email, password: Password });
 
+/** Signing in and out, the first check of a session, and what the server alone may permit (SPEC §7). */
 export const auth = {
   isAuthenticated: defineCall({
     name: 'auth.isAuthenticated',

@@ -17,8 +17,16 @@ export const SystemCode = z.enum([
   'credentials_revealed',
   'completed',
   'rated',
+  'assigned',
+  'unassigned',
+  'dropped',
+  'suspended',
+  'resumed',
+  'deadline_extended',
+  'cancelled',
 ]);
 
+/** A line of an order's chat: of a person, or of the system. */
 export const ChatMessage = z.strictObject({
   id: Id,
   order: Id,
@@ -46,6 +54,7 @@ export const UnreadItem = z.strictObject({
   Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
 });
 
+/** A message in the list of all (SPEC §3). */
 export const MessageItem = z.strictObject({
   id: Id,
   order: Id,
@@ -57,6 +66,7 @@ export const MessageItem = z.strictObject({
 
 const OneMessage = z.strictObject({ id: Id });
 
+/** Messages about orders: the list of the header (SPEC §7), and each order's chat. */
 export const chatMessage = {
   getMessageList: defineCall({
     name: 'chatMessage.getMessageList',
@@ -143,6 +153,7 @@ export const chatMessage = {
   }),
 };
 
+/** General notifications (SPEC §7). */
 export const notification = {
   getNotifications: defineCall({
     name: 'notification.getNotifications',

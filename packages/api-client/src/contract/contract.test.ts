@@ -95,7 +95,7 @@ describe('the table is sound', () => {
 
   test('a request with a key too many is refused', () => {
     for (const { name, request } of calls) {
-      const issues = request.safeParse({ role: 1 }).error?.issues ?? [];
+      const issues = request.safeParse({ isStaff: 1 }).error?.issues ?? [];
       expect(
         issues.some(({ code }) => code === 'unrecognized_keys'),
         name,
@@ -118,7 +118,15 @@ describe('the table is sound', () => {
 });
 
 test('the public face changes on purpose only', () => {
-  const shared = ['ERROR_CODE_HEADER', 'EXCHANGE_HEADER', 'IDEMPOTENCY_HEADER', 'MESSAGE_MAX', 'calls', 'contract'];
+  const shared = [
+    'ERROR_CODE_HEADER',
+    'ERROR_DETAILS_HEADER',
+    'EXCHANGE_HEADER',
+    'IDEMPOTENCY_HEADER',
+    'MESSAGE_MAX',
+    'calls',
+    'contract',
+  ];
   const others = ['defineCall', 'errorStatus', 'orderScopes', 'orderStart', 'universalErrors'];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());
 });

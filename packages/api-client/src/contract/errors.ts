@@ -1,6 +1,6 @@
 /**
  * Every refusal a server may answer with, and its HTTP status. 400 is missing on purpose: SPEC §4 makes the dashboard log out
- * on 400 and 401, so 401 is kept for a session that is over and nothing ever answers 400.
+ * on 400 and 401, so 401 is kept for a session that is over and no call answers 400.
  */
 export const errorStatus = {
   session_ended: 401,
@@ -23,10 +23,16 @@ export const errorStatus = {
   closing: 503,
 } as const satisfies Record<string, number>;
 
+/** Any refusal that a server may answer with. */
 export type ErrorCode = keyof typeof errorStatus;
 
 /** Header that carries the code of a refusal beside its plain-text body. */
 export const ERROR_CODE_HEADER = 'x-error-code';
+/**
+ * Header with what a screen needs to word a plain-text refusal itself, as a query string: `by=Nova&at=2026-…` where an order
+ * was taken by another.
+ */
+export const ERROR_DETAILS_HEADER = 'x-error-details';
 /** Header of a write that may be repeated: same key and body → the first answer again, other body → 409. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Header that ties the use of a hand-over token to the browser tab that opened it. */

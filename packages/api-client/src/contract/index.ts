@@ -1,9 +1,11 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
+export { account } from './account.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
   ERROR_CODE_HEADER,
+  ERROR_DETAILS_HEADER,
   type ErrorCode,
   EXCHANGE_HEADER,
   errorStatus,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { ShareExplanation } from './share.ts';
-import { Amount, CurrencyCode, Cursor, Empty, Id, Instant, PageSize, Person } from './shared.ts';
+import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shared.ts';
 
+/** What a booster earned with one complete order, and why that much. */
 export const Earning = z.strictObject({
   order: Id,
   service: z.string(),
@@ -17,7 +18,9 @@ export const Earning = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
+/** Proposed by one, paid by another. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
+/** Earnings of one booster in one currency, gathered and paid together. */
 export const Payout = z.strictObject({
   id: Id,
   booster: Person,
@@ -33,6 +36,7 @@ export const Payout = z.strictObject({
 const PayoutDetail = z.strictObject({ payout: Payout, earnings: z.array(Earning) });
 const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
+/** What boosters earned. */
 export const earnings = {
   getForOrder: defineCall({
     name: 'earnings.getForOrder',
@@ -65,6 +69,7 @@ export const earnings = {
   }),
 };
 
+/** Paying boosters; for staff. */
 export const payout = {
   getList: defineCall({
     name: 'payout.getList',
@@ -111,8 +116,22 @@ export const payout = {
     right: 'payout.propose',
     kind: 'write',
     keyed: true,
-    request: z.strictObject({ booster: Id, currency: CurrencyCode }),
+    /** `amount` is what was shown: where more or less is unpaid by now, nothing is proposed. */
+    request: z.strictObject({ booster: Id, currency: CurrencyCode, amount: z.optional(int(1)) }),
     answer: PayoutDetail,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+  withdraw: defineCall({
+    name: 'payout.withdraw',
+    method: 'POST',
+    path: '/payout/withdraw',
+    summary: 'Takes a proposed payout back: it is gone, and its earnings can be gathered anew.',
+    source: 'Boostdesk',
+    right: 'payout.withdraw',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id }),
+    answer: Done,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
   pay: defineCall({
@@ -130,6 +149,7 @@ export const payout = {
   }),
 };
 
+/** The double-entry books as a whole; for admins. */
 export const ledger = {
   getTotals: defineCall({
     name: 'ledger.getTotals',

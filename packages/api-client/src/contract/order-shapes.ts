@@ -1,7 +1,7 @@
-import { ladderIds, orderStatuses, platforms } from '@boostdesk/catalogs';
+import { ladderIds, orderStatuses, platforms, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { ShareExplanation } from './share.ts';
-import { Amount, CurrencyCode, exact, Id, Instant, int, Money, Person, text } from './shared.ts';
+import { Amount, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shared.ts';
 
 /** SPEC §4: the status codes 0 to 5. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
@@ -37,10 +37,13 @@ export const OrderChoice = z.strictObject({
   ),
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
   /** Names of the champions to play, where `specificChampions` is chosen. */
-  champions: z.optional(z.array(text(1, 40)).check(z.maxLength(10))),
+  champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
   /** A word to the booster. */
   info: z.optional(text(0, 1000)),
 });
+
+/** Where a refund goes: to the customer's coins, or back the way it came, marked here and paid by the provider. */
+export const refundTargets = ['coins', 'provider'] as const;
 
 const Ladder = z.enum(ladderIds);
 
@@ -50,6 +53,7 @@ export const Progress = z.discriminatedUnion('kind', [
     kind: z.literal('rank'),
     ladder: Ladder,
     from: Rank,
+    fromLp: z.int(),
     now: Rank,
     lp: z.int(),
     target: Rank,
@@ -79,6 +83,8 @@ export const OrderRow = z.strictObject({
   booster: z.nullable(Person),
   createdAt: Instant,
   deadline: z.nullable(Instant),
+  /** Set: archived. The status is the one that it had. */
+  cancelledAt: z.nullable(Instant),
   unread: z.int(),
   /** Somebody of the board looks at it until then. */
   look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
@@ -95,17 +101,26 @@ export const orderEventKinds = [
   'progress',
   'completed',
   'rated',
+  'assigned',
+  'unassigned',
+  'dropped',
+  'suspended',
+  'resumed',
+  'deadline_extended',
+  'cancelled',
 ] as const;
 
+/** An entry of an order’s time line. */
 export const OrderEvent = z.strictObject({
   id: Id,
   kind: z.enum(orderEventKinds),
   at: Instant,
   actor: z.nullable(Person),
-  /** What the kind needs to be told: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`. */
+  /** What the kind needs to be told: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `seconds`. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
+/** An order on its page, with what the asker may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
   /** Counts every change: of two answers the one with the higher number is the newer. */
@@ -123,7 +138,7 @@ export const OrderView = z.strictObject({
   completedAt: z.nullable(Instant),
   paidAt: z.nullable(Instant),
   pausedSince: z.nullable(Instant),
-  /** Total of the pauses that are over, in seconds; the deadline has moved by it. */
+  /** Total of the pauses since lock-in that are over, in seconds; the deadline has moved by it. */
   pausedSeconds: z.int(),
   estimate: z.nullable(Instant),
   credentials: z.strictObject({
@@ -131,11 +146,24 @@ export const OrderView = z.strictObject({
     needed: z.boolean(),
     saved: z.boolean(),
     savedAt: z.nullable(Instant),
+    /** They were given, and erased a week after the order was over. */
+    erasedAt: z.nullable(Instant),
   }),
   /** The share the asker may see: the booster's own and staff's; null for others. */
   share: z.nullable(ShareExplanation),
   /** What stopping now would pay back, earn and keep; the three sum to the price. */
   ifStopped: z.nullable(z.strictObject({ refund: Amount, earned: Amount, kept: Amount })),
+  /** What it goes back to when it is resumed. */
+  suspendedFrom: z.nullable(Status),
+  /** How it ended, where that was before its target. */
+  ending: z.nullable(
+    z.strictObject({
+      reason: z.string(),
+      settlement: z.enum(settlements),
+      refund: Amount,
+      refundTo: z.nullable(z.enum(refundTargets)),
+    }),
+  ),
   proof: z.nullable(z.strictObject({ note: z.string(), link: z.nullable(z.string()) })),
   rating: z.nullable(z.strictObject({ stars: z.int(), text: z.string(), at: Instant })),
   events: z.array(OrderEvent),

@@ -1,19 +1,30 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { Ending, orderDesk } from './order-desk.ts';
 import { OrderChoice, OrderRow, OrderView, Rank, Status } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { Cursor, exact, Id, Instant, int, PageSize, storable, text } from './shared.ts';
+import { Cursor, exact, Id, Instant, int, line, PageSize, text } from './shared.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
 
-/** A link that a person gives: http or https only. */
-const WebLink = z.url({ protocol: /^https?$/ }).check(z.maxLength(500), storable);
+/** A link that a person gives: http or https only, and no user name that reads as the site. */
+const WebLink = z.pipe(
+  text(0, 500),
+  z.url({ protocol: /^https?$/ }).check(
+    z.refine((link) => !URL.canParse(link) || new URL(link).username === '', {
+      error: 'Leave out what stands before the @: it hides where the link leads.',
+    }),
+  ),
+);
 
+/** Whose orders a list holds: one's own, those on the board that fit, all of them. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
+/** Orders, from the quote to the review. */
 export const order = {
   ...orderStart,
+  ...orderDesk,
   create: defineCall({
     name: 'order.create',
     method: 'POST',
@@ -57,7 +68,9 @@ export const order = {
       status: z.optional(z.array(Status).check(z.maxLength(20))),
       game: z.optional(z.array(int(0)).check(z.maxLength(100))),
       /** Order number, or words of the purchase or a person's name. */
-      text: z.optional(text(0, 100)),
+      text: z.optional(line(0, 100)),
+      /** Only what is cancelled, which no other list holds. */
+      archived: z.optional(z.boolean()),
       sort: z.optional(z.enum(['newest', 'oldest'])),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),
@@ -69,12 +82,16 @@ export const order = {
     name: 'order.getCounts',
     method: 'POST',
     path: '/order/getCounts',
-    summary: 'How many orders of a scope stand in each status.',
+    summary: 'How many orders of a scope stand in each status, and how many are cancelled.',
     source: 'Boostdesk',
     right: 'order.list',
     kind: 'read',
     request: z.strictObject({ scope: z.enum(orderScopes) }),
-    answer: z.strictObject({ all: z.int(), byStatus: z.array(z.strictObject({ status: Status, count: z.int() })) }),
+    answer: z.strictObject({
+      all: z.int(),
+      byStatus: z.array(z.strictObject({ status: Status, count: z.int() })),
+      archived: z.int(),
+    }),
     errors: [],
   }),
   get: defineCall({
@@ -105,13 +122,13 @@ export const order = {
     name: 'order.letGo',
     method: 'POST',
     path: '/order/letGo',
-    summary: 'Ends such a look early.',
+    summary: 'Ends such a look early; nothing happens where there is none.',
     source: 'Boostdesk',
     right: 'order.look',
     kind: 'write',
     request: One,
     answer: z.strictObject({ ok: z.literal(true) }),
-    errors: ['not_found'],
+    errors: [],
   }),
   lockIn: defineCall({
     name: 'order.lockIn',
@@ -162,10 +179,12 @@ export const order = {
       id: Id,
       /** Rank number and points now, for orders that climb. */
       rank: z.optional(Rank),
-      lp: z.optional(z.int().check(z.minimum(0), z.maximum(2000))),
+      lp: z.optional(z.int().check(z.minimum(0), z.maximum(3000))),
       /** Units done in all, for orders that count. */
       done: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       won: z.optional(z.boolean()),
+      /** A move that no match makes: the note says why. */
+      correction: z.optional(z.boolean()),
       note: z.optional(text(0, 300)),
     }),
     answer: Changed,
@@ -175,12 +194,17 @@ export const order = {
     name: 'order.complete',
     method: 'POST',
     path: '/order/complete',
-    summary: "Completes an order with proof and books the booster's earnings.",
+    summary: "Completes an order with proof and books the booster's earnings; staff may do so below the target.",
     source: 'Boostdesk',
     right: 'order.complete',
     kind: 'write',
     keyed: true,
-    request: z.strictObject({ id: Id, proof: z.strictObject({ note: text(10, 1000), link: z.optional(WebLink) }) }),
+    request: z.strictObject({
+      id: Id,
+      proof: z.strictObject({ note: text(10, 1000), link: z.optional(WebLink) }),
+      /** Staff, below the target. */
+      ending: z.optional(Ending),
+    }),
     answer: Changed,
     errors: ['conflict', 'key_reused', 'not_found'],
   }),
@@ -206,9 +230,9 @@ export const order = {
     kind: 'write',
     request: z.strictObject({
       id: Id,
-      login: text(1, 200),
+      login: line(1, 200),
       password: exact(1, 200),
-      accountName: z.optional(text(0, 100)),
+      accountName: z.optional(line(0, 100)),
       note: z.optional(text(0, 500)),
     }),
     answer: Changed,

@@ -1,4 +1,5 @@
 import { currencies } from '@boostdesk/catalogs';
+import { isStorable, toVisible } from '@boostdesk/catalogs/text';
 import * as z from 'zod/mini';
 
 /** Up to 2^31 - 1, what the database's own integers hold. */
@@ -9,8 +10,11 @@ export const Id = int(1);
 export const Instant = z.iso.datetime();
 /** Integer minor units: cents of USD and EUR. */
 export const Amount = z.int();
+/** USD or EUR (SPEC §9). */
 export const CurrencyCode = z.enum(currencies);
+/** An amount in minor units with its currency. */
 export const Money = z.strictObject({ amount: Amount, currency: CurrencyCode });
+/** How many rows a page may have: 1 to 100. */
 export const PageSize = z.int().check(z.minimum(1), z.maximum(100));
 /** The 'empty' payload of SPEC §7: no body, or an empty object. */
 export const Empty = z.strictObject({});
@@ -20,13 +24,25 @@ export const Done = z.strictObject({ ok: z.literal(true) });
 export const Person = z.strictObject({ id: Id, name: z.string(), image: z.nullable(z.string()) });
 
 /** No NUL, which the database refuses, and no half of a surrogate pair, which its JSON does. */
-export const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes('\u0000'), {
+export const storable = z.refine<string>(isStorable, {
   error: 'Remove the control character.',
 });
 /** Text that is taken as it is, such as a password; bounded in UTF-16 code units. */
 export const exact = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max), storable);
-/** Text that a person wrote: `exact`, but trimmed. */
+/** Nothing hidden, nothing that turns the reading direction (`toVisible`). */
+export const visible = z.overwrite<string>(toVisible);
+/** Text that a person wrote and others read: `exact`, but visible and trimmed. It may have several lines. */
 export const text = (min: number, max: number) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), storable);
+  z.string().check(storable, visible, z.trim(), z.minLength(min), z.maxLength(max));
+/** Words of one line, such as a name: every gap is one space. */
+export const line = (min: number, max: number) =>
+  z.string().check(
+    storable,
+    visible,
+    z.overwrite((value) => value.replace(/\s+/gu, ' ')),
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+  );
 /** Where the next page begins; made by the server, opaque to everybody else. */
 export const Cursor = exact(0, 200);

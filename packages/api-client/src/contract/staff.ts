@@ -6,6 +6,7 @@ import { Cursor, Empty, Id, Instant, int, PageSize, Person } from './shared.ts';
 /** A row of an object before or after a change: field → value, only what changed. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
 
+/** One change by staff: who, what, when, before and after. */
 export const SiteLogEntry = z.strictObject({
   id: Id,
   at: Instant,
@@ -17,6 +18,7 @@ export const SiteLogEntry = z.strictObject({
   after: Snapshot,
 });
 
+/** What staff changed. */
 export const siteLog = {
   getList: defineCall({
     name: 'siteLog.getList',
@@ -36,6 +38,7 @@ export const siteLog = {
   }),
 };
 
+/** Boosters by what they finished. */
 export const ranking = {
   getBoosters: defineCall({
     name: 'ranking.getBoosters',
@@ -60,6 +63,7 @@ export const ranking = {
   }),
 };
 
+/** The look-up of the global search: orders by number (SPEC §5, §7). */
 export const search = {
   dashboardSearch: defineCall({
     name: 'search.dashboardSearch',
@@ -75,6 +79,7 @@ export const search = {
   }),
 };
 
+/** A user's live events, for catching up after a break. */
 export const event = {
   getSince: defineCall({
     name: 'event.getSince',

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from './index.ts';
+import { calls, order } from './index.ts';
+import { line, text } from './shared.ts';
 
 /** Neither fits into the database: NUL into no text, half of a surrogate pair into no JSON. */
 const poisons = ['https://a.example/\u0000', 'https://a.example/\ud800'];
@@ -29,4 +30,59 @@ function holesIn(schema: Schema, path: string): string[] {
 
 test('no call takes what the database cannot hold: it would answer 500', () => {
   expect(calls.flatMap(({ name, request }) => holesIn(request, name))).toEqual([]);
+});
+
+/** Read by nobody but machines, or kept as it is because somebody types it elsewhere. */
+const opaque = [
+  'auth.saveUser.visitorId',
+  'serviceSlug',
+  'password',
+  'newPassword',
+  'cursor',
+  'onesignal_token',
+  'card',
+];
+
+/** Paths of what lets through words that read as something else. */
+function disguisesIn(schema: Schema, path: string): string[] {
+  if (schema instanceof z.ZodMiniObject) {
+    return Object.entries(schema.shape).flatMap(([key, part]) => disguisesIn(part as Schema, `${path}.${key}`));
+  }
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return disguisesIn(schema.def.innerType, path);
+  if (schema instanceof z.ZodMiniArray) return disguisesIn(schema.def.element, `${path}[]`);
+  const disguised = ['https://a.example/\u202Egpj.exe', 'half\u200Bword', '\u200B\u200B\u200B'];
+  return disguised
+    .map((text) => z.safeParse(schema, text))
+    .filter(({ data }) => typeof data === 'string' && /[\u202E\u200B]/.test(data))
+    .map(() => path);
+}
+
+test('no call takes words that read as something else, or nothing that looks like something', () => {
+  const found = calls.flatMap(({ name, request }) => disguisesIn(request, name));
+  expect(found.filter((path) => !opaque.some((end) => path.endsWith(end)))).toEqual([]);
+});
+
+describe('words of people', () => {
+  test.each([
+    ['a name of nothing that is seen', line(2, 40), '\u200B\u200B\u200B', undefined],
+    ['a name of two lines', line(2, 40), ' Sara \n Lund ', 'Sara Lund'],
+    ['a turned name', line(2, 40), 'Boostdesk\u202Egnul araS', 'Boostdeskgnul araS'],
+    ['lines of a note', text(0, 300), 'One\r\ntwo ', 'One\ntwo'],
+    ['an emoji of several', text(0, 300), '👩🏽‍🚀', '👩🏽‍🚀'],
+    ['Arabic', text(0, 300), 'مرحبا', 'مرحبا'],
+    ['half of a pair', text(0, 300), 'a\uD800', undefined],
+  ])('%s', (_, schema, words, expected) => {
+    expect(schema.safeParse(words).data).toBe(expected);
+  });
+
+  test.each([
+    ['https://a.example/x?y#z', true],
+    ['javascript:alert(1)', false],
+    ['https://bank.example:pw@evil.example/', false],
+    ['https://bank.example@evil.example/', false],
+  ])('a link %s is taken: %s', (link, taken) => {
+    const proof = order.complete.request.safeParse({ id: 1, proof: { note: 'A note of ten letters', link } });
+    expect(proof.success).toBe(taken);
+  });
 });

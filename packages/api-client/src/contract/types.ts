@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AccountState as AccountStateSchema } from './account.ts';
 import type {
   ChatMessage as ChatMessageSchema,
   MessageItem as MessageItemSchema,
@@ -24,16 +25,31 @@ export type ParsedRequestOf<C extends CallShape> = z.output<C['request']>;
 /** What a call answers. */
 export type AnswerOf<C extends CallShape> = z.output<C['answer']>;
 
+/** Whether an order’s account details are given, needed or erased. */
+export type AccountState = z.output<typeof AccountStateSchema>;
+/** A message of an order’s chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
+/** What a booster has earned by an order, with the share explained. Amounts in US cents. */
 export type Earning = z.output<typeof EarningSchema>;
+/** A message in the header’s list, read or not. */
 export type MessageItem = z.output<typeof MessageItemSchema>;
+/** What a customer orders; the price is the server’s to say. */
 export type OrderChoice = z.output<typeof OrderChoiceSchema>;
+/** An entry of an order’s time line. */
 export type OrderEvent = z.output<typeof OrderEventSchema>;
+/** An order in a list. */
 export type OrderRow = z.output<typeof OrderRowSchema>;
+/** An order on its page, with what the asker may see. */
 export type OrderView = z.output<typeof OrderViewSchema>;
+/** Earnings of one booster that are paid together. Amounts in US cents. */
 export type Payout = z.output<typeof PayoutSchema>;
+/** Somebody as others see them. */
 export type Person = z.output<typeof PersonSchema>;
+/** How far an order has come. */
 export type Progress = z.output<typeof ProgressSchema>;
+/** A booster’s share with every candidate for it (SPEC §6). */
 export type ShareExplanation = z.output<typeof ShareSchema>;
+/** What somebody of the staff did, with what stood before and after. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
+/** An unread message, with text and time where SPEC §3 has them. */
 export type UnreadItem = z.output<typeof UnreadItemSchema>;

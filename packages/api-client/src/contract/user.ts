@@ -4,6 +4,7 @@ import { Done, Empty, exact, Id } from './shared.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
+/** What the session holds beside the token, and its push token (SPEC §7). */
 export const user = {
   getLoyaltyRank: defineCall({
     name: 'user.getLoyaltyRank',
@@ -55,6 +56,7 @@ export const user = {
   }),
 };
 
+/** Coins, in whole coins (SPEC §7). */
 export const boostcoin = {
   getBalance: defineCall({
     name: 'boostcoin.getBalance',
@@ -84,6 +86,7 @@ const rate = <const P extends `/${string}`, const N extends `exchange.${string}`
     errors: [],
   });
 
+/** Exchange rates between the two currencies (SPEC §7, §9). */
 export const exchange = {
   usdToEur: rate('exchange.usdToEur', '/getExchangeRate/USD/EUR'),
   eurToUsd: rate('exchange.eurToUsd', '/getExchangeRate/EUR/USD'),

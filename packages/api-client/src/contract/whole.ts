@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
 import type { CallShape, Part } from './define.ts';
@@ -8,6 +9,7 @@ import { boostcoin, exchange, user } from './user.ts';
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
+  account,
   auth,
   boostcoin,
   chatMessage,
@@ -24,6 +26,7 @@ export const contract = {
   user,
 } as const satisfies Record<string, Part>;
 
+/** The whole contract as a type: part, function, entry. */
 export type Contract = typeof contract;
 /** The name of any call, `part.function`. */
 export type CallName = {

@@ -9,6 +9,24 @@ const clientFor = (handlers: FakeHandlers) => {
   const connection = { baseUrl: 'https://api.example/v1', token: () => 'a.b.c', retry: { attempts: 1 } };
   return { fake, client: createClient({ ...connection, parts: { auth, exchange, order, user }, fetch: fake.fetch }) };
 };
+const key = 'a-key-of-mine';
+const person = { id: 7, name: 'Mira', image: null };
+const at = '2026-01-02T03:04:05.000Z';
+const payoutOf = (id: number) => ({
+  payout: {
+    id,
+    booster: person,
+    status: 'paid' as const,
+    amount: 4400,
+    currency: 'USD' as const,
+    orders: 1,
+    proposedBy: person,
+    proposedAt: at,
+    paidBy: person,
+    paidAt: at,
+  },
+  earnings: [],
+});
 const choice = { serviceId: 1, currency: 'USD' as const };
 
 test('a handler gets the parsed request and what came beside it', async () => {
@@ -62,4 +80,28 @@ test('a keyed write needs its key, as on the real server', async () => {
     fake.fetch(`https://api.example${path}`, { method: 'POST', body: JSON.stringify({ booster: 1, currency: 'USD' }) });
   expect((await send('/payout/propose')).status).toBe(422);
   expect((await send('/payout/nothing')).status).toBe(404);
+});
+
+test('a keyed write that comes again with its key is answered again and done once', async () => {
+  let done = 0;
+  const fake = createFakeApi({
+    payout: {
+      pay: ({ id }) => {
+        done += 1;
+        if (done === 1) throw new FakeRefusal('closing');
+        return payoutOf(id);
+      },
+    },
+  });
+  const options = { baseUrl: 'https://api.example', token: () => 'a.b.c', fetch: fake.fetch };
+  const client = createClient({ ...options, parts: { payout: contract.payout } });
+  const pay = (id: number) => client.payout.pay({ id }, { idempotencyKey: key });
+  // A refusal is no answer to keep: the second try is the first that counts.
+  await expect(pay(1)).rejects.toMatchObject({ code: 'closing' });
+  const [one, other] = await Promise.all([pay(1), pay(1)]);
+  expect(other).toEqual(one);
+  expect(await pay(1)).toEqual(one);
+  expect(done).toBe(2);
+  await expect(pay(2)).rejects.toMatchObject({ code: 'key_reused', status: 409 });
+  expect(fake.sent).toHaveLength(5);
 });

@@ -4,6 +4,7 @@ import {
   type Contract,
   calls,
   ERROR_CODE_HEADER,
+  ERROR_DETAILS_HEADER,
   type ErrorCode,
   EXCHANGE_HEADER,
   errorStatus,
@@ -36,6 +37,7 @@ export type FakeHandlers = {
   };
 };
 
+/** A server made from the contract, without a socket. */
 export interface FakeApi {
   /** For `createClient({ fetch })`. */
   readonly fetch: typeof globalThis.fetch;
@@ -62,7 +64,11 @@ function toResponse({ code, message, fields }: FakeRefusal): Response {
   const status = errorStatus[code];
   const headers = { [ERROR_CODE_HEADER]: code };
   if (status === 422) return Response.json({ message, fields }, { status, headers });
-  return new Response(message, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+  const details = { [ERROR_DETAILS_HEADER]: new URLSearchParams(fields).toString() };
+  return new Response(message, {
+    status,
+    headers: { ...headers, ...details, 'content-type': 'text/plain; charset=utf-8' },
+  });
 }
 
 const unknownCall = (address: string) => new FakeRefusal('not_found', `The contract has no call at ${address}`);
@@ -80,11 +86,13 @@ async function readBody(call: CallShape, request: Request): Promise<unknown> {
 
 /**
  * A server made from the contract, for tests of what uses the client: no socket, no port. Requests are parsed like the
- * real server does, keyed writes need their key, and an answer that the contract does not allow is a 500 that says why.
- * It knows no rights and keeps no state: both are the handlers' business.
+ * real server does, a keyed write needs its key and is done once, and an answer that the contract does not allow is a 500 that
+ * says why. It knows no rights and no state beyond that: both are the handlers' business.
  */
 export function createFakeApi(handlers: FakeHandlers): FakeApi {
   const sent: FakeCall[] = [];
+  /** Of keyed writes: key → what was asked and answered first. */
+  const kept = new Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>();
   const byPart = handlers as Readonly<Record<string, Readonly<Record<string, AnyHandler>> | undefined>>;
 
   async function serve(request: Request): Promise<Response> {
@@ -99,14 +107,33 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     };
     const body = await readBody(call, request);
     sent.push({ ...context, request: body });
-    if (call.keyed === true && context.idempotencyKey === null) throw new FakeRefusal('invalid', 'No idempotency key.');
+    return Response.json(await (call.keyed === true ? once(call, context, body) : answerTo(call, context, body)));
+  }
+
+  async function answerTo(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
     const [part = '', name = ''] = call.name.split('.');
     const handler = byPart[part]?.[name];
     if (handler === undefined) throw unhandled(call);
     const answer = call.answer.safeParse(await handler(body, context));
-    if (answer.success) return Response.json(answer.data);
+    if (answer.success) return answer.data;
     const path = answer.error.issues[0]?.path.join('.') ?? '';
     throw new FakeRefusal('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);
+  }
+
+  /** The same key and body get the first answer again; a refusal is none. */
+  async function once(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
+    const { idempotencyKey: key } = context;
+    if (key === null) throw new FakeRefusal('invalid', 'No idempotency key.');
+    const asked = JSON.stringify([call.name, body]);
+    const first = kept.get(key);
+    if (first === undefined) {
+      const answer = answerTo(call, context, body);
+      kept.set(key, { asked, answer });
+      answer.catch(() => kept.delete(key));
+      return answer;
+    }
+    if (first.asked !== asked) throw new FakeRefusal('key_reused');
+    return first.answer;
   }
 
   const fetch: typeof globalThis.fetch = (input, init) =>

@@ -1,0 +1,135 @@
+import { settlements } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { OrderView, refundTargets } from './order-shapes.ts';
+import { Id, Instant, int, Person, text } from './shared.ts';
+
+const Changed = z.strictObject({ order: OrderView });
+
+/** Why somebody stepped in: the site log keeps it, and the time line shows it to both sides. */
+export const Reason = text(3, 300);
+const WithReason = z.strictObject({ id: Id, reason: Reason });
+
+/** Who gets what when an order ends before its target. */
+export const Ending = z.strictObject({
+  reason: Reason,
+  settlement: z.enum(settlements),
+  refundTo: z.enum(refundTargets),
+  /** What the screen showed, in minor units of the order's currency: where the order has moved on since, nothing is done. */
+  figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(0) }),
+});
+
+/** What staff do to an order, and how it is given back. */
+export const orderDesk = {
+  withdraw: defineCall({
+    name: 'order.withdraw',
+    method: 'POST',
+    path: '/order/withdraw',
+    summary: 'The customer takes an unpaid order back; it goes to the archive.',
+    source: 'Boostdesk',
+    right: 'order.withdraw',
+    kind: 'write',
+    request: z.strictObject({ id: Id }),
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  drop: defineCall({
+    name: 'order.drop',
+    method: 'POST',
+    path: '/order/drop',
+    summary: 'Its booster gives an order back to the board; what was logged stays.',
+    source: 'Boostdesk',
+    right: 'order.drop',
+    kind: 'write',
+    request: WithReason,
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  getAssignable: defineCall({
+    name: 'order.getAssignable',
+    method: 'POST',
+    path: '/order/getAssignable',
+    summary:
+      'The boosters whose games and platforms an awaiting order fits, those with the fewest running orders first.',
+    source: 'Boostdesk',
+    right: 'order.assign',
+    kind: 'read',
+    request: z.strictObject({ id: Id }),
+    answer: z.array(z.strictObject({ booster: Person, trial: z.boolean(), running: z.int() })),
+    errors: ['conflict', 'not_found'],
+  }),
+  assign: defineCall({
+    name: 'order.assign',
+    method: 'POST',
+    path: '/order/assign',
+    summary: 'Gives an awaiting order to a booster whom it fits.',
+    source: 'Boostdesk',
+    right: 'order.assign',
+    kind: 'write',
+    request: z.strictObject({ id: Id, booster: Id, reason: Reason }),
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  unassign: defineCall({
+    name: 'order.unassign',
+    method: 'POST',
+    path: '/order/unassign',
+    summary: 'Takes an order from its booster and puts it back on the board; what was logged stays.',
+    source: 'Boostdesk',
+    right: 'order.unassign',
+    kind: 'write',
+    request: WithReason,
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  suspend: defineCall({
+    name: 'order.suspend',
+    method: 'POST',
+    path: '/order/suspend',
+    summary: 'Stops an order until staff resume it; its deadline stands still.',
+    source: 'Boostdesk',
+    right: 'order.suspend',
+    kind: 'write',
+    request: WithReason,
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  resume: defineCall({
+    name: 'order.resume',
+    method: 'POST',
+    path: '/order/resume',
+    summary: 'Lets a suspended order go on in the status that it had.',
+    source: 'Boostdesk',
+    right: 'order.resume',
+    kind: 'write',
+    request: WithReason,
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  extendDeadline: defineCall({
+    name: 'order.extendDeadline',
+    method: 'POST',
+    path: '/order/extendDeadline',
+    summary: 'Gives an order more time.',
+    source: 'Boostdesk',
+    right: 'order.extendDeadline',
+    kind: 'write',
+    request: z.strictObject({ id: Id, deadline: Instant, reason: Reason }),
+    answer: Changed,
+    errors: ['conflict', 'not_found'],
+  }),
+  cancel: defineCall({
+    name: 'order.cancel',
+    method: 'POST',
+    path: '/order/cancel',
+    summary:
+      'Ends an order before it is complete: refund, earning and what is kept are booked, and it goes to the archive.',
+    source: 'Boostdesk',
+    right: 'order.cancel',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id, ending: Ending }),
+    answer: Changed,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+};
