@@ -31,6 +31,7 @@ export interface SocketSettings {
   readonly auth: (give: (credentials: { token: string | null }) => void) => void;
 }
 
+/** Where the line goes, in whose name, and what becomes of what it brings. */
 export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
   /** Origin of the socket server; the page's own where it is ''. */
   readonly url: string;
@@ -56,6 +57,7 @@ export type RequestResult<N extends ClientEventName> =
   | ClientEventAck<N>
   | { readonly ok: false; readonly code: LocalRefusal; readonly message: string };
 
+/** The line to the server, open until it is closed or the session ends. */
 export interface Channel {
   readonly status: () => ChannelStatus;
   /** Calls with every change; the answer ends it. */

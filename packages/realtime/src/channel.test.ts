@@ -203,6 +203,53 @@ describe('connecting', () => {
     expect(seen).toEqual(['connecting', 'offline', 'online', 'offline']);
   });
 
+  it('brings what comes over the line to its handler', async () => {
+    const channel = open();
+    socket.up();
+    socket.send('newMessage', wireEvent('newMessage', 'a', null).payload);
+    socket.send('nonsense', {});
+    await settle();
+    expect(routed).toEqual(['a']);
+    expect(channel.counts()).toMatchObject({ routed: 1, unknown: 1 });
+    expect(channel.seq()).toBe(7);
+  });
+
+  it('asks no more for what an earlier connection was refused', async () => {
+    open();
+    const answers: ((answer: unknown) => void)[] = [];
+    socket.answer = () => new Promise((resolve) => answers.push(resolve));
+    socket.up();
+    socket.down();
+    socket.up();
+    answers[1]?.({ ok: true, joined: [] });
+    answers[0]?.({ ok: false, code: 'too_many', message: '' });
+    await settle();
+    clock.pass(60_000);
+    expect(socket.emitted).toHaveLength(2);
+  });
+
+  it('asks no more after close, whatever is answered then', async () => {
+    const channel = open();
+    let answer: ((value: unknown) => void) | undefined;
+    socket.answer = () => new Promise((resolve) => (answer = resolve));
+    socket.up();
+    channel.close();
+    answer?.({ ok: false, code: 'too_many', message: '' });
+    await settle();
+    expect({ asked, pending: clock.pending() }).toEqual({ asked: [], pending: [] });
+  });
+
+  it.each([
+    [0, 500],
+    [0.5, 1000],
+    [1, 1500],
+  ])('spreads its own attempts by half of the delay: %d gives %d ms', (random, delay) => {
+    open({ random: () => random });
+    socket.up();
+    socket.down(false);
+    expect(clock.pending()).toEqual([delay]);
+  });
+
   it('leaves reconnecting to socket.io where that goes on by itself', () => {
     open();
     socket.refuse(undefined, true);
@@ -231,11 +278,20 @@ describe('connecting', () => {
     const channel = open({ onSessionEnded: () => ended++ });
     socket.refuse({ code: 'session_ended' });
     clock.pass(60_000);
-    expect({ ended, connects: socket.connects, status: channel.status() }).toEqual({
+    expect({ ended, connects: socket.connects, disconnects: socket.disconnects, status: channel.status() }).toEqual({
       ended: 1,
       connects: 0,
+      disconnects: 1,
       status: 'offline',
     });
+    socket.down(false);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('stops for good also where nobody wants to know', () => {
+    const channel = open();
+    socket.refuse({ code: 'session_ended' });
+    expect([channel.status(), clock.pending()]).toEqual(['offline', []]);
   });
 
   it('routes nothing and asks nothing after close', async () => {
@@ -274,7 +330,7 @@ describe('requests', () => {
 
   it('are refused at once while the line is down, and kept by nobody', async () => {
     const channel = open();
-    expect(await channel.request('message', message)).toMatchObject({ ok: false, code: 'offline' });
+    expect(await channel.request('message', message)).toEqual({ ok: false, code: 'offline', message: '' });
     expect(socket.emitted).toEqual([]);
   });
 

@@ -106,9 +106,7 @@ export function createChannel(options: ChannelOptions): Channel {
     refusals = 0;
     become('online');
     // What happens between joining and asking is then in both, and the router drops one.
-    void join().then(() => {
-      if (!closed) router.catchUp();
-    });
+    void join().then(router.catchUp);
   });
   socket.on('disconnect', () => {
     cancelJoin?.();
@@ -139,7 +137,8 @@ export function createChannel(options: ChannelOptions): Channel {
     request: request as Channel['request'],
     setRooms(next) {
       rooms = next;
-      if (socket.connected) void join();
+      // While the line is down this asks nobody: the next connect does.
+      void join();
     },
     counts: router.counts,
     seq: router.seq,

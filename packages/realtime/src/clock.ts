@@ -6,6 +6,7 @@ export interface Clock {
   readonly after: (ms: number, task: () => void) => () => void;
 }
 
+/** The machine's own time and timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, task) => {

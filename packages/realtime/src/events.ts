@@ -2,11 +2,14 @@ import { type ServerEventName, type ServerEventPayload, serverEvents } from './c
 
 /** `newOrderNotification` is an older name of `newOrder` and arrives as that, so nobody handles it twice. */
 export type EventName = Exclude<ServerEventName, 'newOrderNotification'>;
+/** What an event carries, parsed. */
 export type EventPayload<N extends EventName> = ServerEventPayload<N>;
 /** An event of one of the given names, told apart by its name. */
 export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; readonly payload: EventPayload<K> } }[N];
+/** An event of any kind. */
 export type AnyEvent = EventOf<EventName>;
 
+/** What came over the wire, or why it is none of ours. */
 export type ParsedEvent =
   | { readonly ok: true; readonly event: AnyEvent }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };

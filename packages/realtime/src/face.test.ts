@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
+import * as alerts from './alerts/index.ts';
 import * as contract from './contract/index.ts';
+import * as inbox from './inbox/index.ts';
 import * as face from './index.ts';
 import * as outbox from './outbox/index.ts';
+import * as tabs from './tabs/index.ts';
 
 it('shows these names and no others', () => {
   expect(Object.keys(face).sort()).toEqual([
     'SOCKET_SETTINGS',
-    'alertFor',
     'createChannel',
-    'createLeader',
-    'createPresence',
     'createRouter',
-    'openTabLine',
     'systemClock',
     'yieldToPage',
   ]);
@@ -24,7 +23,11 @@ it('shows these names and no others', () => {
     'parseRoom',
     'serverEventNames',
     'serverEvents',
+    'sessionRooms',
     'userRoom',
   ]);
+  expect(Object.keys(alerts).sort()).toEqual(['alertFor', 'alertNames', 'alertParts', 'orderOf']);
+  expect(Object.keys(inbox).sort()).toEqual(['createInbox']);
+  expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabLine']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

@@ -30,6 +30,7 @@ export type FetchSince = (seq: number | null) => Promise<Missed>;
  */
 export type StaleReason = 'first' | 'gone' | 'reset';
 
+/** What became of the events so far. */
 export interface RouterCounts {
   readonly routed: number;
   /** Dropped: came before. */
@@ -42,6 +43,7 @@ export interface RouterCounts {
   readonly failed: number;
 }
 
+/** Whom the events are brought to, and where missed ones are fetched. */
 export interface RouterOptions {
   readonly handlers: Handlers;
   readonly fetchSince: FetchSince;
@@ -58,6 +60,7 @@ export interface RouterOptions {
   readonly memory?: number;
 }
 
+/** Brings events to their handlers, each once and in order. */
 export interface Router {
   /** Takes what came; routes it in a later turn, in order. */
   readonly receive: (name: string, payload: unknown) => void;

@@ -92,6 +92,21 @@ describe('what arrives', () => {
     expect(router.counts()).toMatchObject({ routed: 2, failed: 1 });
   });
 
+  it('goes on after a handler that throws where nobody wants to know', async () => {
+    const routed: string[] = [];
+    const handlers = {
+      ...notingHandlers(routed),
+      orderUpdated: () => {
+        throw new Error('boom');
+      },
+    };
+    const { router } = setUp({ handlers });
+    router.receive('orderUpdated', wireEvent('orderUpdated', 'a', null).payload);
+    router.receive('newMessage', wireEvent('newMessage', 'b', null).payload);
+    await settle();
+    expect(routed).toEqual(['b']);
+  });
+
   it('remembers so many ids and no more', async () => {
     const { router, routed } = setUp({ memory: 2 });
     for (const id of ['a', 'b', 'a', 'c', 'a']) router.receive('newMessage', wireEvent('newMessage', id, null).payload);
@@ -99,12 +114,13 @@ describe('what arrives', () => {
     expect(routed).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('routes nothing after close', async () => {
-    const { router, routed, live } = setUp();
+  it('routes and asks nothing after close', async () => {
+    const { router, routed, asked, clock, live } = setUp();
     router.receive('newMessage', wireEvent('newMessage', 'a', null).payload);
     router.close();
     await live(1);
-    expect(routed).toEqual([]);
+    router.catchUp();
+    expect({ routed, asked, pending: clock.pending() }).toEqual({ routed: [], asked: [], pending: [] });
   });
 });
 
@@ -144,11 +160,51 @@ describe('10 000 events at once', () => {
   });
 });
 
+it('10 000 events that were missed are replayed in slices as well', async () => {
+  const clock = createHandClock();
+  const tasks: (() => void)[] = [];
+  let status = 0;
+  const router = createRouter({
+    handlers: {
+      ...notingHandlers([]),
+      orderUpdated: (payload) => {
+        clock.pass(1);
+        status = payload.status;
+      },
+    },
+    seq: 0,
+    fetchSince: async () => {
+      const events = Array.from({ length: 10_000 }, (_, n) => {
+        const { name, payload } = wireEvent('orderUpdated', `${n + 1}`, n + 1);
+        return { name, payload: { ...payload, status: n + 1 } };
+      });
+      return { events, last: 10_000, complete: true };
+    },
+    clock,
+    schedule: (task) => tasks.push(task),
+  });
+  router.catchUp();
+  await settle();
+  let longest = 0;
+  for (let task = tasks.shift(); task; task = tasks.shift()) {
+    const start = clock.now();
+    task();
+    longest = Math.max(longest, clock.now() - start);
+  }
+  expect({ status, seq: router.seq(), routed: router.counts().routed }).toEqual({
+    status: 10_000,
+    seq: 10_000,
+    routed: 10_000,
+  });
+  expect(longest).toBeLessThanOrEqual(9);
+});
+
 describe('sequence numbers', () => {
   it('are not known at first: the last one is asked for, the past is not told again', async () => {
     const { router, routed, stale, asked, live } = setUp();
     router.catchUp();
     await live(41);
+    expect(routed).toEqual(['41']);
     await asked[0]?.answer({ events: kept(1, 2), last: 41, complete: true });
     await live(42);
     expect(asked.map((one) => one.seq)).toEqual([null]);
@@ -234,6 +290,15 @@ describe('sequence numbers', () => {
     await asked[2]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
     expect(routed).toEqual(['3', '4', '2']);
     expect(router.seq()).toBe(4);
+  });
+
+  it('lets events through as well while a gap is asked for again', async () => {
+    const { routed, asked, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    await asked[0]?.fail();
+    clock.pass(1000);
+    await live(4, 6);
+    expect({ routed, asked: asked.length }).toEqual({ routed: ['3', '4', '6'], asked: 2 });
   });
 
   it('waits no longer than 5 s for a fetch', async () => {

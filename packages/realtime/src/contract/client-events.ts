@@ -1,4 +1,5 @@
 import type { Action } from '@boostdesk/auth';
+import { isStorable, toVisible } from '@boostdesk/catalogs/text';
 import * as z from 'zod/mini';
 
 /** Up to 2^31 - 1, what the database's own integers hold. */
@@ -34,7 +35,8 @@ export const clientEvents = {
   message: {
     right: 'chat.send',
     payload: z.strictObject({
-      msg: z.string().check(z.minLength(1), z.maxLength(4000)),
+      /** What a call's text is: nothing hidden in it, nothing that turns its direction, and something left to read. */
+      msg: z.string().check(z.refine(isStorable), z.overwrite(toVisible), z.trim(), z.minLength(1), z.maxLength(4000)),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
       /** UUID made by the sender; the same one twice is one message. */
@@ -45,14 +47,17 @@ export const clientEvents = {
       Refused,
     ]),
   },
-  /** Pauses an order or lets it go on. */
+  /** Pauses an order or lets it go on; the server asks for the right to do the one or the other, `order.pause` or `order.unpause`. */
   orderNotification: {
-    right: 'order.pause',
+    right: 'signedIn',
     payload: z.strictObject({ type: z.enum(['Pause', 'Unpause']), id: Id }),
     ack: z.union([z.object({ ok: z.literal(true) }), Refused]),
   },
 } as const satisfies Record<string, ClientEventShape>;
 
+/** What a client may ask: `create`, `message` or `orderNotification`. */
 export type ClientEventName = keyof typeof clientEvents;
+/** What goes with it. */
 export type ClientEventPayload<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['payload']>;
+/** How the server acknowledges it: done, or refused with a code. */
 export type ClientEventAck<N extends ClientEventName> = z.infer<(typeof clientEvents)[N]['ack']>;

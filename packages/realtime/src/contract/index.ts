@@ -11,7 +11,9 @@ export {
   type ParsedRoom,
   parseRoom,
   type Room,
+  type RoomSeeker,
   STAFF_ROOM,
+  sessionRooms,
   userRoom,
 } from './rooms.ts';
 export {

@@ -1,3 +1,5 @@
+import { isCustomer, isStaff, type Role } from '@boostdesk/auth';
+
 /** Every non-customer hears the board here (SPEC §6). */
 export const BOOSTERS_ROOM = 'boostersRoom';
 /** Pause and Unpause of all orders, for non-customers whose order notifications are on (SPEC §6). */
@@ -9,8 +11,32 @@ export const userRoom = (user: number) => `user${user}` as const;
 /** Chat and changes of one order. */
 export const chatRoom = (order: number) => `order${order}` as const;
 
+/** The name of a room, as it is joined. */
 export type Room = typeof BOOSTERS_ROOM | typeof ORDER_ROOM | typeof STAFF_ROOM | `user${number}` | `order${number}`;
 
+/** Whoever asks for rooms. */
+export interface RoomSeeker {
+  /** 0 is nobody. */
+  readonly id: number;
+  readonly role: Role;
+  /** The employee's `order_notification`; null for whoever is no employee, and then it is on. */
+  readonly orderNotification: boolean | null;
+}
+
+/**
+ * The rooms that a session asks for (SPEC §6): its own; non-customers the boosters' room, and the orders' room while order
+ * notifications are on; staff, by a rule of ours, their own room too. What is granted, the server decides by the table of rights.
+ */
+export function sessionRooms({ id, role, orderNotification }: RoomSeeker): readonly Room[] {
+  if (id === 0) return [];
+  const own = userRoom(id);
+  if (isCustomer({ role })) return [own];
+  const orders = orderNotification === false ? [] : ([ORDER_ROOM] as const);
+  const staff = isStaff({ role }) ? ([STAFF_ROOM] as const) : [];
+  return [own, BOOSTERS_ROOM, ...orders, ...staff];
+}
+
+/** What a room's name says. */
 export type ParsedRoom =
   | { readonly kind: 'boosters' }
   | { readonly kind: 'staff' }

@@ -28,8 +28,8 @@ export const serverEvents = {
     params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
     createdAt: Instant,
   }),
-  /** An order was paused or goes on (SPEC §3). */
-  orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id }),
+  /** An order was paused or goes on (SPEC §3); `by` is ours: whose act it was. */
+  orderNotification: z.object({ ...envelope, type: z.enum(['Pause', 'Unpause']), id: Id, by: z.optional(Id) }),
   /** An order came onto the board (SPEC §3); `id` is ours. */
   newOrder: z.object({
     ...envelope,
@@ -50,7 +50,13 @@ export const serverEvents = {
   }),
   /** A message waits for its receiver (SPEC §3): `to` is a user, `id` an order. */
   newMessage: z.object({ ...envelope, to: Id, id: Id }),
-  newNotification: z.object({ ...envelope, users: z.array(Id), message: z.string() }),
+  /** A general notification (SPEC §3); `order` is ours: the one that it speaks of, if any. */
+  newNotification: z.object({
+    ...envelope,
+    users: z.array(Id),
+    message: z.string(),
+    order: z.optional(z.nullable(Id)),
+  }),
   /** Somebody is looking at an order of the board until then. */
   lockinInit: z.object({ ...envelope, id: Id, booster: Booster, until: Instant }),
   /** The order was taken, or let go again. */
@@ -65,10 +71,13 @@ export const serverEvents = {
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
 } as const satisfies Record<string, z.ZodMiniType>;
 
+/** The name of anything that the server sends. */
 export type ServerEventName = keyof typeof serverEvents;
+/** What an event carries. */
 export type ServerEventPayload<N extends ServerEventName> = z.infer<(typeof serverEvents)[N]>;
 /** One event of any kind, told apart by its name. */
 export type ServerEvent = {
   [N in ServerEventName]: { readonly name: N; readonly payload: ServerEventPayload<N> };
 }[ServerEventName];
+/** All of them, for whoever subscribes to each. */
 export const serverEventNames = Object.keys(serverEvents) as ServerEventName[];

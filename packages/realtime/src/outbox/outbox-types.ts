@@ -1,7 +1,7 @@
 import type { RequestResult } from '../channel-types.ts';
 import type { Clock } from '../clock.ts';
 import type { ClientEventPayload } from '../contract/client-events.ts';
-import type { TabLine } from '../tab-line.ts';
+import type { TabLine } from '../tabs/tab-line.ts';
 
 /** A message that the server has not taken yet, as it is kept. */
 export interface KeptMessage {
@@ -18,6 +18,7 @@ export interface KeptMessage {
   readonly failure: OutboxFailure | null;
 }
 
+/** Why a message is not sent. */
 export interface OutboxFailure {
   readonly code: string;
   /** A sentence that may be shown; '' where there is none. */
@@ -34,8 +35,10 @@ export interface OutboxStore {
   readonly remove: (place: number) => Promise<void>;
 }
 
+/** `waiting` for its turn or the line, `sending` now, or `failed` until its author decides. */
 export type OutboxState = 'waiting' | 'sending' | 'failed';
 
+/** A message that the server has not taken, with where it stands. */
 export interface OutboxMessage extends KeptMessage {
   readonly state: OutboxState;
 }
@@ -49,6 +52,7 @@ export interface SentMessage {
   readonly createdAt: string;
 }
 
+/** Whose messages, where they are kept, and what sends them. */
 export interface OutboxOptions {
   readonly user: number;
   readonly store: OutboxStore;
@@ -66,6 +70,7 @@ export interface OutboxOptions {
   readonly tabs?: TabLine;
 }
 
+/** A user's messages on their way to the server. */
 export interface Outbox {
   /** Keeps the message and sends it as soon as those before it in its room are through. */
   readonly add: (room: string, msg: string) => Promise<OutboxMessage>;

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestResult } from '../channel-types.ts';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
@@ -177,6 +177,70 @@ describe('a reload', () => {
   });
 });
 
+describe('in a browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const taken: OutboxOptions['send'] = async () => ({ ok: true, id: 1, seqInOrder: 1, createdAt: 'now' });
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+  it('messages have ids of their own, the time of now, and are sent under a lock of their user and room', async () => {
+    const locked: string[] = [];
+    const request = (name: string, task: () => Promise<void>) => {
+      locked.push(name);
+      return task();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send: taken });
+    await outbox.ready;
+    const before = Date.now();
+    const [one, other] = [await outbox.add('order9', 'a'), await outbox.add('order9', 'b')];
+    await settle();
+    expect([one.clientId, other.clientId]).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
+    expect(one.clientId).not.toBe(other.clientId);
+    expect(one.at).toBeGreaterThanOrEqual(before);
+    expect(new Set(locked)).toEqual(new Set(['boostdesk-outbox-5-order9']));
+    expect(outbox.messages()).toEqual([]);
+  });
+
+  it.each([
+    ['without locks, as on a plain-http page', {}],
+    ['without a navigator, as in a service', undefined],
+  ])('they are sent %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send: taken });
+    await outbox.add('order9', 'a');
+    await settle();
+    expect(outbox.messages()).toEqual([]);
+  });
+});
+
+it('a store or a lock that fails loses nothing: it is tried again', async () => {
+  const memory = createMemoryStore();
+  let broken = false;
+  const store: OutboxStore = {
+    ...memory,
+    all: () => (broken ? Promise.reject(new Error('InvalidStateError')) : memory.all()),
+  };
+  let refusals = 1;
+  const lock: OutboxOptions['lock'] = async (_, task) => {
+    if (refusals-- > 0) throw new Error('The lock was stolen.');
+    broken = refusals === -1;
+    await task();
+  };
+  const { outbox, clock, server } = setUp({ store, lock });
+  await outbox.add('order9', 'a');
+  await settle();
+  expect([server.log, clock.pending()]).toEqual([[], [1000]]);
+  clock.pass(1000);
+  await settle();
+  expect([server.log, clock.pending()]).toEqual([[], [2000]]);
+  broken = false;
+  clock.pass(2000);
+  await settle();
+  expect(server.of('order9')).toEqual(['a']);
+});
+
 describe('two tabs', () => {
   it('see the same list, and with a lock send each message once', async () => {
     const store = createMemoryStore();
@@ -259,6 +323,27 @@ describe('the store', () => {
       await store.add({ clientId: 'a', user: 5, room: 'order9', msg: 'hi', at: 1, failure: null });
       expect(await store.all()).toMatchObject([{ place: 1, msg: 'hi' }]);
     }
+  });
+
+  it('is memory where the database does not open, as when its disk is full', async () => {
+    const request: Partial<IDBOpenDBRequest> = { error: new DOMException('full', 'QuotaExceededError') };
+    const opening = openOutboxStore({ open: () => request } as unknown as IDBFactory);
+    request.onerror?.call(request as IDBOpenDBRequest, new Event('error'));
+    const store = await opening;
+    expect(await store.add(kept('a'))).toMatchObject({ place: 1 });
+    expect(await store.all()).toHaveLength(1);
+  });
+
+  it('makes way for a newer version of the page', async () => {
+    const factory = new IDBFactory();
+    const old = await openOutboxStore(factory);
+    await old.add(kept('a'));
+    const upgraded = new Promise<IDBDatabase>((resolve, reject) => {
+      const request = factory.open('boostdesk-outbox', 2);
+      request.onsuccess = () => resolve(request.result);
+      request.onblocked = () => reject(new Error('The old page stands in the way.'));
+    });
+    expect((await upgraded).version).toBe(2);
   });
 
   it('survives the page: another opening finds what was kept, changed and removed', async () => {

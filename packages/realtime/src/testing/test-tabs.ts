@@ -1,4 +1,4 @@
-import type { TabLine } from '../tab-line.ts';
+import type { TabLine } from '../tabs/tab-line.ts';
 
 /** Lines between tabs that live in the test; `open` makes one more tab. */
 export function createTestTabs(): { readonly open: () => TabLine } {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Clock, systemClock } from './clock.ts';
-import { createListeners } from './listeners.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { createListeners } from '../listeners.ts';
 import type { TabLine } from './tab-line.ts';
 
 /** What each tab of this browser says of itself, in numbers; a tab that says nothing has no note. */
@@ -13,11 +13,13 @@ export interface TabNotes {
   readonly close: () => void;
 }
 
+/** What one tab says. */
 export interface TabNote {
   readonly tab: string;
   readonly note: readonly number[];
 }
 
+/** How a tab reaches the others. */
 export interface TabNotesOptions {
   /** A line of these notes alone: nothing else may be posted on it. */
   readonly line: TabLine;

@@ -1,5 +1,5 @@
-import { type Clock, systemClock } from './clock.ts';
-import { createListeners } from './listeners.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { createListeners } from '../listeners.ts';
 import type { TabLine } from './tab-line.ts';
 import { createTabNotes, type TabNote } from './tab-notes.ts';
 
@@ -8,6 +8,7 @@ export interface LocksLike {
   request: (name: string, options: { signal: AbortSignal }, task: () => Promise<void>) => Promise<unknown>;
 }
 
+/** What is led, and how the tabs agree on it. */
 export interface LeaderOptions {
   /** What is led, such as 'boostdesk-sound-5': the same in all tabs of a user. */
   readonly name: string;

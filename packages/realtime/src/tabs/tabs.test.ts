@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHandClock, settle } from '../testing/hand-clock.ts';
+import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
 import { createPresence } from './presence.ts';
 import { openTabLine } from './tab-line.ts';
-import { createHandClock, settle } from './testing/hand-clock.ts';
-import { createTestTabs } from './testing/test-tabs.ts';
 
 describe('presence', () => {
   function setUp() {
@@ -20,9 +20,26 @@ describe('presence', () => {
     a.view([1]);
     b.view([2, 3]);
     expect([...a.viewing()].sort()).toEqual([1, 2, 3]);
-    b.view([]);
+    b.view(null);
     expect([...a.viewing()]).toEqual([1]);
     expect([...b.viewing()]).toEqual([1]);
+  });
+
+  it('knows of a visible tab that shows no order, and of none where all are hidden', () => {
+    const { open } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    const onScreen = [a.isOnScreen()];
+    for (const [tab, orders] of [
+      [b, []],
+      [b, null],
+      [a, [1]],
+      [a, null],
+    ] as const) {
+      tab?.view(orders);
+      onScreen.push(a.isOnScreen());
+    }
+    expect(onScreen).toEqual([false, true, false, true, false]);
+    expect([...b.viewing()]).toEqual([]);
   });
 
   it('is told to a tab that opens later', () => {
@@ -64,6 +81,80 @@ describe('presence', () => {
     expect(await heard).toEqual({ hello: 1 });
     one.close();
     two.close();
+  });
+});
+
+describe('the line between tabs', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is heard by the others until they listen no longer', async () => {
+    const [one, two, three] = [openTabLine('talk'), openTabLine('talk'), openTabLine('talk')];
+    const heard: unknown[] = [];
+    let stop: (() => void) | undefined;
+    await new Promise<void>((first) => {
+      stop = two.listen((data) => {
+        heard.push(data);
+        first();
+      });
+      one.post(1);
+    });
+    stop?.();
+    await new Promise((second) => {
+      three.listen(second);
+      one.post(2);
+    });
+    await settle();
+    expect(heard).toEqual([1]);
+    for (const line of [one, two, three]) line.close();
+  });
+
+  it('leads nowhere where there is no BroadcastChannel, and harms nobody', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const line = openTabLine('nobody');
+    const heard: unknown[] = [];
+    const stop = line.listen((data) => heard.push(data));
+    line.post(1);
+    stop();
+    line.close();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the leader without a choice of its own', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("takes the browser's Web Locks", async () => {
+    const asked: string[] = [];
+    const locks: LocksLike = {
+      request: (name, _, task) => {
+        asked.push(name);
+        return task();
+      },
+    };
+    vi.stubGlobal('navigator', { locks });
+    const leader = createLeader({ name: 'sound', line: () => createTestTabs().open() });
+    leader.compete();
+    await settle();
+    expect([asked, leader.isLeader()]).toEqual([['sound'], true]);
+    leader.close();
+  });
+
+  it.each([
+    ['no locks', {}],
+    ['no navigator', undefined],
+  ])('agrees over the line where there are %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const clock = createHandClock();
+    const leader = createLeader({ name: 'sound', line: createTestTabs().open, clock });
+    leader.compete();
+    clock.pass(1000);
+    expect(leader.isLeader()).toBe(true);
+    leader.close();
+    expect(clock.pending()).toEqual([]);
   });
 });
 

@@ -1,0 +1,491 @@
+import { fitsEmployee, ROLE, roles } from '@boostdesk/auth';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alertEvent } from '../testing/fixtures.ts';
+import { alertFor } from './alert-for.ts';
+import {
+  type AlertContext,
+  type AlertEvent,
+  type AlertName,
+  type AlertPart,
+  type AlertRule,
+  type AlertSettings,
+  type AlertVerdict,
+  alertNames,
+  alertParts,
+} from './alert-types.ts';
+
+const allOn: AlertSettings = {
+  showNotifications: true,
+  orderToasts: true,
+  soundsOn: true,
+  volume: 100,
+  pushOn: true,
+  wishes: {},
+};
+const employee = { trial: false, games: null, platforms: ['PC'] };
+/** A booster with everything on and no tab in sight. */
+const booster: AlertContext = {
+  user: { id: 5, role: ROLE.booster, employee },
+  settings: allOn,
+  viewing: new Set(),
+  onScreen: false,
+};
+const customer: AlertContext = { ...booster, user: { id: 5, role: ROLE.customer, employee: null } };
+const set = (changed: Partial<AlertSettings>, context = booster): AlertContext => ({
+  ...context,
+  settings: { ...context.settings, ...changed },
+});
+const works = (changed: object, role = booster.user.role): AlertContext => ({
+  ...booster,
+  user: { id: 5, role, employee: { ...employee, ...changed } },
+});
+const looking = (order: number): AlertContext => ({ ...booster, viewing: new Set([order]) });
+const partsOf = (verdict: AlertVerdict) => alertParts.filter((part) => verdict[part] !== null);
+
+const toasts: [string, AlertEvent, object][] = [
+  [
+    'pause',
+    alertEvent('orderNotification', { id: 12 }),
+    { title: 'Pause', text: 'Order 12 has been paused', style: 'error' },
+  ],
+  [
+    'unpause',
+    alertEvent('orderNotification', { type: 'Unpause' }),
+    { title: 'Unpause', text: 'has been unpaused', style: 'success' },
+  ],
+  [
+    'order',
+    alertEvent('newOrder', { platform: 'PC', server: 'EU-West', purchase: 'Gold' }),
+    { title: 'New order', text: 'Gold [PC EU-West]', style: 'info' },
+  ],
+  [
+    'order without platform',
+    alertEvent('newOrder', { platform: null, server: 'EU-West', purchase: 'Gold' }),
+    { title: 'New order', text: 'Gold [EU-West]', style: 'info' },
+  ],
+  [
+    'order with an empty server',
+    alertEvent('newOrder', { platform: 'PC', server: '', purchase: 'Gold' }),
+    { title: 'New order', text: 'Gold [PC]', style: 'info' },
+  ],
+  [
+    'order without either',
+    alertEvent('newOrder', { platform: null, server: null, purchase: 'Gold' }),
+    { title: 'New order', text: 'Gold', style: 'info' },
+  ],
+  [
+    'notification',
+    alertEvent('newNotification', { message: 'Hi' }),
+    { title: 'New notification', text: 'Hi', style: 'error' },
+  ],
+  [
+    'message',
+    alertEvent('newMessage', { id: 12 }),
+    { title: 'New message', text: 'New message received on order 12', style: 'warning' },
+  ],
+];
+
+describe('the toasts of SPEC §8', () => {
+  it.each(toasts)('says %s word for word and stays', (_, event, toast) => {
+    expect(alertFor(event, booster).toast).toMatchObject({ ...toast, sticky: true });
+  });
+
+  it.each<[string, AlertEvent, string | null]>([
+    ['a pause', alertEvent('orderNotification', { id: 12 }), 'orderNotification 12'],
+    ['its end', alertEvent('orderNotification', { id: 12, type: 'Unpause' }), 'orderNotification 12'],
+    ['another order’s pause', alertEvent('orderNotification', { id: 13 }), 'orderNotification 13'],
+    ['a notification on an order', alertEvent('newNotification', { order: 12 }), 'newNotification 12'],
+    ['one on none', alertEvent('newNotification', { order: null }), null],
+    ['one of an older server', alertEvent('newNotification'), null],
+  ])('has %s take the place of what was said of the same before', (_, event, tag) => {
+    expect(alertFor(event, booster).toast?.tag).toBe(tag);
+  });
+});
+
+describe('the push', () => {
+  it.each<[string, AlertEvent, object]>([
+    [
+      'a pause names its order',
+      alertEvent('orderNotification', { id: 12 }),
+      { title: 'Pause', body: 'Order 12 has been paused', tag: 'orderNotification 12', order: 12 },
+    ],
+    [
+      'an unpause names its order too, and takes the place of the pause',
+      alertEvent('orderNotification', { id: 12, type: 'Unpause' }),
+      { title: 'Unpause', body: 'Order 12 has been unpaused', tag: 'orderNotification 12', order: 12 },
+    ],
+    [
+      'a new order leads there',
+      alertEvent('newOrder', { id: 12, platform: 'PC', server: null, purchase: 'Gold' }),
+      { title: 'New order', body: 'Gold [PC]', tag: 'newOrder 12', order: 12 },
+    ],
+    [
+      'a message replaces the one before on the same order',
+      alertEvent('newMessage', { id: 12 }),
+      { title: 'New message', body: 'New message received on order 12', tag: 'newMessage 12', order: 12 },
+    ],
+    [
+      'a notification on an order leads there, and the last one stands',
+      alertEvent('newNotification', { order: 12, message: 'Hi' }),
+      { title: 'New notification', body: 'Hi', tag: 'newNotification 12', order: 12 },
+    ],
+    [
+      'every other notification stands by itself and leads nowhere',
+      alertEvent('newNotification', { eventId: 'n7', message: 'Hi' }),
+      { title: 'New notification', body: 'Hi', tag: 'newNotification n7', order: null },
+    ],
+  ])('says of %s what the device shows', (_, event, push) => {
+    expect(alertFor(event, booster).push).toEqual(push);
+  });
+});
+
+const all = ['toast', 'sound', 'push'];
+const silentKind = ['toast', 'push'];
+const rows: [string, AlertEvent, AlertContext, string[]][] = [
+  ['a pause, everything on', alertEvent('orderNotification'), booster, silentKind],
+  ['a pause, for a customer', alertEvent('orderNotification'), customer, silentKind],
+  ['a pause of somebody else’s', alertEvent('orderNotification', { by: 6 }), booster, silentKind],
+  ['a pause of my own', alertEvent('orderNotification', { by: 5 }), booster, []],
+  ['a pause of the order I look at', alertEvent('orderNotification', { id: 9 }), looking(9), silentKind],
+  ['a pause, local setting off', alertEvent('orderNotification'), set({ orderToasts: false }), []],
+  ['a pause, notifications off', alertEvent('orderNotification'), set({ showNotifications: false }), []],
+  ['a message to me', alertEvent('newMessage', { to: 5 }), booster, all],
+  ['a message to another', alertEvent('newMessage', { to: 6 }), booster, []],
+  ['a message on the order I look at', alertEvent('newMessage', { to: 5, id: 9 }), looking(9), []],
+  ['a message, other order in view', alertEvent('newMessage', { to: 5, id: 9 }), looking(8), all],
+  ['a message, notifications off', alertEvent('newMessage', { to: 5 }), set({ showNotifications: false }), []],
+  ['a message, sounds off', alertEvent('newMessage', { to: 5 }), set({ soundsOn: false }), silentKind],
+  ['a message, volume 0', alertEvent('newMessage', { to: 5 }), set({ volume: 0 }), silentKind],
+  ['a message, volume 1', alertEvent('newMessage', { to: 5 }), set({ volume: 1 }), all],
+  ['a message, order toasts off', alertEvent('newMessage', { to: 5 }), set({ orderToasts: false }), all],
+  [
+    'a message, a tab in sight',
+    alertEvent('newMessage', { to: 5 }),
+    { ...booster, onScreen: true },
+    ['toast', 'sound'],
+  ],
+  ['a message, no push set up', alertEvent('newMessage', { to: 5 }), set({ pushOn: false }), ['toast', 'sound']],
+  [
+    'a message, only pushes of it wanted',
+    alertEvent('newMessage', { to: 5 }),
+    set({ wishes: { newMessage: { toast: false, sound: false } } }),
+    ['push'],
+  ],
+  [
+    'a message, nothing of another kind wanted',
+    alertEvent('newMessage', { to: 5 }),
+    set({ wishes: { newOrder: { toast: false, sound: false, push: false } } }),
+    all,
+  ],
+  ['a notification with me in it', alertEvent('newNotification', { users: [4, 5] }), booster, silentKind],
+  ['a notification on the order I look at', alertEvent('newNotification', { users: [5], order: 9 }), looking(9), []],
+  [
+    'a notification, other order in view',
+    alertEvent('newNotification', { users: [5], order: 9 }),
+    looking(8),
+    silentKind,
+  ],
+  ['a notification on no order', alertEvent('newNotification', { users: [5], order: null }), looking(9), silentKind],
+  ['a notification without me', alertEvent('newNotification', { users: [4] }), booster, []],
+  ['a notification for nobody', alertEvent('newNotification', { users: [] }), booster, []],
+  ['an order, all games', alertEvent('newOrder', { game: 3 }), booster, all],
+  ['an order of my game', alertEvent('newOrder', { game: 3 }), works({ games: [1, 3] }), all],
+  ['an order of another game', alertEvent('newOrder', { game: 3 }), works({ games: [1] }), []],
+  ['an order, no game mine', alertEvent('newOrder', { game: 0 }), works({ games: [] }), []],
+  ['an order on my platform', alertEvent('newOrder', { platform: 'PC' }), booster, all],
+  ['an order on another platform', alertEvent('newOrder', { platform: 'Xbox' }), booster, []],
+  ['an order without platform, none mine', alertEvent('newOrder', { platform: null }), works({ platforms: [] }), all],
+  ['an order, for staff who boost', alertEvent('newOrder'), works({}, ROLE.moderator), all],
+  ['an order, for staff who do not', alertEvent('newOrder'), { ...booster, user: { id: 5, role: ROLE.admin } }, []],
+  ['an order, for a customer', alertEvent('newOrder'), customer, []],
+  ['an order, for a customer who was an employee', alertEvent('newOrder'), works({}, ROLE.customer), []],
+  ['an order, sounds off', alertEvent('newOrder'), set({ soundsOn: false }), silentKind],
+];
+
+describe('the rules of SPEC §6 by example', () => {
+  it.each(rows)('decides on %s', (_, event, context, parts) => {
+    expect(partsOf(alertFor(event, context))).toEqual(parts);
+  });
+
+  it('plays the sound of its kind', () => {
+    const sounds = alertNames.map((name) => [name, alertFor(alertEvent(name, { to: 5, users: [5] }), booster).sound]);
+    expect(Object.fromEntries(sounds)).toEqual({
+      orderNotification: null,
+      newOrder: 'neworder',
+      newMessage: 'newmessage',
+      newNotification: null,
+    });
+  });
+});
+
+/** An event with what it meets. */
+interface Scene {
+  readonly event: AlertEvent;
+  readonly context: AlertContext;
+}
+/** One way in which a rule is broken, what falls with it, and which other rules cannot hold then. */
+interface Break {
+  readonly takes: readonly AlertPart[];
+  readonly to: (scene: Scene) => Scene;
+  readonly implies?: readonly AlertRule[];
+}
+type Breaks = Readonly<Partial<Record<AlertRule, Break>>>;
+
+const inContext = (change: (context: AlertContext) => AlertContext) => (scene: Scene) => ({
+  ...scene,
+  context: change(scene.context),
+});
+const inPayload =
+  (changed: object) =>
+  ({ event, context }: Scene): Scene => ({
+    event: { ...event, payload: { ...event.payload, ...changed } } as AlertEvent,
+    context,
+  });
+const unwanted = (name: AlertName, part: AlertPart): Break => ({
+  takes: [part],
+  to: inContext((context) => {
+    const { wishes } = context.settings;
+    return set({ wishes: { ...wishes, [name]: { ...wishes[name], [part]: false } } }, context);
+  }),
+});
+const switchedOff = (key: keyof AlertSettings, value: unknown, takes: readonly AlertPart[]): Break => ({
+  takes,
+  to: inContext((context) => set({ [key]: value }, context)),
+});
+
+const common = (name: AlertName): Breaks => ({
+  showNotifications: switchedOff('showNotifications', false, alertParts),
+  toastWanted: unwanted(name, 'toast'),
+  pushWanted: unwanted(name, 'push'),
+  pushOn: switchedOff('pushOn', false, ['push']),
+  notOnScreen: { takes: ['push'], to: inContext((context) => ({ ...context, onScreen: true })) },
+  soundWanted: unwanted(name, 'sound'),
+  soundsOn: switchedOff('soundsOn', false, ['sound']),
+  volumeAboveZero: switchedOff('volume', 0, ['sound']),
+});
+
+interface Kind {
+  readonly event: AlertEvent;
+  /** What it may call for at most. */
+  readonly possible: readonly AlertPart[];
+  readonly breaks: Breaks;
+}
+
+const table: readonly Kind[] = [
+  {
+    event: alertEvent('orderNotification'),
+    possible: ['toast', 'push'],
+    breaks: {
+      ...common('orderNotification'),
+      notMyAct: { takes: alertParts, to: inPayload({ by: 5 }) },
+      orderToastsOn: switchedOff('orderToasts', false, alertParts),
+    },
+  },
+  {
+    event: alertEvent('newMessage', { to: 5, id: 9 }),
+    possible: alertParts,
+    breaks: {
+      ...common('newMessage'),
+      addressedToMe: { takes: alertParts, to: inPayload({ to: 6 }) },
+      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([9]) })) },
+    },
+  },
+  {
+    event: alertEvent('newNotification', { users: [4, 5], order: 9 }),
+    possible: ['toast', 'push'],
+    breaks: {
+      ...common('newNotification'),
+      addressedToMe: { takes: alertParts, to: inPayload({ users: [4] }) },
+      notViewingOrder: { takes: alertParts, to: inContext((context) => ({ ...context, viewing: new Set([9]) })) },
+    },
+  },
+  {
+    event: alertEvent('newOrder', { game: 3, platform: 'PC' }),
+    possible: alertParts,
+    breaks: {
+      ...common('newOrder'),
+      gameFits: {
+        takes: alertParts,
+        to: inContext((context) => ({ ...context, user: { ...context.user, employee: { ...employee, games: [1] } } })),
+      },
+      platformFits: { takes: alertParts, to: inPayload({ platform: 'Xbox' }) },
+      hasEmployee: {
+        takes: alertParts,
+        to: inContext((context) => ({ ...context, user: { ...context.user, employee: null } })),
+        implies: ['gameFits', 'platformFits'],
+      },
+      notCustomer: {
+        takes: alertParts,
+        to: inContext((context) => ({ ...context, user: { ...context.user, role: ROLE.customer } })),
+      },
+    },
+  },
+];
+
+/** All choices of some of them, none and all among these. */
+const subsets = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((_one, n) => mask & (1 << n)));
+
+describe('the full decision table', () => {
+  it.each(table)('every set of broken rules of $event.name', ({ event, possible, breaks }) => {
+    const known = Object.entries(breaks) as [AlertRule, Break][];
+    const held = alertFor(event, booster).trace.filter(({ rule }) => rule !== 'hasSound');
+    // No rule is left out of the table, and none is held to be broken from the start.
+    expect(held.map(({ rule }) => rule).sort()).toEqual(known.map(([rule]) => rule).sort());
+    for (const broken of subsets(known)) {
+      const start: Scene = { event, context: booster };
+      const scene = broken.reduce((so, [, { to }]) => to(so), start);
+      const verdict = alertFor(scene.event, scene.context);
+      const gone = new Set(broken.flatMap(([, { takes }]) => takes));
+      const failed = new Set(broken.flatMap(([rule, { implies = [] }]) => [rule, ...implies]));
+      const names = [...failed].sort().join();
+      expect(partsOf(verdict), names).toEqual(possible.filter((part) => !gone.has(part)));
+      const said = verdict.trace.filter(({ rule, value }) => !value && rule !== 'hasSound');
+      expect(
+        said
+          .map(({ rule }) => rule)
+          .sort()
+          .join(),
+      ).toBe(names);
+    }
+  });
+
+  it('says of the kinds without a sound that they have none', () => {
+    const has = table.map(({ event }) => alertFor(event, booster).trace.find(({ rule }) => rule === 'hasSound')?.value);
+    expect(has).toEqual([false, true, false, true]);
+  });
+});
+
+const ids = fc.integer({ min: 1, max: 4 });
+const platforms = fc.constantFrom('PC', 'Xbox');
+const wish = fc.record({ toast: fc.boolean(), sound: fc.boolean(), push: fc.boolean() }, { requiredKeys: [] });
+const contexts = fc.record({
+  user: fc.record({
+    id: ids,
+    role: fc.constantFrom(...roles),
+    employee: fc.option(
+      fc.record({ trial: fc.boolean(), games: fc.option(fc.array(ids)), platforms: fc.array(platforms) }),
+    ),
+  }),
+  settings: fc.record({
+    showNotifications: fc.boolean(),
+    soundsOn: fc.boolean(),
+    orderToasts: fc.boolean(),
+    volume: fc.constantFrom(0, 1, 100),
+    pushOn: fc.boolean(),
+    wishes: fc.dictionary(fc.constantFrom(...alertNames), wish),
+  }),
+  viewing: fc.array(ids).map((list) => new Set(list)),
+  onScreen: fc.boolean(),
+});
+const events: fc.Arbitrary<AlertEvent> = fc.oneof(
+  fc.record({ id: ids, by: ids }).map((changed) => alertEvent('orderNotification', changed)),
+  fc.record({ to: ids, id: ids }).map((changed) => alertEvent('newMessage', changed)),
+  fc.record({ users: fc.array(ids), order: fc.option(ids) }).map((changed) => alertEvent('newNotification', changed)),
+  fc.record({ game: ids, platform: fc.option(platforms) }).map((changed) => alertEvent('newOrder', changed)),
+);
+
+describe('the alert trace', () => {
+  it('property: the verdict is the conjunction of its rules', () => {
+    fc.assert(
+      fc.property(events, contexts, (event, context) => {
+        const verdict = alertFor(event, context);
+        for (const part of alertParts) {
+          const own = verdict.trace.filter((line) => line.part === part || line.part === 'all');
+          expect(verdict[part] !== null, part).toBe(own.every(({ value }) => value));
+        }
+        expect(new Set(verdict.trace.map(({ rule }) => rule)).size).toBe(verdict.trace.length);
+      }),
+    );
+  });
+
+  it('property: a kind always answers by the same rules, in the same order', () => {
+    fc.assert(
+      fc.property(events, contexts, contexts, (event, one, other) => {
+        const rulesOf = (context: AlertContext) => alertFor(event, context).trace.map(({ rule, part }) => [rule, part]);
+        expect(rulesOf(one)).toEqual(rulesOf(other));
+      }),
+    );
+  });
+
+  it('property: a new order alerts just those whose board may hold it', () => {
+    fc.assert(
+      fc.property(ids, fc.option(platforms), contexts, (game, platform, context) => {
+        const { user } = context;
+        const fits =
+          user.role !== ROLE.customer &&
+          user.employee !== null &&
+          fitsEmployee(user.employee, { gameId: game, platform });
+        const { toast } = alertFor(alertEvent('newOrder', { game, platform }), { ...context, settings: allOn });
+        expect(toast !== null).toBe(fits);
+      }),
+    );
+  });
+
+  const toast = { toastWanted: true };
+  const sound = { hasSound: true, soundWanted: true, soundsOn: true, volumeAboveZero: true };
+  const push = { pushWanted: true, pushOn: true, notOnScreen: true };
+  it.each<[string, AlertEvent, AlertContext, Record<string, Record<string, boolean>>]>([
+    [
+      'a message to another',
+      alertEvent('newMessage', { to: 6 }),
+      set({ volume: 0 }),
+      {
+        all: { addressedToMe: false, notViewingOrder: true, showNotifications: true },
+        toast,
+        sound: { ...sound, volumeAboveZero: false },
+        push,
+      },
+    ],
+    [
+      'a pause',
+      alertEvent('orderNotification'),
+      set({ wishes: { orderNotification: { toast: false, push: false } } }),
+      {
+        all: { notMyAct: true, orderToastsOn: true, showNotifications: true },
+        toast: { toastWanted: false },
+        sound: { ...sound, hasSound: false },
+        push: { ...push, pushWanted: false },
+      },
+    ],
+    [
+      'a notification',
+      alertEvent('newNotification', { users: [5] }),
+      { ...set({ showNotifications: false, pushOn: false }), onScreen: true },
+      {
+        all: { addressedToMe: true, notViewingOrder: true, showNotifications: false },
+        toast,
+        sound: { ...sound, hasSound: false },
+        push: { pushWanted: true, pushOn: false, notOnScreen: false },
+      },
+    ],
+    [
+      'an order, for a customer',
+      alertEvent('newOrder', { game: 3, platform: 'PC' }),
+      set({ soundsOn: false, wishes: { newOrder: { sound: false } } }, customer),
+      {
+        all: { notCustomer: false, hasEmployee: false, gameFits: false, platformFits: false, showNotifications: true },
+        toast,
+        sound: { ...sound, soundWanted: false, soundsOn: false },
+        push,
+      },
+    ],
+    [
+      'an order of another game on my platform',
+      alertEvent('newOrder', { game: 3, platform: 'PC' }),
+      works({ games: [1] }),
+      {
+        all: { notCustomer: true, hasEmployee: true, gameFits: false, platformFits: true, showNotifications: true },
+        toast,
+        sound,
+        push,
+      },
+    ],
+  ])('the trace of %s names every rule, its value and whose it is', (_, event, context, rules) => {
+    const lines = Object.entries(rules).flatMap(([part, own]) =>
+      Object.entries(own).map(([rule, value]) => ({ rule, value, part })),
+    );
+    expect(alertFor(event, context).trace).toEqual(lines);
+  });
+});

@@ -1,0 +1,94 @@
+import { fitsEmployee, isCustomer } from '@boostdesk/auth';
+import type { EventOf, EventPayload } from '../events.ts';
+import { pushOf, toastOf } from './alert-texts.ts';
+import type {
+  AlertContext,
+  AlertEvent,
+  AlertName,
+  AlertPart,
+  AlertRule,
+  AlertSound,
+  AlertVerdict,
+  TraceLine,
+} from './alert-types.ts';
+
+type Rules = readonly (readonly [AlertRule, boolean])[];
+
+/** Whom an event concerns (SPEC §6): toast, sound and push need these alike. */
+const rulesOf: { readonly [N in AlertName]: (payload: EventPayload<N>, context: AlertContext) => Rules } = {
+  orderNotification: ({ by }, { settings, user }) => [
+    ['notMyAct', by !== user.id],
+    ['orderToastsOn', settings.orderToasts],
+  ],
+  newMessage: ({ to, id }, { user, viewing }) => [
+    ['addressedToMe', to === user.id],
+    ['notViewingOrder', !viewing.has(id)],
+  ],
+  newNotification: ({ users, order = null }, { user, viewing }) => [
+    ['addressedToMe', users.includes(user.id)],
+    ['notViewingOrder', order === null || !viewing.has(order)],
+  ],
+  newOrder: ({ game, platform }, { user }) => {
+    const employee = user.employee ?? null;
+    return [
+      ['notCustomer', !isCustomer(user)],
+      ['hasEmployee', employee !== null],
+      // The one rule, asked twice so that the trace says which half failed.
+      ['gameFits', employee !== null && fitsEmployee(employee, { gameId: game, platform: null })],
+      ['platformFits', employee !== null && fitsEmployee({ ...employee, games: null }, { gameId: game, platform })],
+    ];
+  },
+};
+
+/** SPEC §2 has two sounds; a pause and a general notification have none. */
+const soundOf: { readonly [N in AlertName]: AlertSound | null } = {
+  orderNotification: null,
+  newOrder: 'neworder',
+  newMessage: 'newmessage',
+  newNotification: null,
+};
+
+function ownRules<N extends AlertName>(event: EventOf<N>, context: AlertContext): Rules {
+  return rulesOf[event.name](event.payload, context);
+}
+
+/** What each part needs on top. */
+function partRules(name: AlertName, { settings, onScreen }: AlertContext): { readonly [P in AlertPart]: Rules } {
+  const wants = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
+  return {
+    toast: [['toastWanted', wants('toast')]],
+    sound: [
+      ['hasSound', soundOf[name] !== null],
+      ['soundWanted', wants('sound')],
+      ['soundsOn', settings.soundsOn],
+      ['volumeAboveZero', settings.volume > 0],
+    ],
+    push: [
+      ['pushWanted', wants('push')],
+      ['pushOn', settings.pushOn],
+      ['notOnScreen', !onScreen],
+    ],
+  };
+}
+
+const toLines = (part: TraceLine['part'], rules: Rules): TraceLine[] =>
+  rules.map(([rule, value]) => ({ rule, value, part }));
+
+/** Whether an event calls for a toast, a sound and a push, and why (SPEC §6). The trace decides; nothing else does. */
+export function alertFor(event: AlertEvent, context: AlertContext): AlertVerdict {
+  const { toast, sound, push } = partRules(event.name, context);
+  const trace = [
+    ...toLines('all', ownRules(event, context)),
+    ...toLines('all', [['showNotifications', context.settings.showNotifications]]),
+    ...toLines('toast', toast),
+    ...toLines('sound', sound),
+    ...toLines('push', push),
+  ];
+  const holds = (part: AlertPart) => trace.every((line) => line.value || (line.part !== part && line.part !== 'all'));
+  return {
+    toast: holds('toast') ? toastOf(event) : null,
+    sound: holds('sound') ? soundOf[event.name] : null,
+    push: holds('push') ? pushOf(event) : null,
+    trace,
+  };
+}

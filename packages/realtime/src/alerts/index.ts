@@ -1,0 +1,18 @@
+export { alertFor } from './alert-for.ts';
+export { orderOf } from './alert-texts.ts';
+export type {
+  AlertContext,
+  AlertEvent,
+  AlertName,
+  AlertPart,
+  AlertPush,
+  AlertRule,
+  AlertSettings,
+  AlertSound,
+  AlertToast,
+  AlertVerdict,
+  AlertWishes,
+  ToastStyle,
+  TraceLine,
+} from './alert-types.ts';
+export { alertNames, alertParts } from './alert-types.ts';

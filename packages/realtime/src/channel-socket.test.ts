@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { createChannel } from './channel.ts';
+import { notingHandlers } from './testing/fixtures.ts';
+
+const opened = vi.hoisted((): unknown[][] => []);
+const socket = { active: true, connected: false, on: () => socket, onAny: () => socket, disconnect: () => socket };
+vi.mock('socket.io-client', () => ({
+  io: (...given: unknown[]) => {
+    opened.push(given);
+    return socket;
+  },
+}));
+
+const open = (url: string, path?: string) =>
+  createChannel({
+    url,
+    ...(path === undefined ? {} : { path }),
+    token: () => 'a.b.c',
+    rooms: () => [],
+    handlers: notingHandlers([]),
+    fetchSince: async () => ({ events: [], last: 0, complete: true }),
+  });
+
+const settings = {
+  transports: ['polling', 'websocket'],
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+  forceNew: true,
+};
+
+it("goes to the configured server with socket.io's own line, polling first", () => {
+  open('https://live.example', '/live');
+  expect(opened.pop()).toEqual(['https://live.example', { ...settings, path: '/live', auth: expect.any(Function) }]);
+});
+
+it("goes to the page's own origin where no server is named, and not to a namespace ''", () => {
+  open('');
+  expect(opened.pop()).toEqual([{ ...settings, path: '/socket.io', auth: expect.any(Function) }]);
+});

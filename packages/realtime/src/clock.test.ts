@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { systemClock, yieldToPage } from './clock.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the system clock runs a task once after its time, unless it is called off', () => {
+  vi.useFakeTimers();
+  const done: string[] = [];
+  const start = systemClock.now();
+  systemClock.after(1000, () => done.push('kept'));
+  const cancel = systemClock.after(1000, () => done.push('called off'));
+  cancel();
+  vi.advanceTimersByTime(999);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(5000);
+  expect(done).toEqual(['kept']);
+  expect(systemClock.now() - start).toBe(5999);
+});
+
+it('yielding lets what is promised go first and runs each task in a turn of its own', async () => {
+  const done: string[] = [];
+  await new Promise<void>((end) => {
+    yieldToPage(() => {
+      done.push('first');
+      void Promise.resolve().then(() => done.push('promised by the first'));
+    });
+    yieldToPage(() => {
+      done.push('second');
+      end();
+    });
+    void Promise.resolve().then(() => done.push('promised before'));
+    done.push('now');
+  });
+  expect(done).toEqual(['now', 'promised before', 'first', 'promised by the first', 'second']);
+});

@@ -1,0 +1,58 @@
+import { isAction } from '@boostdesk/auth';
+import { describe, expect, it } from 'vitest';
+import { type ClientEventName, clientEvents } from './client-events.ts';
+
+const clientId = '4b1f1b3e-6f0e-4f5e-9c39-0b8de3a8e0f1';
+const message = { msg: 'hi', room: 'order9', clientId };
+const fits = (name: ClientEventName, payload: unknown) => clientEvents[name].payload.safeParse(payload).success;
+
+describe('what a client may ask (SPEC §7, Emit)', () => {
+  it('is create, message and orderNotification, each with a right of the one table', () => {
+    expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification']);
+    for (const { right } of Object.values(clientEvents)) expect(isAction(right)).toBe(true);
+  });
+
+  it.each<[string, ClientEventName, object]>([
+    ['the rooms of SPEC §7', 'create', { rooms: ['user5', 'boostersRoom', 'orderRoom'] }],
+    ['a message with its room and sender', 'message', { ...message, sender: 5 }],
+    ['a message without a sender, which is not believed anyway', 'message', message],
+    ['a pause', 'orderNotification', { type: 'Pause', id: 10_001 }],
+    ['an unpause', 'orderNotification', { type: 'Unpause', id: 10_001 }],
+  ])('takes %s', (_, name, payload) => {
+    expect(clientEvents[name].payload.parse(payload)).toEqual(payload);
+  });
+
+  it.each<[string, ClientEventName, unknown]>([
+    ['one room instead of a list', 'create', { rooms: 'user5' }],
+    ['201 rooms', 'create', { rooms: Array.from({ length: 201 }, (_, n) => `order${n + 1}`) }],
+    ['a room of 41 letters', 'create', { rooms: ['a'.repeat(41)] }],
+    ['a message without a word', 'message', { ...message, msg: '' }],
+    ['a message that nobody can see', 'message', { ...message, msg: ' \u200B\u2060 ' }],
+    ['a message with half of a pair', 'message', { ...message, msg: 'a\uD800' }],
+    ['a message of 4001 letters', 'message', { ...message, msg: 'a'.repeat(4001) }],
+    ['a message without an id of its own', 'message', { ...message, clientId: 'mine' }],
+    ['a message with something more', 'message', { ...message, role: 1 }],
+    ['a pause of order 0', 'orderNotification', { type: 'Pause', id: 0 }],
+    ['another kind of pause', 'orderNotification', { type: 'Stop', id: 1 }],
+    ['nothing', 'orderNotification', null],
+  ])('refuses %s', (_, name, payload) => {
+    expect(fits(name, payload)).toBe(false);
+  });
+
+  it('takes the words of a message as others see them', () => {
+    const msg = ' https://a.example/\u202Egpj.exe 👩🏽‍🚀 مرحبا ';
+    const read = clientEvents.message.payload.parse({ ...message, msg });
+    expect(read.msg).toBe('https://a.example/gpj.exe 👩🏽‍🚀 مرحبا');
+  });
+
+  it('is acknowledged with what was done, or with a code and a sentence', () => {
+    const refused = { ok: false, code: 'not_found', message: 'There is no such order.' };
+    const taken = { ok: true, id: 3, seqInOrder: 2, createdAt: '2026-01-02T03:04:05.000Z' };
+    const { create, message: sent, orderNotification } = clientEvents;
+    for (const { ack } of [create, sent, orderNotification]) expect(ack.parse(refused)).toEqual(refused);
+    expect(create.ack.parse({ ok: true, joined: ['user5'] })).toEqual({ ok: true, joined: ['user5'] });
+    expect(sent.ack.parse(taken)).toEqual(taken);
+    expect(orderNotification.ack.parse({ ok: true })).toEqual({ ok: true });
+    expect(sent.ack.safeParse({ ok: true }).success).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { createInbox } from './inbox.ts';
+export type { Inbox, InboxOptions, Stretch } from './inbox-types.ts';
