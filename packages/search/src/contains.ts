@@ -1,6 +1,7 @@
 import { type BestRows, rankOf } from './best-rows.ts';
 import { isWordStart, type Rows } from './rows.ts';
 import type { MatchKind } from './search-types.ts';
+import { isNumber, isWholeNumber } from './whole-number.ts';
 
 function kindAt(rows: Rows, row: number, from: number, to: number): MatchKind {
   const start = rows.starts[row] ?? 0;
@@ -9,9 +10,19 @@ function kindAt(rows: Rows, row: number, from: number, to: number): MatchKind {
   return to === (rows.starts[row + 1] ?? 0) - 1 ? 'exact' : 'prefix';
 }
 
+function kindOfNumberAt(rows: Rows, row: number, from: number, to: number): MatchKind {
+  const kind = kindAt(rows, row, from, to);
+  return kind !== 'exact' && isWholeNumber(rows.text, from, to) ? 'number' : kind;
+}
+
+/** What nothing better follows in the same row: of a number, a longer one that begins like it may stand before it. */
+const bestOfNumber: ReadonlySet<MatchKind> = new Set(['exact', 'number']);
+const bestOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'wordStart']);
+
 /** Offers every row that contains the folded text. `as` names the kind where it is not the text as typed. */
 export function findContaining(rows: Rows, text: string, best: BestRows, as?: MatchKind): void {
   const { starts, entries, count } = rows;
+  const [kindOf, isBest] = isNumber(text) ? [kindOfNumberAt, bestOfNumber] : [kindAt, bestOfWord];
   let row = 0;
   for (let from = rows.text.indexOf(text); from >= 0; from = rows.text.indexOf(text, from + 1)) {
     while (row < count && (starts[row + 1] ?? 0) <= from) row++;
@@ -20,10 +31,10 @@ export function findContaining(rows: Rows, text: string, best: BestRows, as?: Ma
     const entry = entries[row] ?? 0;
     const to = from + text.length;
     const isAlias = row > 0 && entries[row - 1] === entry;
-    const kind = kindAt(rows, row, from, to);
-    const rank = rankOf(as ?? kind, 0, isAlias, end - start);
-    if (best.wants(rank)) best.offer({ entry, row, kind: as ?? kind, from, to, rank });
-    // In this row nothing better follows.
-    if (kind !== 'contains') from = end;
+    const kind = kindOf(rows, row, from, to);
+    const named = as ?? kind;
+    const rank = rankOf(named, 0, isAlias, end - start);
+    if (best.wants(rank)) best.offer({ entry, row, kind: named, from, to, rank });
+    if (isBest.has(kind)) from = end;
   }
 }

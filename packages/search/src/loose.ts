@@ -1,6 +1,7 @@
 import { type BestRows, rankOf } from './best-rows.ts';
 import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
+import { isNumber } from './whole-number.ts';
 
 /** Where the words of a row begin. */
 const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
@@ -21,7 +22,8 @@ export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]
 /** The starts of words next to each other whose first letters are the text. */
 export function placesOfInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStarts(rows, row);
-  if (text.length < 2) return undefined;
+  // The first digits of several numbers are no number that anyone looks for.
+  if (text.length < 2 || isNumber(text)) return undefined;
   const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
   for (let word = 0; word + text.length <= starts.length; word++) {
     let at = 0;

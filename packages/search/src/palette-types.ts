@@ -4,17 +4,20 @@ import type { Match, SearchEntry } from './search-types.ts';
 /** SPEC §2: recent searches, orders found by number, pages; shown in this order. */
 export type SectionId = 'recent' | 'orders' | 'pages';
 
+/** One row of the list. */
 export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
   /** Unlike any other item's on the list. */
   readonly key: string;
   readonly section: SectionId;
 }
 
+/** A section with its rows. */
 export interface PaletteSection {
   readonly id: SectionId;
   readonly items: readonly PaletteItem[];
 }
 
+/** What is to be shown now. */
 export interface PaletteState {
   readonly text: string;
   /** Those that have an item. */
@@ -27,6 +30,7 @@ export interface PaletteState {
   readonly needHelp: boolean;
 }
 
+/** What can be found, and where orders are looked up. */
 export interface PaletteOptions {
   /** The pages that this user may find. */
   readonly pages: readonly SearchEntry[];

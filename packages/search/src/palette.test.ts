@@ -17,14 +17,14 @@ function createStorage(content: Record<string, string> = {}): KeyStorage & { con
   };
 }
 
-function setUp(used: readonly SearchEntry[] = []) {
+function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntry[] = []) {
   const recents = createRecents(createStorage(), 5);
   for (const entry of used) recents.use(entry);
   let timer: { ms: number; task: () => void } | undefined;
   const asked: { digits: string; answer: (orders: SearchEntry[]) => Promise<void>; fail: () => Promise<void> }[] = [];
   const settled = () => new Promise<void>((done) => setImmediate(done));
   const palette = createPalette({
-    pages,
+    pages: [...pages, ...morePages],
     recents,
     lookUp: (digits) =>
       new Promise((resolve, reject) => {
@@ -74,6 +74,18 @@ describe('sections (SPEC §5)', () => {
     palette.setText('RUL');
     expect(shown()).toEqual({ recent: ['Rules'], pages: ['Rules'] });
     expect(palette.state().selected?.ranges).toEqual([[0, 3]]);
+  });
+
+  it('stand in the order recent searches, orders found by number, pages', async () => {
+    const { palette, asked, pause, shown } = setUp([order(7)], [{ label: 'Top 7', url: '/rankings' }]);
+    palette.setText('7');
+    pause();
+    await asked[0]?.answer([order(7)]);
+    expect(Object.entries(shown())).toEqual([
+      ['recent', ['Order #7']],
+      ['orders', ['Order #7']],
+      ['pages', ['Top 7']],
+    ]);
   });
 
   it.each([
@@ -208,6 +220,36 @@ describe('the selection', () => {
     await asked[0]?.answer([order(7), order(70)]);
     expect(selected()).toBe(before);
     expect(Object.keys(shown())).toEqual(['recent', 'orders']);
+  });
+
+  it('property: whatever is typed, moved and answered in any order, an answer moves no selection and belongs to its text', async () => {
+    const steps = fc.array(
+      fc.oneof(
+        fc.constantFrom('1', '12', '#12', '', 'r', 'zz').map((text) => ({ does: 'type' as const, text })),
+        fc.constantFrom(1, -1).map((by) => ({ does: 'move' as const, by: by as 1 | -1 })),
+        fc.constant({ does: 'pause' as const }),
+        fc.record({ does: fc.constant('answer' as const), which: fc.nat(5), fails: fc.boolean() }),
+      ),
+      { maxLength: 25 },
+    );
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const { palette, asked, pause, selected, shown } = setUp([order(1), order(12), order(112)]);
+        for (const step of list) {
+          const before = palette.state().selected;
+          if (step.does === 'type') palette.setText(step.text);
+          if (step.does === 'move') palette.move(step.by);
+          if (step.does === 'pause') pause();
+          if (step.does !== 'answer') continue;
+          const one = asked[step.which];
+          await (step.fails ? one?.fail() : one?.answer([order(121), order(Number(one.digits))]));
+          if (before) expect(palette.state().selected?.key).toBe(before.key);
+          expect([undefined, `Order #${orderDigits(palette.state().text)}`]).toContain(shown().orders?.[0]);
+        }
+        const items = palette.state().sections.flatMap(({ items: own }) => own);
+        expect(selected() === undefined).toBe(items.length === 0);
+      }),
+    );
   });
 
   it('is nothing where there is nothing', () => {

@@ -29,6 +29,7 @@ export const searchHistoryKey = (user: number): string => `search-history-${user
 const FADE = 0.8;
 const MOST = 50;
 
+/** Keeps what a user chose, under a key of their own; where the storage refuses, as long as the page lives. */
 export function createRecents(storage: KeyStorage, user: number): Recents {
   const key = searchHistoryKey(user);
   /** Set once the storage has refused: then the page remembers by itself. */

@@ -52,9 +52,36 @@ describe('the order of what is found', () => {
     ['the shorter of equals', ['Order history', 'Order'], 'or', ['Order: prefix', 'Order history: prefix']],
     ['the earlier of equals', ['Rule B', 'Rule A'], 'rule', ['Rule B: prefix', 'Rule A: prefix']],
     ['a later word start in the same label', ['Recorder order'], 'order', ['Recorder order: wordStart']],
-    ['number as text', ['Order 10011', 'Order 10001'], '10001', ['Order 10001: wordStart']],
+    ['number as text', ['Order 10011', 'Order 10001'], '10001', ['Order 10001: number']],
+    [
+      'the whole number before those that begin with it',
+      ['100 coins', 'Order #1001', 'Order #100', '1000'],
+      '100',
+      ['100 coins: number', 'Order #100: number', '1000: prefix', 'Order #1001: wordStart'],
+    ],
+    [
+      'the whole number behind one that begins with it',
+      ['Order #1001, was 100'],
+      '100',
+      ['Order #1001, was 100: number'],
+    ],
+    [
+      'the whole number with its sign',
+      ['Order #1001', 'My order #100'],
+      '#100',
+      ['My order #100: number', 'Order #1001: wordStart'],
+    ],
+    ['a label that is the number before all', ['Order 7', '7'], '7', ['7: exact', 'Order 7: number']],
+    [
+      'no whole number for a word',
+      ['order 66 ordered', 'my order'],
+      'order',
+      ['order 66 ordered: prefix', 'my order: wordStart'],
+    ],
     ['no typing error in a number', ['Order 10011'], '10001', []],
     ['words in any order', pages, 'acc duoq', ['DuoQ Accounts: words']],
+    ['no initials of numbers', ['Order 120 from 0'], '10', []],
+    ['initials with a digit', ['Rainbow 6 ranks'], 'r6', ['Rainbow 6 ranks: initials']],
     ['initials', pages, 'cp', ['Custom pays: initials']],
     ['no typing error where something contains the text', ['Rules', 'Rulez'], 'rulez', ['Rulez: exact']],
     ['nothing for nothing', pages, '   ', []],
@@ -146,6 +173,23 @@ describe('properties', () => {
     );
   });
 
+  it('finds by alias as by label: what contains the text in either is found, once, and before all others', () => {
+    const entries = fc.array(fc.record({ label: word, aliases: fc.array(word, { maxLength: 3 }) }), { maxLength: 12 });
+    fc.assert(
+      fc.property(entries, word, (list, text) => {
+        const wanted = searched(text);
+        const all = createIndex(list.map((entry, n) => ({ ...entry, url: `/${n}` }))).find(text, 100);
+        const holds = ({ label, aliases }: { label: string; aliases?: readonly string[] }) =>
+          wanted !== '' && [label, ...(aliases ?? [])].some((name) => fold(name).includes(wanted));
+        const count = list.filter(holds).length;
+        expect(all.slice(0, count).every(({ entry }) => holds(entry))).toBe(true);
+        expect(all.slice(count).some(({ entry }) => holds(entry))).toBe(false);
+        expect(new Set(all.map(({ entry }) => entry.url)).size).toBe(all.length);
+        for (const { entry, alias } of all) if (alias !== null) expect(entry.aliases).toContain(alias);
+      }),
+    );
+  });
+
   it('gives each entry once, in one total order that the limit only cuts', () => {
     fc.assert(
       fc.property(lists, word, fc.integer({ min: 1, max: 10 }), (labels, text, limit) => {
@@ -155,6 +199,18 @@ describe('properties', () => {
         expect(index.find(text, limit)).toEqual(all.slice(0, limit));
         const kinds = all.map(({ kind }) => matchKinds.indexOf(kind));
         expect(kinds).toEqual([...kinds].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('has what holds the whole number before what only holds its digits', () => {
+    const numbered = fc.array(fc.stringMatching(/^[a#]?[0-3]{1,4}( [0-3]{1,3})?[b]?$/), { maxLength: 12 });
+    fc.assert(
+      fc.property(numbered, fc.stringMatching(/^[0-3]{1,3}$/), (labels, digits) => {
+        const found = createIndex(toEntries(labels)).find(digits, 100);
+        const isWhole = found.map(({ entry }) => entry.label.split(/\D+/).includes(digits));
+        expect(isWhole).toEqual([...isWhole].sort((a, b) => Number(b) - Number(a)));
+        expect(found).toHaveLength(labels.filter((label) => label.includes(digits)).length);
       }),
     );
   });
@@ -171,7 +227,8 @@ describe('properties', () => {
             expect(to).toBeLessThanOrEqual(entry.label.length);
             last = to;
           }
-          const plain = kind === 'exact' || kind === 'prefix' || kind === 'wordStart' || kind === 'contains';
+          const plain =
+            kind === 'exact' || kind === 'number' || kind === 'prefix' || kind === 'wordStart' || kind === 'contains';
           if (plain) expect(fold(ranges.map(([from, to]) => entry.label.slice(from, to)).join(''))).toContain(wanted);
         }
       }),

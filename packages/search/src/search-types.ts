@@ -9,9 +9,10 @@ export interface SearchEntry {
 /** From and to (exclusive) in the label, in UTF-16 code units; for highlighting. */
 export type MatchRange = readonly [from: number, to: number];
 
-/** How a text was found, best first. */
+/** How a text was found, best first. `number`: the text is one, and stands there whole. */
 export const matchKinds = [
   'exact',
+  'number',
   'prefix',
   'wordStart',
   'contains',
@@ -20,8 +21,10 @@ export const matchKinds = [
   'initials',
   'typo',
 ] as const;
+/** One of the ways. */
 export type MatchKind = (typeof matchKinds)[number];
 
+/** An entry that was found, and where. */
 export interface Match<E extends SearchEntry = SearchEntry> {
   readonly entry: E;
   readonly kind: MatchKind;
@@ -31,6 +34,7 @@ export interface Match<E extends SearchEntry = SearchEntry> {
   readonly alias: string | null;
 }
 
+/** Entries that can be searched. */
 export interface SearchIndex<E extends SearchEntry> {
   /**
    * What the text finds, best first: by kind, then label before alias, then the shorter one, then the earlier entry. An empty

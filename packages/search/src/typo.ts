@@ -1,10 +1,12 @@
+import { isNumber } from './whole-number.ts';
+
 /** Longest text that is compared with errors: a bit a letter. */
 const LONGEST = 31;
 
 /** Typing errors that a text of this length may have: a letter too many, too few, wrong, or two swapped. */
 export function errorsAllowed(text: string): number {
   // A number with one digit wrong is another number.
-  if (text.length < 3 || text.length > LONGEST || /^[#\d]+$/.test(text)) return 0;
+  if (text.length < 3 || text.length > LONGEST || isNumber(text)) return 0;
   return text.length < 8 ? 1 : 2;
 }
 
