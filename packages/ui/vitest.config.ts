@@ -24,6 +24,8 @@ export default defineConfig({
       {
         // Bundled before the first story runs: a dependency found later reloads the page under a running test.
         optimizeDeps: { include: importedPackages() },
+        // react-aria draws every row of a virtual list in a test unless this is set; in a browser there is no `process`.
+        define: { 'process.env.VIRT_ON': JSON.stringify('1') },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',

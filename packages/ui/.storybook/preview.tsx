@@ -1,12 +1,14 @@
 import '../src/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { ComponentPage } from './component-page.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] } },
   },
   globalTypes: {

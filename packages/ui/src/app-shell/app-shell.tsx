@@ -1,10 +1,7 @@
-import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
+import { useLate } from '../use-late.ts';
 import './app-shell.css';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -25,6 +22,8 @@ const english = {
   closeDrawer: screenMessages.shell.closeMenu,
 };
 
+const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
+
 /** The frame of every page: menu at the side, bar on top, the page as `main` with the id `main`. */
 export const AppShell = ({
   nav,
@@ -36,36 +35,30 @@ export const AppShell = ({
   className,
   children,
   ...rest
-}: AppShellProps) => (
-  <div {...rest} className={classNames('bd-shell', className)} data-collapsed={isCollapsed || undefined}>
-    <a className="bd-shell__skip" href="#main">
-      {labels.skip}
-    </a>
-    <div className="bd-shell__side">{nav}</div>
-    <ModalOverlay
-      className="bd-shell__scrim"
-      isDismissable
-      isOpen={isDrawerOpen}
-      onOpenChange={(isOpen) => onDrawerOpenChange?.(isOpen)}
-    >
-      <Modal className="bd-shell__drawer">
-        <Dialog className="bd-shell__dialog" aria-label={labels.drawer}>
-          <Button
-            className="bd-shell__close"
-            aria-label={labels.closeDrawer}
-            onPress={() => onDrawerOpenChange?.(false)}
-          >
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
+}: AppShellProps) => {
+  const Drawer = useLate(loadDrawer, isDrawerOpen);
+  return (
+    <div {...rest} className={classNames('bd-shell', className)} data-collapsed={isCollapsed || undefined}>
+      <a className="bd-shell__skip" href="#main">
+        {labels.skip}
+      </a>
+      <div className="bd-shell__side">{nav}</div>
+      {Drawer && (
+        <Drawer
+          isOpen={isDrawerOpen}
+          onOpenChange={(isOpen) => onDrawerOpenChange?.(isOpen)}
+          label={labels.drawer}
+          closeLabel={labels.closeDrawer}
+        >
           {nav}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
-    <div className="bd-shell__frame">
-      {topBar}
-      <main id="main" className="bd-shell__main" tabIndex={-1}>
-        {children}
-      </main>
+        </Drawer>
+      )}
+      <div className="bd-shell__frame">
+        {topBar}
+        <main id="main" className="bd-shell__main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
     </div>
-  </div>
-);
+  );
+};

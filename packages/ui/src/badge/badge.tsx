@@ -3,7 +3,9 @@ import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
+/** The colours that a tag may have. */
 export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger', 'teal', 'pink'] as const;
+/** One of `tagTones`. */
 export type TagTone = (typeof tagTones)[number];
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {

@@ -5,7 +5,9 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 
+/** The colours that a banner may have. */
 export const bannerTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+/** One of `bannerTones`. */
 export type BannerTone = (typeof bannerTones)[number];
 
 const icons = {

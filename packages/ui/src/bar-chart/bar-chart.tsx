@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './bar-chart.css';
 
+/** One bar: what it stands for and how high it is. */
 export interface Bar {
   /** What the bar stands for: 'Nov 14'. */
   readonly label: string;

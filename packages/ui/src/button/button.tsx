@@ -4,8 +4,11 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
+/** How much a button asks to be pressed. One primary a view. */
 export const buttonVariants = ['primary', 'default', 'quiet', 'danger'] as const;
+/** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
+/** Medium, or small inside lists and dialogs. */
 export type ButtonSize = 'm' | 's';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, RefAttributes<HTMLButtonElement> {

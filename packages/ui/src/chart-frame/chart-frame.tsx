@@ -4,12 +4,14 @@ import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './chart-frame.css';
 
+/** The figures of a chart, for who would rather read them. */
 export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
   /** A list of cells a row; the first one names it. */
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The words of a chart’s frame. */
 export interface ChartLabels {
   readonly viewTable: string;
   readonly viewChart: string;

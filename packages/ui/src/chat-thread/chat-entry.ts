@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 const deliveries = ['waiting', 'sent', 'delivered', 'seen', 'failed'] as const;
+/** How far an own message has come. */
 export type Delivery = (typeof deliveries)[number];
 
 interface Entry {
@@ -9,6 +10,7 @@ interface Entry {
   readonly at: number;
 }
 
+/** What somebody wrote. */
 export interface ChatMessage extends Entry {
   readonly kind: 'message';
   /** Own messages stand at the end of the line, tinted. */
@@ -30,8 +32,10 @@ export interface ChatSystemLine extends Entry {
   readonly icon?: ReactNode;
 }
 
+/** What stands in a thread: a message, or a line of the system. */
 export type ChatEntry = ChatMessage | ChatSystemLine;
 
+/** The words of a thread. */
 export interface ChatLabels {
   readonly today: string;
   readonly yesterday: string;

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import './choice-grid.css';
 
+/** One of the options of a grid. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;

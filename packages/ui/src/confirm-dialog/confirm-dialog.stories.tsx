@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Asks before something that cannot be taken back, and says with figures what will happen.',
+  avoid: 'What can be undone is done at once, with an undo in its toast. A form is a modal.',
+  usedIn: [],
+  keys: [
+    ['Escape', 'The safe answer, as long as nothing is on its way'],
+    ['Tab', 'Between the two answers; the safe one has the focus at first'],
+    ['Enter, Space', 'Gives the answer that has the focus'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Confirm',
@@ -16,7 +29,8 @@ const meta = {
     confirmLabel: 'Drop order',
     cancelLabel: 'Keep order',
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  argTypes: { children: { control: 'text' }, title: { control: 'text' } },
+  parameters: { page, docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -79,4 +93,33 @@ export const Waits: Story = {
     // react-aria's announcer points at the button it spoke of for 7 s more, though that button has gone.
     document.querySelector('[data-live-announcer]')?.remove();
   },
+};
+
+const fits = async () => {
+  const box = await screen.findByRole('alertdialog');
+  await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+};
+
+export const LongGerman: Story = {
+  globals: { theme: 'light' },
+  args: {
+    isOpen: true,
+    title: 'Auftragsbearbeitung unwiderruflich abbrechen?',
+    children: 'Der Auftrag wird mit 63 % Fortschritt wieder freigegeben. Sie erhalten 24,19 $ für den erledigten Teil.',
+    confirmLabel: 'Auftragsbearbeitung abbrechen',
+    cancelLabel: 'Auftragsbearbeitung fortsetzen',
+  },
+  play: fits,
+};
+
+export const LongArabic: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    isOpen: true,
+    title: 'هل تريد التخلي عن تنفيذ هذا الطلب نهائيًا؟',
+    children: 'سيعود الطلب إلى اللوحة بنسبة إنجاز 63٪، وستحصل على 24.19 دولارًا مقابل ما أنجزته.',
+    confirmLabel: 'نعم، التخلي عن الطلب',
+    cancelLabel: 'لا، متابعة تنفيذ الطلب',
+  },
+  play: fits,
 };

@@ -4,6 +4,7 @@ import { cssVars } from '../css-vars.ts';
 import { type GemShape, gemShapes } from './crest-shapes.data.ts';
 import './crest.css';
 
+/** The tiers that have a crest, lowest first. */
 export const crestTiers = [
   'unranked',
   'iron',
@@ -23,6 +24,7 @@ export const crestTiers = [
   'veteran',
   'ultimate',
 ] as const;
+/** One of `crestTiers`. */
 export type CrestTier = (typeof crestTiers)[number];
 
 /** Loyalty tiers are a shield with one chevron more a step. */

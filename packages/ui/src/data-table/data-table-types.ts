@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../link-render/link-render.tsx';
 
+/** A column: its head, its cells, and whether it sorts. */
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
@@ -18,16 +19,19 @@ export interface DataColumn<Row> {
   readonly hidesHeader?: boolean | undefined;
 }
 
+/** The column that a table is sorted by, and which way. */
 export interface TableSort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
 }
 
+/** Which rows are chosen, by id. */
 export interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
+/** The words of a table. */
 export interface TableLabels {
   readonly selectAll: string;
   readonly selectRow: (name: string) => string;

@@ -6,14 +6,14 @@ import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import { renderAriaLink } from '../link-render/link-render.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
-import { useElementWidth } from '../use-element-width.ts';
+import { useWidthStep } from '../use-width-step.ts';
 import type { DataColumn, RowsProps, TableLabels, TableSelection, TableSort } from './data-table-types.ts';
 import { LoadMore } from './load-more.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow } from './use-row-window.tsx';
 import './data-table.css';
 
 export type { DataColumn, TableLabels, TableSelection, TableSort };
@@ -46,11 +46,12 @@ export interface DataTableProps<Row>
 
 const cardsBelow = 600;
 const fromWidth = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
+const widths = [0, cardsBelow, 640, 860, 1080] as const;
 const rowHeights = { comfortable: 44, compact: 36 } as const;
 const cardHeight = 84;
 
-const fitting = <Row,>(columns: readonly DataColumn<Row>[], width: number | undefined): DataColumn<Row>[] =>
-  columns.filter(({ priority = 1 }) => width === undefined || width >= fromWidth[priority]);
+const fitting = <Row,>(columns: readonly DataColumn<Row>[], width: number): DataColumn<Row>[] =>
+  columns.filter(({ priority = 1 }) => width >= fromWidth[priority]);
 
 const tracks = <Row,>(columns: readonly DataColumn<Row>[], hasSelection: boolean): string =>
   [...(hasSelection ? ['48px'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
@@ -90,9 +91,9 @@ export const DataTable = <Row,>({
   const scroller = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(scroller, ref), [ref]);
   const list = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(list);
-  const isCards = renderCard !== undefined && width !== undefined && width < cardsBelow;
-  const rowWindow = useRowWindow({
+  const width = useWidthStep(list, widths);
+  const isCards = renderCard !== undefined && width < cardsBelow;
+  const { window: rowWindow, follower } = useRowWindow({
     count: rows.length,
     rowHeight: isCards ? cardHeight : rowHeights[density],
     list,
@@ -143,6 +144,7 @@ export const DataTable = <Row,>({
       aria-busy={isLoading || undefined}
       style={cssVars({ '--bd-tracks': tracks(shown, selection !== undefined), '--bd-max': maxHeight ?? 'none' }, style)}
     >
+      {follower}
       <div ref={list}>
         {isLoading && rows.length === 0 ? <TableSkeleton label={labels.loading} /> : null}
         {!isLoading && rows.length === 0 ? empty : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { RowsProps } from './data-table-types.ts';
-import type { RowWindow } from './use-row-window.ts';
+import type { RowWindow } from './row-window.ts';
 
 interface TableCardsProps<Row> extends RowsProps<Row> {
   readonly label: string;

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { DataColumn, RowsProps } from './data-table-types.ts';
+import type { RowWindow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
-import type { RowWindow } from './use-row-window.ts';
 
 const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(selected);

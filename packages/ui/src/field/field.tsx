@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { Icon } from '../icon/icon.tsx';
 
+/** The words around a field. */
 export interface FieldLabels {
   /** What is asked. Where it is left out, `aria-label` names the field. */
   label?: ReactNode;

@@ -8,6 +8,7 @@ import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './file-drop.css';
 
+/** The words of the place for a file. */
 export interface FileDropLabels {
   readonly choose: string;
   readonly drop: string;

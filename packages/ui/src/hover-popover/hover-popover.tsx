@@ -71,7 +71,7 @@ export function HoverPopover({
       <IconButton ref={button} aria-label={label} onPress={press} data-pinned={isPinned || undefined}>
         {trigger}
       </IconButton>
-      <Popover placement={placement} offset={8} aria-label={title} className={className ?? ''}>
+      <Popover placement={placement} offset={8} aria-label={title} className={className ?? ''} style={layer}>
         <div ref={panel} className="bd-hover-popover">
           <div className="bd-hover-popover-head">
             <h2>{title}</h2>
@@ -87,6 +87,9 @@ export function HoverPopover({
     </PreviewTrigger>
   );
 }
+
+/** It opens where toasts stand, and is what was asked for: they wait under it. */
+const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps {
   /** How many; without it a dot. 0 draws nothing. */

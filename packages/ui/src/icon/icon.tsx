@@ -3,7 +3,9 @@ import type { LucideProps } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { iconSet } from './icon-set.data.ts';
 
+/** One of `iconNames`. */
 export type IconName = keyof typeof iconSet;
+/** Every icon there is. */
 export const iconNames = Object.keys(iconSet) as readonly IconName[];
 
 export interface IconProps extends Omit<LucideProps, 'name'> {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './key-value-list.css';
 
+/** One line: what it is called and what it is. */
 export interface KeyValue {
   readonly id?: string | undefined;
   readonly label: ReactNode;

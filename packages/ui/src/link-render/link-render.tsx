@@ -10,6 +10,7 @@ export interface RenderedLinkProps {
   readonly onClick?: (() => void) | undefined;
 }
 
+/** Draws a link in place of the router’s own. */
 export type RenderLink = (props: RenderedLinkProps) => ReactNode;
 
 /** The link that is drawn when the app says nothing: it follows the router given to react-aria's RouterProvider. */

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './match-strip.css';
 
+/** How a match ended. */
 export type MatchResult = 'won' | 'lost';
 
 export interface MatchStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'results'> {

@@ -44,6 +44,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefA
   tone?: 'neutral' | 'danger';
 }
 
+/** An entry that is pressed. */
 export function MenuItem({ icon, tone = 'neutral', className, children, ...props }: MenuItemProps) {
   const text = typeof children === 'string' ? { textValue: children } : {};
   return (
@@ -64,6 +65,7 @@ export interface MenuSectionProps {
   children: ReactNode;
 }
 
+/** Entries under a title of their own. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection>
@@ -73,6 +75,7 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   );
 }
 
+/** A line between entries. */
 export function MenuSeparator() {
   return <Separator className="bd-menu-separator" />;
 }

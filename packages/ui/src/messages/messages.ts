@@ -15,6 +15,7 @@ export const messages = {
     loading: 'Loading...',
     clear: 'Clear all',
   },
+  comboBox: { open: 'Show options' },
   textField: {
     valid: 'Looks good',
     specialChars: 'Letters, digits, space and , ; . : - only',
@@ -27,8 +28,14 @@ export const messages = {
     /** SPEC §5. Thrown, never shown. */
     empty: 'Toast notification can not be without both message and title',
     repeated: (count: number) => `${count} times`,
-    waiting: (count: number) => `${count} more waiting`,
+    waiting: (count: number) => `+${count} more`,
     dismissAll: 'Dismiss all',
+  },
+  tour: {
+    next: 'Next',
+    previous: 'Previous',
+    done: 'Done',
+    progress: (at: number, of: number) => `${at} of ${of}`,
   },
   search: { label: 'Search', clear: 'Clear', results: 'Results', empty: 'Nothing found' },
 } as const;

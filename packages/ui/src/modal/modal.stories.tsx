@@ -3,13 +3,26 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Select } from '../select/select.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { Modal, type ModalProps } from './modal.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A short piece of work that has to be finished or left before going on: a form of a few fields, a preview.',
+  avoid: 'A yes or no is a confirm box; news is a toast; anything one wants to share or come back to is a page.',
+  usedIn: ['Order: rate, extend, pause, report progress', 'Payouts', 'Search on a phone'],
+  keys: [
+    ['Escape', 'Closes it; of several the one on top'],
+    ['Tab', 'Stays inside; when it closes the focus goes back to what opened it'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Modal',
   component: Modal,
   args: { title: 'Extend order #10482', children: 'Add divisions to the climb. The price changes before you pay.' },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  argTypes: { children: { control: 'text' }, title: { control: 'text' } },
+  parameters: { page, docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Modal>;
 
 export default meta;
@@ -39,6 +52,58 @@ export const Opens: Story = {
   },
 };
 
+/** Out of sight at once, it stays in the page for 500 ms and lets the pointer through. */
+export const HideDelay: Story = {
+  render: (args) => <Trigger {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const scrim = (await screen.findByRole('dialog')).closest<HTMLElement>('.bd-modal-scrim')!;
+    for (const entering of scrim.getAnimations()) entering.finish();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(scrim).toHaveAttribute('data-exiting'));
+    const [hiding] = scrim.getAnimations();
+    await expect(hiding?.effect?.getComputedTiming().duration).toBe(500);
+    await expect(getComputedStyle(scrim).pointerEvents).toBe('none');
+    hiding?.finish();
+    await waitFor(() => expect(scrim).not.toBeInTheDocument());
+  },
+};
+
+function Stacked() {
+  const [open, setOpen] = useState(0);
+  const level = (of: number) => ({
+    isOpen: open >= of,
+    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? of : of - 1),
+  });
+  return (
+    <>
+      <Button onPress={() => setOpen(1)}>Open</Button>
+      <Modal title="Extend order" {...level(1)}>
+        <Button onPress={() => setOpen(2)}>Terms</Button>
+      </Modal>
+      <Modal title="Terms" {...level(2)}>
+        The price is fixed when you pay.
+      </Modal>
+    </>
+  );
+}
+
+/** Escape closes the one on top. */
+export const OneOverTheOther: Story = {
+  render: () => <Stacked />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Terms' }));
+    await screen.findByRole('dialog', { name: 'Terms' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Extend order' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Terms' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A select opens over its modal. */
 export const WithSelect: Story = {
   args: {
@@ -62,3 +127,44 @@ export const WithSelect: Story = {
 };
 
 export const Sheet: Story = { args: { isOpen: true, size: 'sheet' } };
+
+const fits = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+};
+
+export const LongGerman: Story = {
+  globals: { theme: 'light' },
+  args: {
+    isOpen: true,
+    size: 's',
+    title: 'Auftragserweiterungsbestätigungsbenachrichtigung #10482',
+    closeLabel: 'Schließen',
+    children: 'Fügen Sie dem Aufstieg weitere Divisionen hinzu. Der Preis ändert sich, bevor Sie bezahlen.',
+    footer: (
+      <>
+        <Button>Zurück zur Auftragsübersicht</Button>
+        <Button variant="primary">Kostenpflichtig erweitern</Button>
+      </>
+    ),
+  },
+  play: fits,
+};
+
+export const LongArabic: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    isOpen: true,
+    size: 's',
+    title: 'تمديد الطلب رقم 10482 وإضافة أقسام أخرى إلى مسار الصعود',
+    closeLabel: 'إغلاق',
+    children: 'أضف أقسامًا أخرى إلى مسار الصعود. يتغير السعر قبل الدفع.',
+    footer: (
+      <>
+        <Button>إلغاء والعودة إلى الطلب</Button>
+        <Button variant="primary">تأكيد التمديد</Button>
+      </>
+    ),
+  },
+  play: fits,
+};

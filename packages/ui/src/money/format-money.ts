@@ -6,8 +6,18 @@ export interface MoneyFormat {
   readonly sign?: 'auto' | 'always' | undefined;
 }
 
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Kept: making one takes a hundred times as long as using it, and a table needs one for each of its rows. */
+function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  formatterFor('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Exact decimal text of minor units, so that no amount passes through a fraction. */
 const toDecimal = (amount: number, digits: number): `${number}` => {
@@ -26,7 +36,7 @@ export const formatMoney = (amount: number, currency: string | null, format: Mon
   const digits = currency === null ? 0 : minorDigits(currency);
   const display = format.currencyDisplay ?? 'symbol';
   const isPlain = currency === null || display !== 'symbol';
-  const formatter = new Intl.NumberFormat(format.locale, {
+  const formatter = formatterFor(format.locale, {
     ...(isPlain ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency }),
     signDisplay: format.sign === 'always' ? 'exceptZero' : 'negative',
   });

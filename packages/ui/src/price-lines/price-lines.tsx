@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './price-lines.css';
 
+/** One line of a price. Minor units; what is taken off is below zero. */
 export interface PriceLine {
   readonly id: string;
   readonly label: ReactNode;

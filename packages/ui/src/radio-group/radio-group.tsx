@@ -42,6 +42,7 @@ export interface RadioProps extends Omit<AriaRadioProps, 'children'>, RefAttribu
   children?: ReactNode;
 }
 
+/** One of the options of a group. */
 export function Radio({ className, children, ...props }: RadioProps) {
   return (
     <AriaRadio {...props} className={withClass('bd-radio', className)}>

@@ -8,6 +8,7 @@ import { screenMessages } from '../messages/screen-messages.ts';
 import { dayTicks, heightIn, placeIn, type Range } from './rank-scale.ts';
 import './rank-chart.css';
 
+/** A rank at a time. */
 export interface RankPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -17,11 +18,13 @@ export interface RankPoint {
   readonly label: string;
 }
 
+/** A height of the drawing that has a name. */
 export interface RankLevel {
   readonly value: number;
   readonly label: string;
 }
 
+/** The words of the drawing and of its table. */
 export interface RankChartLabels {
   readonly time: string;
   readonly rank: string;

@@ -6,12 +6,14 @@ import { screenMessages } from '../messages/screen-messages.ts';
 import { type Stat, StatStrip } from '../stat-strip/stat-strip.tsx';
 import './rank-climb.css';
 
+/** Where a climb begins, stands or leads. */
 export interface ClimbEnd {
   /** The rank in words: 'Gold II'. */
   readonly name: string;
   readonly tier: CrestTier;
 }
 
+/** A tier on the way, with its divisions. */
 export interface ClimbTier {
   readonly tier: CrestTier;
   readonly label: string;

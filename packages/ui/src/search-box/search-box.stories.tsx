@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
 
@@ -97,7 +98,15 @@ export const HidesAfterBlur: Story = {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('searchbox'));
     await expect(view.getByRole('menu', { name: 'Results' })).toBeInTheDocument();
-    await userEvent.click(view.getByRole('button', { name: 'After' }));
+    const time = holdTimers();
+    try {
+      await userEvent.click(view.getByRole('button', { name: 'After' }));
+      time.pass(99);
+      await expect(view.getByRole('menu', { name: 'Results' })).toBeInTheDocument();
+      time.pass(1);
+    } finally {
+      time.release();
+    }
     await waitFor(() => expect(view.queryByRole('menu')).toBeNull());
   },
 };

@@ -3,6 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 
+/** A row of the results. */
 export interface SearchItem {
   readonly id: string;
   /** What is read and matched. */
@@ -15,6 +16,7 @@ export interface SearchItem {
   readonly href?: string;
 }
 
+/** Rows under a title. */
 export interface SearchSection {
   readonly id: string;
   readonly title: string;
@@ -25,6 +27,7 @@ export interface SearchSection {
   readonly empty?: string;
 }
 
+/** The words of the box and its list. */
 export interface SearchTexts {
   /** Name of the box. @default 'Search' */
   label: string;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../hand-timers.ts';
 import { SecretField } from './secret-field.tsx';
 
 const meta = {
@@ -15,13 +16,20 @@ type Story = StoryObj<typeof meta>;
 export const Masked: Story = {};
 
 export const ShowsAndForgets: Story = {
-  args: { seconds: 1 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Login for 1 s' }));
-    await canvas.findByText('minapark77');
-    await expect(args.onReveal).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByText('minapark77')).toBeNull(), { timeout: 3000 });
+    const time = holdTimers();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Login for 30 s' }));
+      await canvas.findByText('minapark77');
+      await expect(args.onReveal).toHaveBeenCalledOnce();
+      time.pass(29_000);
+      await expect(canvas.getByText('minapark77')).toBeVisible();
+      time.pass(1000);
+      await waitFor(() => expect(canvas.queryByText('minapark77')).toBeNull());
+    } finally {
+      time.release();
+    }
   },
 };
 

@@ -7,6 +7,7 @@ import { screenMessages } from '../messages/screen-messages.ts';
 import { useReveal } from './use-reveal.ts';
 import './secret-field.css';
 
+/** The words of a secret that is shown for a while. */
 export interface SecretFieldLabels {
   readonly reveal: (label: string, seconds: number) => string;
   readonly hide: (label: string, seconds: number) => string;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../hand-timers.ts';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { Select, type SelectId } from './select.tsx';
 
 const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'Turkey', 'Korea', 'Japan'].map(
@@ -9,10 +12,30 @@ const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'T
 
 const onChange = fn();
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One or several out of a list that is known, from six options to thousands.',
+  avoid: 'Two to five short options: a segmented or a radio group. Free text with proposals: a combo box.',
+  usedIn: ['Orders: filters', 'Order: progress report', 'New order: from rank, to rank'],
+  keys: [
+    ['Enter, Space, Arrow down', 'Opens the list; Enter takes the option that is pointed at'],
+    ['Letters', 'Go to the option that begins with what was typed; a rest of 200 ms begins a new word'],
+    ['Arrow up, Arrow down, Home, End', 'Move in the list'],
+    ['Backspace, Delete', 'Empty the choice, where it can be emptied'],
+    ['Enter in the search', 'Takes the first option found, or adds what was typed where none is'],
+    ['Escape', 'Closes the list'],
+  ],
+};
+
 const meta = {
   title: 'Forms/Select',
   component: Select,
   args: { label: 'Server', items: servers, placeholder: 'Pick a server', onChange },
+  argTypes: {
+    items: { control: 'object' },
+    selectionMode: { control: 'inline-radio', options: ['single', 'multiple'] },
+  },
+  parameters: { page },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -42,13 +65,50 @@ export const Single: Story = {
   },
 };
 
-/** A letter jumps to the option that begins with it. */
+const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+const pointedAt = () => document.activeElement?.textContent;
+
+/** Letters within 200 ms are one word; one letter again goes on to the next; Enter does not wait for the 200 ms. */
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.keyboard('k{Enter}');
-    await expect(onChange).toHaveBeenLastCalledWith(5);
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const time = holdTimers();
+    try {
+      await userEvent.keyboard('eu-n');
+      time.pass(199);
+      await expect(pointedAt()).not.toBe('EU-Nordic and East');
+      time.pass(1);
+      await waitFor(() => expect(pointedAt()).toBe('EU-Nordic and East'));
+      await userEvent.keyboard('e');
+      time.pass(200);
+      await waitFor(() => expect(pointedAt()).toBe('EU-West'));
+      await userEvent.keyboard('k{Enter}');
+      await expect(onChange).toHaveBeenLastCalledWith(5);
+    } finally {
+      time.release();
+    }
+    await closes();
+  },
+};
+
+/** Closed, a word is taken once, when it is complete. */
+export const TypeAheadClosed: Story = {
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    within(canvasElement)
+      .getByRole('button', { name: /server/i })
+      .focus();
+    const time = holdTimers();
+    try {
+      await userEvent.keyboard('ja');
+      await expect(onChange).not.toHaveBeenCalled();
+      time.pass(200);
+      await expect(onChange).toHaveBeenCalledOnce();
+      await expect(onChange).toHaveBeenCalledWith(6);
+    } finally {
+      time.release();
+    }
+    await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };
 
@@ -80,20 +140,67 @@ export const MultipleClearableSearchable: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(within(canvasElement).queryByText('Korea', { ignore: 'option' })).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: /server/i })).toHaveFocus();
   },
 };
 
 const onAdd = fn();
 
+/** What was typed and is not in the list can be added, with the button or with Enter; what is there cannot. */
 export const AddItem: Story = {
   args: { isSearchable: true, onAdd },
   play: async ({ canvasElement }) => {
+    onAdd.mockClear();
     await open(canvasElement);
-    await userEvent.type(await screen.findByRole('searchbox'), 'Garena');
+    const search = await screen.findByRole('searchbox');
+    await userEvent.type(search, 'Garena');
     await userEvent.click(await screen.findByRole('button', { name: 'Add item' }));
-    await expect(onAdd).toHaveBeenCalledWith('Garena');
+    await expect(onAdd).toHaveBeenLastCalledWith('Garena');
+    await userEvent.type(search, 'Taiwan');
+    await screen.findByText('No items found');
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd).toHaveBeenLastCalledWith('Taiwan');
+    await userEvent.type(search, 'KOREA');
+    await expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await closes();
+  },
+};
+
+/** With the cross, or with Backspace and Delete; the focus stays in the field. */
+export const Clearable: Story = {
+  args: { isClearable: true, defaultValue: 5 },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Korea/ });
+    button.focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await expect(button).toHaveTextContent('Pick a server');
+    await userEvent.keyboard('ja{Tab}');
+    await expect(onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+    await expect(button).toHaveTextContent('Pick a server');
+    await expect(button).toHaveFocus();
+  },
+};
+
+const thousands = Array.from({ length: 5000 }, (_, at) => ({ id: at, label: `Booster ${at}` }));
+
+/** Only what is in sight is in the page, and four rows over and under it. */
+export const FiveThousand: Story = {
+  args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Booster 2500' })).toBeVisible());
+    await expect(list.offsetHeight).toBe(240);
+    const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
+    await expect(rows().length).toBeLessThanOrEqual(Math.ceil(240 / 32) + 1 + 2 * 4 + 2);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rows()).toContain(4999));
+    await waitFor(() => expect(Math.min(...rows().filter((row) => row > 2600))).toBeLessThanOrEqual(4999 - 7 - 4));
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(4999);
+    await closes();
   },
 };
 
@@ -126,5 +233,45 @@ export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Valorant/ })).toBeVisible();
+  },
+};
+
+/** Searched, the list is as high as what is found. */
+export const FiveThousandSearched: Story = {
+  args: { label: 'Server booster', items: thousands, isSearchable: true },
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    await userEvent.type(await screen.findByRole('searchbox'), '4999');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await waitFor(() => expect(list.offsetHeight).toBeLessThan(60));
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(4999);
+    await closes();
+  },
+};
+
+const words = {
+  de: { label: 'Spielserverregion', option: 'Nordeuropäische Wettkampfserverregion mit Warteschlange' },
+  ar: { label: 'منطقة الخادم', option: 'خادم أوروبا الشمالية والشرقية مع قائمة انتظار تنافسية' },
+} as const;
+
+export const LongTexts: Story = {
+  render: () => (
+    <StoryFrames>
+      {(locale) => (
+        <Select
+          label={words[locale].label}
+          items={[{ id: 1, label: words[locale].option }]}
+          defaultValue={1}
+          isClearable
+          texts={locale === 'de' ? { clear: 'Alle entfernen' } : { clear: 'مسح الكل' }}
+        />
+      )}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll<HTMLElement>('.bd-select-box')) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
   },
 };

@@ -1,13 +1,11 @@
 import './select.css';
-import { type ReactNode, type RefAttributes, useContext, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefAttributes, useContext, useState } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { SearchField } from 'react-aria-components/SearchField';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
   Button,
-  ListBox,
-  ListBoxItem,
   SelectStateContext,
   SelectValue,
 } from 'react-aria-components/Select';
@@ -17,8 +15,13 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
+import { idOfItem, labelOfItem } from './bound-item.ts';
+import { Options } from './options.tsx';
+import { useTypeAhead } from './use-type-ahead.ts';
 
+/** What an option is known by. */
 export type SelectId = string | number;
+/** Whether one or several may be chosen. */
 export type SelectMode = 'single' | 'multiple';
 
 /** An option where nothing else is bound: its value, its text, a second line, a picture before it. */
@@ -60,8 +63,8 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
   subLabel,
   error,
   items,
-  bindValue = defaultValueOf,
-  bindLabel = defaultLabelOf,
+  bindValue = idOfItem,
+  bindLabel = labelOfItem,
   renderItem,
   isSearchable = false,
   isClearable = false,
@@ -73,24 +76,15 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
 }: SelectProps<T, M>) {
   const say = { ...messages.select, ...texts };
   const list = (
-    <ListBox
+    <Options
       items={items}
-      className="bd-select-list"
-      renderEmptyState={() => <p className="bd-select-empty">{isLoading ? say.loading : say.empty}</p>}
-    >
-      {(item) => (
-        <ListBoxItem
-          id={bindValue(item)}
-          textValue={bindLabel(item)}
-          className="bd-option bd-select-option"
-          isDisabled={'isDisabled' in item && item.isDisabled === true}
-        >
-          {renderItem?.(item) ?? <OptionText item={item} label={bindLabel(item)} />}
-          <Icon name="check" size={14} className="bd-select-check" />
-        </ListBoxItem>
-      )}
-    </ListBox>
+      idOf={bindValue}
+      labelOf={bindLabel}
+      draw={(item) => renderItem?.(item) ?? <OptionText item={item} label={bindLabel(item)} />}
+      empty={isLoading ? say.loading : say.empty}
+    />
   );
+  const isKnown = (text: string) => items.some((item) => isSameText(bindLabel(item), text));
   return (
     <AriaSelect<T, M>
       validationBehavior="aria"
@@ -100,24 +94,42 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       className={withClass('bd-field bd-select', className)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <div className="bd-select-box">
+      <Keys className="bd-select-box" isClearable={isClearable}>
         <Button className="bd-input bd-select-button">
           <SelectValue className="bd-select-value" />
           <Icon name="chevron-down" size={14} />
         </Button>
         {isClearable ? <ClearButton label={say.clear} /> : null}
-      </div>
+      </Keys>
       <FieldNotes subLabel={subLabel} error={error} />
       <Popover className="bd-select-popover">
         {isSearchable ? (
-          <Searchable texts={say} {...(onAdd ? { onAdd } : {})}>
+          <Searchable texts={say} isKnown={isKnown} {...(onAdd ? { onAdd } : {})}>
             {list}
           </Searchable>
         ) : (
-          list
+          <Keys className="bd-select-keys">{list}</Keys>
         )}
       </Popover>
     </AriaSelect>
+  );
+}
+
+/** Letters go to the option that begins with them; Backspace and Delete empty a choice that can be emptied. */
+function Keys({ className, isClearable, children }: { className: string; isClearable?: boolean; children: ReactNode }) {
+  const state = useContext(SelectStateContext);
+  const typeAhead = useTypeAhead();
+  return (
+    <div
+      role="presentation"
+      className={className}
+      onKeyDownCapture={(event) => {
+        if (isClearable && (event.key === 'Backspace' || event.key === 'Delete')) state?.setValue(null);
+        typeAhead(event);
+      }}
+    >
+      {children}
+    </div>
   );
 }
 
@@ -129,7 +141,11 @@ function ClearButton({ label }: { label: string }) {
       slot={null}
       className="bd-select-clear"
       aria-label={label}
-      onPress={() => state.selectionManager.clearSelection()}
+      onPress={({ target }) => {
+        // This button goes with the choice: the focus stays in the field.
+        target.parentElement?.querySelector<HTMLElement>('.bd-select-button')?.focus();
+        state.setValue(null);
+      }}
     >
       <Icon name="close" size={14} />
     </Button>
@@ -138,26 +154,36 @@ function ClearButton({ label }: { label: string }) {
 
 function Searchable({
   texts,
+  isKnown,
   onAdd,
   children,
 }: {
   texts: SelectTexts;
+  isKnown: (text: string) => boolean;
   onAdd?: (text: string) => void;
   children: ReactNode;
 }) {
   const [query, setQuery] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
+  const text = query.trim();
+  const canAdd = onAdd !== undefined && text !== '' && !isKnown(text);
   const add = () => {
-    onAdd?.(query.trim());
+    onAdd?.(text);
     setQuery('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isPointing = event.currentTarget.hasAttribute('aria-activedescendant');
+    if (event.key !== 'Enter' || !canAdd || isPointing) return;
+    event.preventDefault();
+    add();
   };
   return (
     <Autocomplete filter={contains} inputValue={query} onInputChange={setQuery}>
       <SearchField autoFocus aria-label={texts.search} className="bd-select-search">
-        <Input className="bd-input" placeholder={texts.search} />
+        <Input className="bd-input" placeholder={texts.search} onKeyDown={onKeyDown} />
       </SearchField>
       {children}
-      {onAdd && query.trim() !== '' ? (
+      {canAdd ? (
         <Button slot={null} className="bd-option bd-select-add" onPress={add}>
           <Icon name="plus" size={14} />
           {texts.add}
@@ -166,6 +192,8 @@ function Searchable({
     </Autocomplete>
   );
 }
+
+const isSameText = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
 
 function OptionText({ item, label }: { item: object; label: string }) {
   const { start, note } = item as Partial<SelectOption>;
@@ -178,13 +206,4 @@ function OptionText({ item, label }: { item: object; label: string }) {
       </span>
     </>
   );
-}
-
-function defaultValueOf(item: object): SelectId {
-  if ('id' in item && (typeof item.id === 'string' || typeof item.id === 'number')) return item.id;
-  throw new TypeError('Select: an item without an id needs bindValue');
-}
-
-function defaultLabelOf(item: object): string {
-  return 'label' in item && typeof item.label === 'string' ? item.label : String(defaultValueOf(item));
 }

@@ -14,6 +14,7 @@ interface NavEntry {
   readonly icon: ReactNode;
 }
 
+/** An entry that leads somewhere. */
 export interface NavLink extends NavEntry {
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
@@ -21,11 +22,13 @@ export interface NavLink extends NavEntry {
   readonly isExternal?: boolean | undefined;
 }
 
+/** An entry that does something. */
 export interface NavAction extends NavEntry {
   readonly onPress: () => void;
   readonly isExpanded?: boolean | undefined;
 }
 
+/** An entry of the menu. */
 export type NavItem = NavLink | NavAction;
 
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

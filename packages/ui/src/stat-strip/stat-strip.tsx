@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './stat-strip.css';
 
+/** One figure with its words. */
 export interface Stat {
   readonly label: string;
   readonly value: ReactNode;

@@ -13,6 +13,7 @@ export const statusMarks = [
   { label: 'Suspended', icon: OctagonX },
   { label: 'Unpaid', icon: Wallet },
 ] as const satisfies readonly { label: string; icon: LucideIcon }[];
+/** A status by its number, 0 to 5. */
 export type StatusNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface StatusPillProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import './tab-bar.css';
 
+/** One of the places that a bar leads to. */
 export interface TabBarItem {
   readonly id: string;
   readonly label: string;

@@ -24,6 +24,7 @@ export function Tabs({ look = 'pill', className, ...props }: TabsProps) {
 
 export interface TabListProps<T extends object> extends AriaTabListProps<T>, RefAttributes<HTMLDivElement> {}
 
+/** The buttons, in a row. */
 export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
   return <AriaTabList {...props} className={withClass('bd-tab-list', className)} />;
 }
@@ -34,6 +35,7 @@ export interface TabProps extends Omit<AriaTabProps, 'children'>, RefAttributes<
   count?: ReactNode;
 }
 
+/** The button of a panel. */
 export function Tab({ className, children, count, ...props }: TabProps) {
   return (
     <AriaTab {...props} className={withClass('bd-tab', className)}>
@@ -45,6 +47,7 @@ export function Tab({ className, children, count, ...props }: TabProps) {
 
 export interface TabPanelProps extends AriaTabPanelProps, RefAttributes<HTMLDivElement> {}
 
+/** What its tab shows. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
   return <AriaTabPanel {...props} className={withClass('bd-tab-panel', className)} />;
 }

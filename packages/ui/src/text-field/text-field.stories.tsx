@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdTimers } from '../hand-timers.ts';
 import { messages } from '../messages/messages.ts';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { TextField } from './text-field.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A line or a paragraph that is typed: a name, a note, a reason.',
+  avoid: 'An amount is a number field, one of a list a select, a chat message the composer, a secret a secret field.',
+  usedIn: [
+    'Sign-in and registration',
+    'New order: options and payment',
+    'Order: account details and dialogs',
+    'Orders: search',
+  ],
+  keys: [
+    ['Tab', 'To the field and on; leaving it tells the app at once, and shows whether it is right'],
+    ['Enter', 'Sends the form; in several lines a new line'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Text field',
   component: TextField,
   args: { label: 'Name', onChange: fn() },
+  argTypes: { debounce: { control: 'inline-radio', options: [0, 500] } },
+  parameters: { page },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -21,6 +42,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('textbox');
+const borderIs = async (canvas: HTMLElement, token: string) => {
+  const probe = document.createElement('i');
+  probe.style.color = `var(--${token})`;
+  canvas.append(probe);
+  const expected = getComputedStyle(probe).color;
+  probe.remove();
+  await userEvent.tab();
+  await waitFor(() => expect(getComputedStyle(box(canvas)).borderTopColor).toBe(expected));
+};
+
 const tooShort = (value: string) => (value.length < 3 ? 'Use 3 characters or more' : undefined);
 
 export const Plain: Story = {
@@ -42,6 +73,8 @@ export const Valid: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByText('Looks good')).toBeVisible();
     await expect(box(canvasElement)).toHaveAccessibleDescription('Looks good');
+    await expect(within(canvasElement).getByText('Looks good').parentElement?.querySelector('svg')).not.toBeNull();
+    await borderIs(canvasElement, 'success');
   },
 };
 
@@ -52,6 +85,7 @@ export const Invalid: Story = {
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveAttribute('aria-invalid', 'true');
     await expect(box(canvasElement)).toHaveAccessibleDescription('Use 3 characters or more');
+    await borderIs(canvasElement, 'danger');
     await userEvent.type(box(canvasElement), 'i');
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
   },
@@ -62,6 +96,12 @@ export const ErrorFromOutside: Story = { args: { error: 'This name is taken', de
 
 export const Multiline: Story = {
   args: { label: 'Notes', isMultiline: true, rows: 4, placeholder: 'What the booster should know' },
+  play: async ({ args, canvasElement }) => {
+    const area = box(canvasElement);
+    await expect(area.tagName).toBe('TEXTAREA');
+    await userEvent.type(area, 'one{Enter}two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('one\ntwo');
+  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kaito' } };
@@ -71,13 +111,22 @@ export const Debounced: Story = {
   args: { debounce: 500 },
   play: async ({ args, canvasElement }) => {
     const input = box(canvasElement);
-    await userEvent.type(input, 'Kaito');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1), { timeout: 2000 });
-    await expect(args.onChange).toHaveBeenCalledWith('Kaito');
-    await userEvent.type(input, '!');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('Kaito!');
+    const time = holdTimers();
+    try {
+      await userEvent.type(input, 'Kai');
+      time.pass(499);
+      await userEvent.type(input, 'to');
+      time.pass(499);
+      await expect(args.onChange).not.toHaveBeenCalled();
+      time.pass(1);
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await expect(args.onChange).toHaveBeenCalledWith('Kaito');
+      await userEvent.type(input, '!');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('Kaito!');
+    } finally {
+      time.release();
+    }
   },
 };
 
@@ -114,5 +163,65 @@ export const NoSpecialChars: Story = {
     await userEvent.paste('<é&1>');
     await expect(input).toHaveValue('Kaé1ito 9,;.:-');
     await expect(input.selectionStart).toBe(4);
+  },
+};
+
+/** While a word is composed nobody hears of it; what may not stay is taken out when it is done. */
+export const ComposedSpecialChars: Story = {
+  args: { disableSpecialChars: true },
+  play: async ({ args, canvasElement }) => {
+    const input = box(canvasElement);
+    await userEvent.type(input, 'Zo');
+    const write = (value: string) => fireEvent.input(input, { target: { value }, isComposing: true });
+    await fireEvent.compositionStart(input);
+    await write('Zo@');
+    await write('Zo@ë');
+    await expect(input).toHaveValue('Zo@ë');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zo');
+    await fireEvent.compositionEnd(input);
+    await expect(input).toHaveValue('Zoë');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zoë');
+  },
+};
+
+/** What a browser fills in by itself fires no key: it is cleaned all the same. */
+export const AutofilledSpecialChars: Story = {
+  args: { disableSpecialChars: true },
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.input(box(canvasElement), { target: { value: 'Kaito_99!' } });
+    await expect(box(canvasElement)).toHaveValue('Kaito99');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Kaito99');
+  },
+};
+
+const words = {
+  de: {
+    label: 'Benutzerkontowiederherstellungsfrage',
+    subLabel: 'Bitte verwenden Sie mindestens acht Zeichen, darunter einen Großbuchstaben.',
+    error: 'Diese Wiederherstellungsfrage wurde bereits verwendet.',
+  },
+  ar: {
+    label: 'سؤال استعادة حساب المستخدم',
+    subLabel: 'يرجى استخدام ثمانية أحرف على الأقل، بما في ذلك حرف كبير واحد.',
+    error: 'لقد استُخدم سؤال الاستعادة هذا من قبل.',
+  },
+} as const;
+
+export const LongTexts: Story = {
+  decorators: [],
+  render: () => (
+    <StoryFrames>
+      {(locale) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <TextField {...words[locale]} isRequired />
+          <TextField label={words[locale].label} isMultiline defaultValue={words[locale].subLabel} />
+        </div>
+      )}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const field of canvasElement.querySelectorAll<HTMLElement>('.bd-field')) {
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
   },
 };

@@ -1,5 +1,14 @@
 import './text-field.css';
-import { type HTMLAttributes, type ReactNode, type Ref, type RefAttributes, useId, useMemo, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -23,8 +32,8 @@ export interface TextFieldProps
   isMultiline?: boolean;
   /** Lines at first, when multiline. @default 3 */
   rows?: number;
-  /** Milliseconds that typing must rest before `onChange` hears of it: 0 or 500 in this product (SPEC §9). @default 0 */
-  debounce?: number;
+  /** Milliseconds that typing must rest before `onChange` hears of it (SPEC §9). @default 0 */
+  debounce?: 0 | 500;
   onChange?: (value: string) => void;
   /** What is wrong with a value, in words; nothing when it is right. Asked after the field was touched. */
   validate?: (value: string) => ReactNode;
@@ -63,12 +72,14 @@ export function TextField({
   end,
   className,
   onBlur,
+  onCompositionStart,
   onCompositionEnd,
   ...props
 }: TextFieldProps) {
   const validId = useId();
-  const { draft, change, flush } = useDraft(value, defaultValue, debounce, onChange);
+  const { draft, show, change, flush } = useDraft(value, defaultValue, debounce, onChange);
   const [left, setLeft] = useState(false);
+  const isComposing = useRef(false);
   const guard = useSpecialCharGuard(disableSpecialChars);
   const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(guard, inputRef), [guard, inputRef]);
 
@@ -90,8 +101,17 @@ export function TextField({
       className={withClass('bd-field bd-text-field', className)}
       data-touched={state}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      onChange={change}
+      onChange={(next) => {
+        if (!disableSpecialChars) change(next);
+        else if (isComposing.current) show(next);
+        else change(withoutSpecialChars(next));
+      }}
+      onCompositionStart={(event) => {
+        isComposing.current = true;
+        onCompositionStart?.(event);
+      }}
       onCompositionEnd={(event) => {
+        isComposing.current = false;
         onCompositionEnd?.(event);
         if (disableSpecialChars) change(withoutSpecialChars(event.currentTarget.value));
       }}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * What is in the field now, and the news of it: given on at once (0 ms), or when typing rests for `delay` ms
- * (SPEC §4). Leaving the field gives on what still waits. A value set from outside replaces the draft.
+ * (SPEC §4). Leaving the field gives on what still waits. A value set from outside replaces the draft. `show` changes
+ * the draft and tells nobody.
  */
 export function useDraft(
   value: string | undefined,
@@ -42,5 +43,5 @@ export function useDraft(
   );
 
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
-  return { draft, change, flush };
+  return { draft, show: setDraft, change, flush };
 }

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Blocks refused characters before they are in the field, so that the caret stays where it is: typed ones are dropped,
  * a pasted or dropped text goes in without them. A composition cannot be blocked while it runs; the field cleans up
- * after it.
+ * after it, and after what comes in on another way (autofill).
  */
 export function useSpecialCharGuard(isOn: boolean) {
   return useCallback(

@@ -5,8 +5,10 @@ import { dayKey, nameDay } from '../day-name.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './timeline.css';
 
+/** How an event is coloured. */
 export type TimelineTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
 
+/** Something that happened, and when. */
 export interface TimelineEvent {
   readonly id: string;
   /** Milliseconds since 1970. */

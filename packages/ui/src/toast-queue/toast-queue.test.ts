@@ -1,39 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHandClock, type HandClock } from '../hand-clock.ts';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
-function handClock() {
-  let time = 0;
-  let made = 0;
-  const due = new Map<number, { at: number; run: () => void }>();
-  return {
-    now: () => time,
-    setTimeout: (run: () => void, ms: number) => {
-      made += 1;
-      due.set(made, { at: time + ms, run });
-      return made;
-    },
-    clearTimeout: (timer: unknown) => void due.delete(timer as number),
-    pass(ms: number) {
-      const until = time + ms;
-      for (;;) {
-        const next = [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
-        if (!next) break;
-        due.delete(next[0]);
-        time = next[1].at;
-        next[1].run();
-      }
-      time = until;
-    },
-  };
-}
-
-let clock: ReturnType<typeof handClock>;
+let clock: HandClock;
 let queue: ToastQueue;
 const titles = () => queue.getSnapshot().visible.map(({ title }) => title);
 
 beforeEach(() => {
-  clock = handClock();
+  clock = createHandClock();
   queue = createToastQueue({ clock });
 });
 
@@ -57,6 +32,29 @@ describe('places', () => {
     expect(titles()).toEqual(['T1', 'T2', 'T4', 'T5', 'T6']);
     queue.closeAll();
     expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
+  });
+
+  it('keeps fifty waiting and counts what comes after them', () => {
+    for (let n = 1; n <= 60; n += 1) queue.add({ title: `T${n}`, timeout: 0 });
+    expect(queue.getSnapshot().waiting).toBe(55);
+    for (let n = 1; n <= 50; n += 1) queue.close(`toast-${n}`);
+    expect(titles()).toEqual(['T51', 'T52', 'T53', 'T54', 'T55']);
+    expect(queue.getSnapshot().waiting).toBe(0);
+    queue.add({ title: 'T61', timeout: 0 });
+    expect(queue.getSnapshot().waiting).toBe(1);
+  });
+
+  it('empties itself at once, and tells each', () => {
+    const told = vi.fn();
+    const changes = vi.fn();
+    for (let n = 1; n <= 7; n += 1) queue.add({ title: `T${n}`, onClose: () => told(n) });
+    queue.subscribe(changes);
+    queue.closeAll();
+    expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
+    expect(told.mock.calls.flat()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(changes).toHaveBeenCalledOnce();
+    clock.pass(10_000);
+    expect(told).toHaveBeenCalledTimes(7);
   });
 
   it('starts the time of a waiting one when it is shown', () => {
@@ -135,6 +133,33 @@ describe('the same again', () => {
   });
 });
 
+describe('what speaks of the same', () => {
+  it('takes the place of what was said before, and tells it', () => {
+    const onClose = vi.fn();
+    queue.add({ title: 'Pause', tag: 'order 1', timeout: 1000, onClose });
+    queue.add({ title: 'Pause', tag: 'order 2', timeout: 0 });
+    queue.add({ title: 'Unpause', tag: 'order 1', timeout: 0 });
+    expect(titles()).toEqual(['Unpause', 'Pause']);
+    expect(onClose).toHaveBeenCalledOnce();
+    clock.pass(1000);
+    expect(titles()).toEqual(['Unpause', 'Pause']);
+  });
+
+  it('is counted where it says the same', () => {
+    const id = queue.add({ title: 'Pause', tag: 'order 1', timeout: 0 });
+    expect(queue.add({ title: 'Pause', tag: 'order 1', timeout: 0 })).toBe(id);
+    expect(queue.getSnapshot().visible).toMatchObject([{ id, count: 2 }]);
+  });
+
+  it('finds its place in a full buffer', () => {
+    for (let n = 1; n <= 55; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
+    queue.add({ title: 'Later', tag: '55', timeout: 0 });
+    expect(queue.getSnapshot().waiting).toBe(50);
+    for (let n = 1; n <= 54; n += 1) queue.close(`toast-${n}`);
+    expect(titles()).toEqual(['Later']);
+  });
+});
+
 it('tells of each change, and of a closing once', () => {
   const listener = vi.fn();
   const onClose = vi.fn();
@@ -153,7 +178,7 @@ it('tells of each change, and of a closing once', () => {
 it('never shows more than five, loses none, and keeps their order', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.nat(30), fc.constant('close' as const)), { maxLength: 60 }), (steps) => {
-      const own = createToastQueue({ clock: handClock() });
+      const own = createToastQueue({ clock: createHandClock() });
       const expected: string[] = [];
       for (const step of steps) {
         if (step === 'close') {

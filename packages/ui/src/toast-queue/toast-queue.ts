@@ -1,8 +1,11 @@
 import { messages } from '../messages/messages.ts';
 
+/** The colours that a toast may have (SPEC §8). */
 export const toastStyles = ['success', 'error', 'info', 'warning'] as const;
+/** One of `toastStyles`. */
 export type ToastStyle = (typeof toastStyles)[number];
 
+/** What a toast says: a title, a message or both. */
 export interface ToastContent {
   readonly title?: string | undefined;
   readonly message?: string | undefined;
@@ -14,12 +17,16 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
+/** A toast to be shown, and for how long. */
 export interface ToastOptions extends ToastContent {
   /** Milliseconds, 0 = until dismissed. @default 2500, or 0 with an action (SPEC §9) */
   readonly timeout?: number;
+  /** What it speaks of: a later toast of the same tag takes the earlier one's place. */
+  readonly tag?: string | undefined;
   readonly onClose?: () => void;
 }
 
+/** A toast as it is shown or waits. */
 export interface Toast extends ToastContent {
   readonly id: string;
   readonly style: ToastStyle;
@@ -27,19 +34,22 @@ export interface Toast extends ToastContent {
   readonly count: number;
 }
 
+/** What is shown at this moment. */
 export interface ToastSnapshot {
   /** At most five, the oldest first. */
   readonly visible: readonly Toast[];
-  /** How many wait for a place. */
+  /** How many more there are: those that wait for a place, and those that came while the buffer was full. */
   readonly waiting: number;
 }
 
 /** Why the timers stand still. */
 export type PauseReason = 'pointer' | 'hidden';
 
+/** The toasts of an app: at most so many are shown, the others wait in turn. */
 export interface ToastQueue {
   /**
-   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id.
+   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id. While
+   * the buffer is full a new one is counted and not kept: what came first is said first, and memory stays bounded.
    * @throws Error 'Toast notification can not be without both message and title' (SPEC §5)
    */
   add(options: ToastOptions): string;
@@ -51,15 +61,19 @@ export interface ToastQueue {
   getSnapshot(): ToastSnapshot;
 }
 
+/** The time that toasts live by; a test moves it by hand. */
 export interface ToastClock {
   now(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
+/** How many are shown at once, and whose time counts. */
 export interface ToastQueueOptions {
   /** @default 5 */
   limit?: number;
+  /** How many may wait. @default 50 */
+  buffer?: number;
   /** @default 2500 */
   timeout?: number;
   clock?: ToastClock;
@@ -68,6 +82,7 @@ export interface ToastQueueOptions {
 type Entry = {
   toast: Toast;
   key: string;
+  tag: string | undefined;
   timeout: number;
   onClose: (() => void) | undefined;
   /** Time left, and since when it runs; no `since` while it stands still. */
@@ -85,6 +100,7 @@ const systemClock: ToastClock = {
 /** First in, first out: what does not fit waits for its turn, and nothing that is being read is pushed away. */
 export function createToastQueue({
   limit = 5,
+  buffer = 50,
   timeout = 2500,
   clock = systemClock,
 }: ToastQueueOptions = {}): ToastQueue {
@@ -93,6 +109,8 @@ export function createToastQueue({
   const reasons = new Set<PauseReason>();
   let snapshot: ToastSnapshot = { visible: [], waiting: 0 };
   let made = 0;
+  /** Came while the buffer was full; forgotten with the last that waits. */
+  let missed = 0;
 
   const stop = (entry: Entry) => {
     if (entry.since === undefined) return;
@@ -109,7 +127,9 @@ export function createToastQueue({
 
   const publish = () => {
     const shown = entries.slice(0, limit);
-    snapshot = { visible: shown.map(({ toast }) => toast), waiting: entries.length - shown.length };
+    const kept = entries.length - shown.length;
+    if (kept === 0) missed = 0;
+    snapshot = { visible: shown.map(({ toast }) => toast), waiting: kept + missed };
     for (const entry of shown) run(entry);
     for (const listener of listeners) listener();
   };
@@ -131,23 +151,41 @@ export function createToastQueue({
     return entry.toast.id;
   };
 
+  /** In its place, or at the end. */
+  const put = (entry: Entry) => {
+    const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
+    const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);
+    if (gone) stop(gone);
+    else entries.push(entry);
+    publish();
+    gone?.onClose?.();
+  };
+
   return {
-    add({ timeout: asked, onClose, ...content }) {
+    add({ timeout: asked, tag, onClose, ...content }) {
       if (!(content.title || content.message)) throw new Error(messages.toast.empty);
       const style = content.style ?? 'info';
-      const key = JSON.stringify([style, content.title ?? '', content.message ?? '']);
+      const key = JSON.stringify([style, content.title ?? '', content.message ?? '', tag]);
       const same = entries.find((entry) => entry.key === key);
       if (same) return repeat(same);
       made += 1;
       const id = `toast-${made}`;
+      const isNew = tag === undefined || !entries.some((entry) => entry.tag === tag);
+      if (isNew && entries.length >= limit + buffer) {
+        missed += 1;
+        publish();
+        return id;
+      }
       const own = asked ?? (content.action ? 0 : timeout);
-      entries.push({ toast: { ...content, style, id, count: 1 }, key, timeout: own, onClose, left: own });
-      publish();
+      put({ toast: { ...content, style, id, count: 1 }, key, tag, timeout: own, onClose, left: own });
       return id;
     },
     close,
     closeAll() {
-      for (const { toast } of [...entries]) close(toast.id);
+      const all = entries.splice(0);
+      for (const entry of all) stop(entry);
+      publish();
+      for (const { onClose } of all) onClose?.();
     },
     pause(reason) {
       reasons.add(reason);

@@ -2,15 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { createHandClock } from '../hand-clock.ts';
 import { Modal } from '../modal/modal.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'News that does not wait for the reader: something succeeded, failed, or happened elsewhere.',
+  avoid:
+    'What is wrong in a form stands at its field; what must be answered is a confirm box; what stays true is a banner.',
+  usedIn: ['Everywhere: real-time alerts, failed calls, success of an action'],
+  keys: [
+    ['F6', 'To the toasts, and back with F6 again; their time stands still meanwhile'],
+    ['Tab', 'From one button of a toast to the next'],
+    ['Enter, Space', 'Presses the button: close, the action, dismiss all'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Toast',
   component: ToastRegion,
   args: { queue: createToastQueue() },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  argTypes: { queue: { control: false }, texts: { control: 'object' } },
+  parameters: { page, docs: { story: { inline: false, height: '420px' } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -42,7 +58,10 @@ export const Five: Story = {
     const region = screen.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(5));
     await expect(region.offsetWidth).toBe(300);
-    await expect(region).toHaveTextContent('1 more waiting');
+    const { right, top } = region.getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBe(12);
+    await expect(top).toBeLessThan(100);
+    await expect(region).toHaveTextContent('+1 more');
     five.add({ title: 'New message', message: 'New message received on order 10482', style: 'warning' });
     await expect(await within(region).findByRole('img', { name: '2 times' })).toHaveTextContent('2');
     await userEvent.click(within(region).getByRole('button', { name: 'Reply' }));
@@ -53,19 +72,78 @@ export const Five: Story = {
   },
 };
 
-const timed = createToastQueue({ timeout: 400 });
+const clock = createHandClock();
+const timed = createToastQueue({ clock });
 
-/** The pointer over it stops its time. */
+/** The pointer over it, the focus in it and a hidden tab stop its time; what is left of it goes on afterwards. */
 export const Pauses: Story = {
   args: { queue: timed },
   play: async () => {
+    timed.closeAll();
     timed.add({ message: 'Saved', style: 'success' });
     const toast = await screen.findByRole('alertdialog');
+    const stands = async () => {
+      clock.pass(60_000);
+      await expect(toast).toBeInTheDocument();
+    };
+    clock.pass(1000);
     await userEvent.hover(toast);
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(toast).toBeInTheDocument();
+    await stands();
     await userEvent.unhover(toast);
+    clock.pass(1000);
+    within(toast).getByRole('button', { name: 'Close' }).focus();
+    await stands();
+    (document.activeElement as HTMLElement).blur();
+    clock.pass(499);
+    await expect(toast).toBeInTheDocument();
+    clock.pass(1);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+const two = createToastQueue({ clock });
+
+/** Whoever closes one with a pointer has read it, not the next one: the time of that goes on. */
+export const ClosingOneDoesNotHoldTheNext: Story = {
+  args: { queue: two },
+  play: async () => {
+    two.closeAll();
+    for (const message of ['First', 'Second']) two.add({ message });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    const [first] = screen.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(first!);
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    await userEvent.unhover(screen.getByRole('alertdialog'));
+    await userEvent.hover(document.body);
+    clock.pass(2500);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const unseen = createToastQueue({ clock });
+
+/** Nobody reads in a hidden tab: its time waits for the tab. */
+export const WaitsForTheTab: Story = {
+  args: { queue: unseen },
+  play: async () => {
+    unseen.closeAll();
+    try {
+      setHidden(true);
+      unseen.add({ message: 'Saved', style: 'success' });
+      const toast = await screen.findByRole('alertdialog');
+      clock.pass(60_000);
+      await expect(toast).toBeInTheDocument();
+      setHidden(false);
+      clock.pass(2500);
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+    }
   },
 };
 
@@ -99,4 +177,70 @@ export const AliveOverModal: Story = {
     await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
     await expect(screen.getByRole('dialog', { name: 'Extend order' })).toBeInTheDocument();
   },
+};
+
+const burst = createToastQueue();
+
+/** Sixty at once: five are read, fifty wait, the rest is counted. One press is rid of all. */
+export const Burst: Story = {
+  args: { queue: burst },
+  play: async () => {
+    burst.closeAll();
+    for (let n = 1; n <= 60; n += 1) burst.add({ title: `Alert ${n}`, timeout: 0 });
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(region).toHaveTextContent('+55 more'));
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss all' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
+
+const wide = createToastQueue();
+wide.add({ title: 'Success', message: 'Notifications successfully cleared.', style: 'success', timeout: 0 });
+
+/** 93vw instead of 300 px. */
+export const FullWidth: Story = {
+  args: { queue: wide, isFullWidth: true },
+  play: async () => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await expect(Math.abs(region.getBoundingClientRect().width - 0.93 * window.innerWidth)).toBeLessThan(1);
+  },
+};
+
+function longQueue(title: string, message: string, label: string) {
+  const queue = createToastQueue();
+  queue.add({ title, message, style: 'error', timeout: 0, action: { label, onAction } });
+  queue.add({ message, style: 'warning', timeout: 0 });
+  return queue;
+}
+
+const staysInside = async () => {
+  const region = screen.getByRole('region');
+  await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+};
+
+export const LongGerman: Story = {
+  globals: { theme: 'light' },
+  args: {
+    queue: longQueue(
+      'Kontozugangsdatenänderungsbenachrichtigung',
+      'Bitte vervollständigen Sie Ihre Kontozugangsdaten, damit Ihr Auftrag ohne Verzögerung beginnen kann.',
+      'Benachrichtigungseinstellungen öffnen',
+    ),
+    texts: { region: 'Benachrichtigungen', close: 'Schließen', dismissAll: 'Alle schließen' },
+  },
+  play: staysInside,
+};
+
+export const LongArabic: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    queue: longQueue(
+      'إشعار بخصوص بيانات تسجيل الدخول إلى حسابك',
+      'يرجى استكمال بيانات حسابك حتى يتمكن المعزز من بدء تنفيذ طلبك دون أي تأخير.',
+      'فتح إعدادات الإشعارات',
+    ),
+    texts: { region: 'الإشعارات', close: 'إغلاق', dismissAll: 'إغلاق الكل' },
+  },
+  play: staysInside,
 };

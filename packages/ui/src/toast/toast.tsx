@@ -15,6 +15,7 @@ const icons = {
   warning: 'warning',
 } as const satisfies Record<ToastStyle, IconName>;
 
+/** The words of toasts beside their own. */
 export interface ToastTexts {
   /** @default 'Notifications' */
   region: string;
@@ -24,7 +25,7 @@ export interface ToastTexts {
   dismissAll: string;
   /** @default '3 times' */
   repeated: (count: number) => string;
-  /** @default '2 more waiting' */
+  /** @default '+2 more' */
   waiting: (count: number) => string;
 }
 
@@ -35,8 +36,11 @@ export interface ToastRegionProps {
   isFullWidth?: boolean;
 }
 
+/** From so many on, one press to be rid of all is worth its place. */
+const several = 3;
+
 /**
- * Where toasts appear: top right, over everything, alive over and under a modal. Once in an app. Hover, focus and a
+ * Where toasts appear: top right, over everything but an open hover popover, alive over and under a modal. Once in an app. Hover, focus and a
  * hidden tab stop their time.
  */
 export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionProps) {
@@ -58,10 +62,10 @@ export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionPr
       {visible.map((toast) => (
         <ToastCard key={toast.id} toast={toast} state={state} texts={say} onClose={() => queue.close(toast.id)} />
       ))}
-      {waiting > 0 ? (
+      {waiting > 0 || visible.length >= several ? (
         <div className="bd-toasts-more">
-          {say.waiting(waiting)}
-          <Button size="s" variant="quiet" onPress={queue.closeAll}>
+          <span role="status">{waiting > 0 ? say.waiting(waiting) : null}</span>
+          <Button {...keepsFocus} size="s" variant="quiet" onPress={queue.closeAll}>
             {say.dismissAll}
           </Button>
         </div>
@@ -70,6 +74,9 @@ export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionPr
     document.body,
   );
 }
+
+/** A pointer that closes a toast leaves the focus where it was: in the next toast it would stop the time for good. */
+const keepsFocus = { preventFocusOnPress: true } as const;
 
 type State = Parameters<typeof useToastRegion<Toast>>[1];
 
@@ -113,11 +120,11 @@ function ToastCard({ toast, state, texts, onClose }: ToastCardProps): ReactNode 
         </div>
         {toast.title && toast.message ? <div {...descriptionProps}>{toast.message}</div> : null}
       </div>
-      <IconButton {...closeProps} size="s" aria-label={texts.close} onPress={onClose}>
+      <IconButton {...closeProps} {...keepsFocus} size="s" aria-label={texts.close} onPress={onClose}>
         <Icon name="close" />
       </IconButton>
       {toast.action ? (
-        <Button size="s" className="bd-toast-action" onPress={act}>
+        <Button {...keepsFocus} size="s" className="bd-toast-action" onPress={act}>
           {toast.action.label}
         </Button>
       ) : null}

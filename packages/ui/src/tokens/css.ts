@@ -60,7 +60,8 @@ ${indented(lines(stillness))}
     }
   }
   @media (prefers-contrast: more) {
-    :root {
+    :root,
+    [data-theme] {
       --border-subtle: var(--border-strong);
       --border: var(--border-strong);
       --text-muted: var(--text);

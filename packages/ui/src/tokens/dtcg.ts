@@ -1,38 +1,90 @@
 import { colors, crestColors, responsiveScales, scales, shadows } from './tokens.ts';
 
-/** A token of the Design Tokens Community Group format: for design tools. The light value is a mode of the token. */
-type DesignToken = { $type: string; $value: string; $extensions?: { modes: Record<string, string> } };
+/** A token of the Design Tokens Community Group format (2025.10): for design tools. */
+type DesignToken = { $type: string; $value: unknown; $extensions?: Record<string, Record<string, unknown>> };
 
-const typed: readonly (readonly [RegExp, string])[] = [
-  [/^(font|mono)$/, 'fontFamily'],
-  [/^t-/, 'duration'],
-  [/^ease$/, 'cubicBezier'],
-  [/^z-/, 'number'],
+/** Where a token has several values: dark is the main one, and every mode stands here. */
+const modesOf = 'boostdesk.modes';
+
+function toColor(hex: string) {
+  const [r, g, b, a = 1] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+  const rounded = (channel = 0) => Math.round(channel * 10_000) / 10_000;
+  return {
+    colorSpace: 'srgb',
+    components: [rounded(r), rounded(g), rounded(b)],
+    alpha: rounded(a),
+    hex: hex.slice(0, 7),
+  };
+}
+
+function toMeasure(text: string) {
+  const [, value, unit] = /^(-?[\d.]+)([a-z]*)$/.exec(text) ?? [];
+  return { value: Number(value), unit: unit || 'px' };
+}
+
+/** `inset 0 8px 24px #00000099`; `none` is a shadow that nobody sees. */
+function toShadow(text: string) {
+  const inset = text.startsWith('inset ');
+  const parts = text === 'none' ? [] : text.replace('inset ', '').split(' ');
+  const color = parts.find((part) => part.startsWith('#')) ?? '#00000000';
+  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = parts.filter((part) => !part.startsWith('#'));
+  return {
+    color: toColor(color),
+    offsetX: toMeasure(offsetX),
+    offsetY: toMeasure(offsetY),
+    blur: toMeasure(blur),
+    spread: toMeasure(spread),
+    ...(inset ? { inset } : {}),
+  };
+}
+
+const kinds: readonly (readonly [names: RegExp, type: string, read: (text: string) => unknown])[] = [
+  [/^(font|mono)$/, 'fontFamily', (text) => text.split(', ').map((family) => family.replaceAll("'", ''))],
+  [/^t-/, 'duration', toMeasure],
+  [/^ease$/, 'cubicBezier', (text) => (text.match(/[\d.]+/g) ?? []).map(Number)],
+  [/^z-/, 'number', Number],
 ];
 
-const typeOf = (name: string) => typed.find(([pattern]) => pattern.test(name))?.[1] ?? 'dimension';
+function scaleToken([name, text]: readonly [string, string]): [string, DesignToken] {
+  const [, $type, read] = kinds.find(([names]) => names.test(name)) ?? [/./, 'dimension', toMeasure];
+  return [name, { $type, $value: read(text) }];
+}
 
-function withModes(type: string, values: Record<string, Readonly<Record<string, string>>>, main: string) {
+function withModes(
+  $type: string,
+  values: Record<string, Readonly<Record<string, string>>>,
+  main: string,
+  read: (text: string) => unknown,
+) {
   return Object.fromEntries(
     Object.entries(values).map(([name, modes]): [string, DesignToken] => [
       name,
-      { $type: type, $value: modes[main] ?? '', $extensions: { modes: { ...modes } } },
+      {
+        $type,
+        $value: read(modes[main] ?? ''),
+        $extensions: {
+          [modesOf]: Object.fromEntries(Object.entries(modes).map(([mode, text]) => [mode, read(text)])),
+        },
+      },
     ]),
   );
 }
 
-/** The tokens as DTCG JSON, dark as the main mode. */
+/** The tokens as DTCG JSON, dark and wide as the main modes. */
 export function tokensJson(): string {
-  const plain = Object.fromEntries(
-    Object.entries(scales).map(([name, $value]): [string, DesignToken] => [name, { $type: typeOf(name), $value }]),
-  );
   const crests = Object.fromEntries(
-    Object.entries(crestColors).map(([name, $value]): [string, DesignToken] => [name, { $type: 'color', $value }]),
+    Object.entries(crestColors).map(([name, hex]): [string, DesignToken] => [
+      name,
+      { $type: 'color', $value: toColor(hex) },
+    ]),
   );
   const tokens = {
-    color: { ...withModes('color', colors, 'dark'), ...crests },
-    scale: { ...plain, ...withModes('dimension', responsiveScales, 'wide') },
-    shadow: withModes('shadow', shadows, 'dark'),
+    color: { ...withModes('color', colors, 'dark', toColor), ...crests },
+    scale: {
+      ...Object.fromEntries(Object.entries(scales).map(scaleToken)),
+      ...withModes('dimension', responsiveScales, 'wide', toMeasure),
+    },
+    shadow: withModes('shadow', shadows, 'dark', toShadow),
   };
   return `${JSON.stringify(tokens, null, 2)}\n`;
 }

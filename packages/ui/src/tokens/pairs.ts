@@ -4,7 +4,14 @@ import type { ColorToken } from './tokens.ts';
 /** A foreground, the grounds it stands on, and the least ratio WCAG asks there: 4.5 for text, 3 for edges and marks. */
 export type Pair = { readonly on: readonly ColorToken[]; readonly text: ColorToken; readonly least: 4.5 | 3 };
 
-const grounds = ['bg', 'surface', 'surface-2', 'surface-3', 'surface-pop'] as const satisfies ColorToken[];
+const grounds = [
+  'bg',
+  'surface',
+  'surface-2',
+  'surface-3',
+  'surface-pop',
+  'surface-control',
+] as const satisfies ColorToken[];
 const hues = ['accent', 'info', 'success', 'warning', 'danger', 'pink', 'teal'] as const satisfies ColorToken[];
 const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tint')) as (keyof typeof statusColors)[];
 

@@ -1,6 +1,7 @@
 import { baseColors, fillColors, statusColors, type Themed, tierColors } from './color.data.ts';
 import { responsiveScales, scales, shadows } from './scale.data.ts';
 
+/** Every colour in both themes. */
 export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillColors } as const satisfies Record<
   string,
   Themed
@@ -13,9 +14,13 @@ export const crestColors: Readonly<Record<string, string>> = Object.fromEntries(
 
 export { responsiveScales, scales, shadows };
 
+/** The two themes. */
 export type Theme = 'dark' | 'light';
+/** A colour of the palette by its name. */
 export type ColorToken = keyof typeof colors;
+/** A colour of a crest by its name. */
 export type CrestToken = keyof typeof tierColors extends `tier-${infer T}` ? `crest-${T}` : never;
+/** A design token by its name; `--` and the name is the custom property. */
 export type Token =
   | ColorToken
   | CrestToken

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '../button/button.tsx';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button, IconButton } from '../button/button.tsx';
+import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { Tooltip } from './tooltip.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The name of a button that is only a picture, in a few words, when the pointer or the focus rests on it.',
+  avoid: 'Nothing that must be read, and nothing to press: take a sub-label, a banner or a hover popover.',
+  usedIn: [],
+  keys: [
+    ['Tab', 'To the button: the tooltip shows at once'],
+    ['Escape', 'Takes the tooltip away and leaves the focus'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  parameters: { page },
   args: {
     text: 'Copy order id',
     placement: 'bottom',
@@ -16,18 +32,126 @@ const meta = {
       </IconButton>
     ),
   },
+  argTypes: {
+    children: { control: false },
+    placement: { control: 'select', options: ['top', 'bottom', 'start', 'end'] },
+  },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tip = () => screen.queryByRole('tooltip');
+const gone = () => waitFor(() => expect(tip()).toBeNull());
+
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
-    const tip = await screen.findByRole('tooltip');
-    await expect(tip).toHaveTextContent('Copy order id');
+    const shown = await screen.findByRole('tooltip');
+    await expect(shown).toHaveTextContent('Copy order id');
     await expect(screen.getByRole('button')).toHaveAccessibleDescription('Copy order id');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await gone();
+  },
+};
+
+/** It goes 300 ms after the pointer left, and stands 8 px off. */
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const time = holdTimers();
+    try {
+      await fireEvent.pointerMove(document.body);
+      await userEvent.hover(button);
+      time.pass(300);
+      const shown = await screen.findByRole('tooltip');
+      await waitFor(() =>
+        expect(Math.round(shown.getBoundingClientRect().top - button.getBoundingClientRect().bottom)).toBe(8),
+      );
+      await userEvent.unhover(button);
+      time.pass(299);
+      await expect(tip()).toBeInTheDocument();
+      time.pass(1);
+      await gone();
+    } finally {
+      time.release();
+    }
+  },
+};
+
+/** A click shows it, for 2000 ms, whether the pointer stays or not: on a phone there is no other way to read it. */
+export const AfterClick: Story = {
+  play: async ({ canvasElement }) => {
+    const time = holdTimers();
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button'));
+      await screen.findByRole('tooltip');
+      time.pass(1999);
+      await expect(tip()).toBeInTheDocument();
+      time.pass(1);
+      await gone();
+    } finally {
+      time.release();
+    }
+  },
+};
+
+/** What the press opens says more than the tooltip: it makes way. */
+export const MakesWayForAMenu: Story = {
+  render: () => (
+    <MenuTrigger>
+      <Tooltip text="More">
+        <IconButton aria-label="Order actions">
+          <Icon name="ellipsis" />
+        </IconButton>
+      </Tooltip>
+      <Menu>
+        <MenuItem id="report">Report</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menu');
+    await gone();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button')).toHaveFocus();
+    await expect(tip()).toBeNull();
+  },
+};
+
+const long = {
+  de: 'Bestellnummer in die Zwischenablage kopieren und Benachrichtigungseinstellungen öffnen',
+  ar: 'انسخ رقم الطلب إلى الحافظة وافتح إعدادات الإشعارات الخاصة بهذا الطلب',
+} as const;
+
+/** Long words wrap within 240 px. */
+export const LongTexts: Story = {
+  render: () => (
+    <StoryFrames>
+      {(locale) => (
+        <Tooltip text={long[locale]}>
+          <Button>{locale === 'de' ? 'Kopieren' : 'نسخ'}</Button>
+        </Tooltip>
+      )}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      button.focus();
+      await userEvent.keyboard('{Shift}');
+      const shown = await screen.findByRole('tooltip');
+      await expect(shown.offsetWidth).toBeLessThanOrEqual(240);
+      await userEvent.tab();
+    }
+    await gone();
   },
 };

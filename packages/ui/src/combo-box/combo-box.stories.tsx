@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { ComboBox } from './combo-box.tsx';
+
+const page: StoryPage = {
+  status: 'draft',
+  purpose: 'One of a long list by typing a part of its name, or a word of one’s own where that is allowed.',
+  avoid: 'A list that is read rather than known is a select; a search over everything is the search box.',
+  usedIn: [],
+  keys: [
+    ['Letters', 'Narrow the list to what contains them'],
+    ['Arrow down, Arrow up', 'Open the list and move in it'],
+    ['Enter', 'Takes the option that is pointed at'],
+    ['Escape', 'Closes the list, then takes back what was typed'],
+  ],
+};
+
+const champions = ['Ahri', 'Akali', 'Ashe', 'Jinx', 'Lux', 'Yasuo'].map((label, id) => ({ id, label }));
+
+const meta = {
+  title: 'Forms/Combo box',
+  component: ComboBox,
+  args: { label: 'Champion', items: champions, placeholder: 'Any', onChange: fn() },
+  argTypes: { items: { control: 'object' } },
+  parameters: { page },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('combobox', { name: 'Champion' });
+const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.type(field(canvasElement), 'k');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(field(canvasElement)).toHaveValue('Akali');
+    await closes();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'zz');
+    await expect(await screen.findByText('No items found')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closes();
+  },
+};
+
+export const OwnWord: Story = {
+  args: { allowsCustomValue: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'Off-meta');
+    await userEvent.tab();
+    await expect(field(canvasElement)).toHaveValue('Off-meta');
+    await closes();
+  },
+};
+
+const thousands = Array.from({ length: 5000 }, (_, id) => ({ id, label: `Booster ${id}` }));
+
+export const FiveThousand: Story = {
+  args: { items: thousands },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show options/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(30);
+    await expect(list.offsetHeight).toBeLessThanOrEqual(240);
+    await userEvent.type(field(canvasElement), '4998');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4998);
+    await closes();
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Pick a champion' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+const words = {
+  de: {
+    label: 'Bevorzugte Spielfigurenauswahl',
+    placeholder: 'Beliebige Spielfigur auswählen',
+    open: 'Auswahl zeigen',
+  },
+  ar: { label: 'الشخصية المفضلة في اللعبة', placeholder: 'اختر أي شخصية من القائمة', open: 'عرض الخيارات' },
+} as const;
+
+export const LongTexts: Story = {
+  decorators: [],
+  render: () => (
+    <StoryFrames>
+      {(locale) => {
+        const { open, ...texts } = words[locale];
+        return <ComboBox {...texts} items={champions} texts={{ open }} />;
+      }}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const box of canvasElement.querySelectorAll<HTMLElement>('.bd-combo-box')) {
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    }
+  },
+};

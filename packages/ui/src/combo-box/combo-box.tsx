@@ -1,0 +1,78 @@
+import '../select/select.css';
+import './combo-box.css';
+import type { ReactNode, RefAttributes } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/TextField';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+import { Popover } from '../popover/popover.tsx';
+import { idOfItem, labelOfItem } from '../select/bound-item.ts';
+import { Options } from '../select/options.tsx';
+import { withClass } from '../styles/class-name.ts';
+
+/** One of the things to choose from. */
+export interface ComboBoxOption {
+  readonly id: string | number;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface ComboBoxProps<T extends object = ComboBoxOption>
+  extends Omit<AriaComboBoxProps<T>, 'children' | 'items' | 'defaultItems' | 'selectionMode'>,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  items: readonly T[];
+  /** Which part of an item is its value. @default item.id */
+  bindValue?: (item: T) => string | number;
+  /** Which part of an item is its text. @default item.label */
+  bindLabel?: (item: T) => string;
+  placeholder?: string;
+  isLoading?: boolean;
+  texts?: Partial<Pick<typeof messages.select, 'empty' | 'loading'>> & { open?: string };
+}
+
+/** One of a list by typing a part of it. With `allowsCustomValue` also what is not in the list. */
+export function ComboBox<T extends object = ComboBoxOption>({
+  label,
+  subLabel,
+  error,
+  items,
+  bindValue = idOfItem,
+  bindLabel = labelOfItem,
+  placeholder,
+  isLoading = false,
+  texts,
+  className,
+  ...props
+}: ComboBoxProps<T>): ReactNode {
+  const say = { ...messages.select, ...messages.comboBox, ...texts };
+  return (
+    <AriaComboBox<T>
+      validationBehavior="aria"
+      allowsEmptyCollection
+      {...props}
+      isInvalid={props.isInvalid ?? Boolean(error)}
+      className={withClass('bd-field bd-combo-box', className)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <div className="bd-combo-box-field">
+        <Input className="bd-input" {...(placeholder === undefined ? {} : { placeholder })} />
+        <Button className="bd-combo-box-button" aria-label={say.open}>
+          <Icon name="chevron-down" size={14} />
+        </Button>
+      </div>
+      <FieldNotes subLabel={subLabel} error={error} />
+      <Popover className="bd-select-popover">
+        <Options
+          items={items}
+          idOf={bindValue}
+          labelOf={bindLabel}
+          draw={(item) => <span className="bd-option-text">{bindLabel(item)}</span>}
+          empty={isLoading ? say.loading : say.empty}
+        />
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,61 @@
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RowWindow, RowWindowOptions } from './row-window.ts';
+
+export interface RowWindowFollowerProps extends RowWindowOptions {
+  readonly onChange: (window: RowWindow) => void;
+}
+
+const useDistanceFromTop = (list: RefObject<HTMLElement | null>, isActive: boolean): number => {
+  const [distance, setDistance] = useState(0);
+  useLayoutEffect(() => {
+    if (!isActive) return;
+    const follow = () => {
+      const box = list.current?.getBoundingClientRect();
+      if (box) setDistance(Math.round(box.top + window.scrollY));
+    };
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list, isActive]);
+  return distance;
+};
+
+/** Draws nothing: tells the table which rows stand on the screen. A part of its own, so that its library loads with long lists only. */
+export const RowWindowFollower = ({
+  count,
+  rowHeight,
+  list,
+  scroller,
+  scrollsItself,
+  onChange,
+}: RowWindowFollowerProps) => {
+  const scrollMargin = useDistanceFromTop(list, !scrollsItself);
+  const shared = { count, estimateSize: () => rowHeight, overscan: 12 };
+  const page = useWindowVirtualizer<HTMLElement>({ ...shared, scrollMargin, enabled: !scrollsItself });
+  const own = useVirtualizer<HTMLElement, HTMLElement>({
+    ...shared,
+    getScrollElement: () => scroller.current,
+    enabled: scrollsItself,
+  });
+  const used = scrollsItself ? own : page;
+  const items = used.getVirtualItems();
+  const margin = scrollsItself ? 0 : scrollMargin;
+  const [head] = items;
+  const last = items.at(-1);
+  const first = head?.index ?? 0;
+  const end = last === undefined ? 0 : last.index + 1;
+  const before = (head?.start ?? margin) - margin;
+  const after = Math.max(0, used.getTotalSize() - ((last?.end ?? margin) - margin));
+  const measure = used.measureElement;
+  useLayoutEffect(() => {
+    onChange({
+      indexes: Array.from({ length: end - first }, (_, place) => first + place),
+      before,
+      after,
+      measure: (element) => measure(element instanceof HTMLElement ? element : null),
+    });
+  }, [first, end, before, after, measure, onChange]);
+  return null;
+};

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useContext, useEffect, useRef } from 'react';
+import { useFilter } from 'react-aria-components/Autocomplete';
+import { SelectStateContext } from 'react-aria-components/Select';
+
+/** Milliseconds of rest after which the letters typed so far are looked up as one word (SPEC §9). */
+const groupedAfter = 200;
+
+type State = NonNullable<React.ContextType<typeof SelectStateContext>>;
+
+/**
+ * Letters over a select that is not searched: those typed within 200 ms of each other are one group, and the option
+ * that begins with it is pointed at (list open) or taken (list closed, one choice). One letter again goes to the next
+ * option with it. Any other key ends the group at once, so that Enter takes what was typed.
+ */
+export function useTypeAhead() {
+  const state = useContext(SelectStateContext);
+  const { startsWith } = useFilter({ sensitivity: 'base' });
+  const group = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<() => Found | undefined>(undefined);
+  useEffect(() => {
+    latest.current = () => {
+      clearTimeout(timer.current);
+      const text = group.current;
+      group.current = '';
+      const found = state && text !== '' ? find(state, text, startsWith) : undefined;
+      if (state && found) point(state, found);
+      return found;
+    };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (event: KeyboardEvent) => {
+    const isLetter = event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
+    if (!isLetter || (event.key === ' ' && group.current === '')) {
+      const found = latest.current?.();
+      if (!(found && state?.isOpen && event.key === 'Enter')) return;
+      // The list would still take the option that it pointed at before this key.
+      event.preventDefault();
+      event.stopPropagation();
+      state.selectionManager.select(found.key);
+      return;
+    }
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    group.current += event.key;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current?.(), groupedAfter);
+  };
+}
+
+function find(state: State, text: string, startsWith: (label: string, text: string) => boolean) {
+  const options = [...state.collection].filter(({ type, props }) => type === 'item' && !props?.isDisabled);
+  const { selectionManager, isOpen } = state;
+  const from = isOpen ? selectionManager.focusedKey : (selectionManager.firstSelectedKey ?? null);
+  const at = options.findIndex(({ key }) => key === from);
+  // One letter moves on from where it is; a word may be where it stands already.
+  const begin = at + (text.length === 1 ? 1 : 0);
+  const turned = begin > 0 ? [...options.slice(begin), ...options.slice(0, begin)] : options;
+  return turned.find(({ textValue }) => startsWith(textValue, text));
+}
+
+type Found = NonNullable<ReturnType<typeof find>>;
+
+function point({ isOpen, selectionManager, setValue }: State, { key }: Found): void {
+  if (isOpen) selectionManager.setFocusedKey(key);
+  else if (selectionManager.selectionMode === 'single') setValue(key);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+const frames = [
+  { theme: 'dark', direction: 'ltr' },
+  { theme: 'light', direction: 'ltr' },
+  { theme: 'dark', direction: 'rtl' },
+  { theme: 'light', direction: 'rtl' },
+] as const;
+
+const locales = { ltr: 'de-DE', rtl: 'ar-EG' } as const;
+
+export interface StoryFramesProps {
+  /** @default 320, a narrow phone */
+  width?: number;
+  /** Drawn four times: German in left to right, Arabic in right to left, each in both themes. */
+  children: (locale: 'de' | 'ar', theme: 'dark' | 'light') => ReactNode;
+}
+
+/** The same thing in both themes and both directions, at the width of a phone, with the longest words it has to hold. */
+export function StoryFrames({ width = 320, children }: StoryFramesProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {frames.map(({ theme, direction }) => (
+        <I18nProvider key={`${theme}-${direction}`} locale={locales[direction]}>
+          <div
+            dir={direction}
+            lang={locales[direction]}
+            data-theme={theme}
+            style={{
+              position: 'relative',
+              width,
+              padding: 16,
+              overflow: 'hidden',
+              background: 'var(--bg)',
+              color: 'var(--text)',
+            }}
+          >
+            {children(direction === 'ltr' ? 'de' : 'ar', theme)}
+          </div>
+        </I18nProvider>
+      ))}
+    </div>
+  );
+}

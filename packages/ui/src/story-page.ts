@@ -1,0 +1,15 @@
+/**
+ * What the page of a component says beside its stories: `parameters: { page }` of a story file. `.storybook` draws it
+ * over the playground.
+ */
+export interface StoryPage {
+  /** draft: its face may change; stable: a change comes with a changeset; deprecated: take what `avoid` names. */
+  readonly status: 'draft' | 'stable' | 'deprecated';
+  readonly purpose: string;
+  /** When not to use it, and what to take then. */
+  readonly avoid: string;
+  /** Where the product uses it: screens, as a reader of the product calls them. */
+  readonly usedIn: readonly string[];
+  /** Key, and what it does. */
+  readonly keys?: readonly (readonly [key: string, does: string])[];
+}

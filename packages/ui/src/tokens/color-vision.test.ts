@@ -1,0 +1,43 @@
+import {
+  type Color,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori';
+import { describe, expect, it } from 'vitest';
+import { statusColors } from './color.data.ts';
+
+/**
+ * OKLab distance × 100 of two statuses, as the eye of that kind sees them (Machado 2009, full severity). About 2 is just
+ * visible side by side. Icon and word stand beside each colour all the same.
+ */
+const least = 7;
+
+const distance = differenceEuclidean('oklab');
+type Seen = Color | string | undefined;
+const seen = (filter: (color: string) => Seen) => (hex: string) => filter(hex) ?? hex;
+const eyes = {
+  normal: (hex: string): Color | string => hex,
+  deuteranopia: seen(filterDeficiencyDeuter(1) as (color: string) => Seen),
+  protanopia: seen(filterDeficiencyProt(1) as (color: string) => Seen),
+  tritanopia: seen(filterDeficiencyTrit(1) as (color: string) => Seen),
+} as const;
+
+type Status = keyof typeof statusColors;
+const statuses = (Object.keys(statusColors) as Status[]).filter((name) => !name.endsWith('-tint'));
+const couples = statuses.flatMap((one, at) => statuses.slice(at + 1).map((other) => [one, other] as const));
+
+describe.each(Object.keys(eyes) as (keyof typeof eyes)[])('under %s', (eye) => {
+  describe.each(['dark', 'light'] as const)('%s', (theme) => {
+    it.each(couples)('%s and %s stay apart', (one, other) => {
+      const [a, b] = [one, other].map((name) => eyes[eye](statusColors[name][theme]));
+      expect(100 * distance(a!, b!)).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+it('would notice a set that runs together: red and green of one lightness', () => {
+  const [red, green] = ['#b8593a', '#7d7a2e'].map(eyes.deuteranopia);
+  expect(100 * distance(red!, green!)).toBeLessThan(least);
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { contrast } from './contrast.ts';
+import { pairs } from './pairs.ts';
+import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
+
+/** The least contrast of a colour on the grounds that it stands on in the product; empty where it is only a ground. */
+function leastContrast(name: ColorToken, theme: Theme): string {
+  const ratios = pairs
+    .filter(({ text }) => text === name)
+    .flatMap(({ text, on }) => on.map((ground) => contrast(colors[text][theme], colors[ground][theme])));
+  return ratios.length === 0 ? '' : `${Math.min(...ratios).toFixed(2)}:1`;
+}
+
+/** A colour to look at; a press copies how a style sheet names it. */
+export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(cssVar(name));
+    setCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      onBlur={() => setCopied(false)}
+      style={{ display: 'flex', gap: 10, alignItems: 'center', fontSize: 12, textAlign: 'start' }}
+    >
+      <span
+        style={{
+          flex: 'none',
+          width: 32,
+          height: 32,
+          borderRadius: 6,
+          background: cssVar(name),
+          border: '1px solid var(--border)',
+        }}
+      />
+      <span>
+        <strong style={{ display: 'block' }}>{name}</strong>
+        <code style={{ color: 'var(--text-muted)' }}>
+          {isCopied ? 'Copied' : `${colors[name][theme]} ${leastContrast(name, theme)}`}
+        </code>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Component, type ReactNode, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { holdTimers } from '../hand-timers.ts';
+import type { StoryPage } from '../story-page.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { Tour, type TourProps, type TourStep } from './tour.tsx';
+
+const page: StoryPage = {
+  status: 'draft',
+  purpose: 'Shows somebody who is new the few places that matter, one after the other, each with a sentence or two.',
+  avoid: 'What a label or an empty state can say where it is needed; more than six places; anything twice.',
+  usedIn: [],
+  keys: [
+    ['Arrow right', 'The next step (the previous one where one reads to the left); after the last the tour closes'],
+    ['Arrow left', 'The previous step (the next one where one reads to the left)'],
+    ['Escape', 'Closes the tour'],
+    ['Tab', 'Between the box and the place that it points at; the rest of the page is out of reach'],
+  ],
+};
+
+const steps: readonly TourStep[] = [
+  { name: 'orders', target: '#orders', title: 'Your orders', text: 'Everything you bought, the newest first.' },
+  { name: 'search', target: '#search', title: 'Search', text: 'Find an order by its number.', placement: 'end' },
+  { name: 'chat', target: '#chat', title: 'Chat', text: 'Ask your booster.' },
+  { name: 'help', target: '#help', title: 'Help', text: 'We answer within the hour.', placement: 'top' },
+];
+
+/** A page to walk through. `missing` are the places that are not on it. */
+function Place({ missing = [], ...props }: Omit<TourProps, 'onClose'> & { missing?: string[]; onClose: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const has = (id: string) => !missing.includes(id);
+  return (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'start', minHeight: '180vh', alignContent: 'start' }}>
+      <Button onPress={() => setOpen(true)}>Show me</Button>
+      {has('orders') ? <Button id="orders">Orders</Button> : null}
+      {has('search') ? (
+        <div id="search">
+          <TextField label="Find" />
+        </div>
+      ) : null}
+      {has('chat') ? <Button id="chat">Chat</Button> : null}
+      {has('help') ? (
+        <Button id="help" style={{ marginBlockStart: '120vh' }}>
+          Help
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Tour
+          {...props}
+          onClose={() => {
+            setOpen(false);
+            props.onClose();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Tour',
+  component: Tour,
+  args: { steps, onClose: fn(), onStepChange: fn() },
+  argTypes: { steps: { control: 'object' }, step: { control: 'select', options: steps.map(({ name }) => name) } },
+  parameters: { page, docs: { story: { inline: false, height: '420px' } } },
+  render: (args) => <Place {...args} />,
+} satisfies Meta<typeof Tour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const begin = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Show me' }));
+const box = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRect();
+
+/** Next, previous and close; the page behind is out of reach, and the focus goes back where it was. */
+export const Walks: Story = {
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    const first = await box('Your orders');
+    await expect(first).toHaveAccessibleDescription('Everything you bought, the newest first.');
+    await expect(first).toHaveTextContent('1 of 4');
+    await expect(within(first).queryByRole('button', { name: 'Previous' })).toBeNull();
+    await waitFor(() => expect(within(first).getByRole('button', { name: 'Next' })).toHaveFocus());
+    await waitFor(() => expect(canvasElement.querySelector('#chat')?.closest('[inert]')).not.toBeNull());
+    await expect(canvasElement.querySelector('#orders')?.closest('[inert]')).toBeNull();
+    const { width, height } = first.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(200);
+    await expect(width).toBeLessThanOrEqual(400);
+    await expect(Math.abs(width / height - 1.212)).toBeLessThan(0.02);
+    await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
+    const second = await box('Search');
+    await userEvent.click(within(second).getByRole('button', { name: 'Previous' }));
+    await userEvent.click(within(await box('Your orders')).getByRole('button', { name: 'Close' }));
+    await closed();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[inert]')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Show me' })).toHaveFocus());
+  },
+};
+
+const press = (keyCode: number, key: string, on: Element = document.body) => fireEvent.keyDown(on, { keyCode, key });
+
+/** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    await box('Your orders');
+    await press(39, 'ArrowRight');
+    await box('Search');
+    await press(37, 'ArrowLeft', within(canvasElement).getByRole('textbox'));
+    await press(39, 'ArrowRight');
+    await box('Chat');
+    await press(37, 'ArrowLeft');
+    await box('Search');
+    await press(39, 'ArrowRight');
+    await box('Chat');
+    await press(39, 'ArrowRight');
+    await expect(within(await box('Help')).getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('help');
+    await press(39, 'ArrowRight');
+    await closed();
+    await begin(canvasElement);
+    await box('Your orders');
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** Where one reads to the left, the arrow to the left goes on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', theme: 'light' },
+  args: {
+    steps: [
+      {
+        name: 'orders',
+        target: '#orders',
+        title: 'طلباتك الحالية والسابقة كلها في مكان واحد',
+        text: 'كل ما اشتريته من خدمات التعزيز، الأحدث أولاً، مع حالة كل طلب وتقدمه.',
+      },
+      { name: 'chat', target: '#chat', title: 'المحادثة', text: 'اسأل المعزز الخاص بك.' },
+    ],
+    texts: { next: 'التالي', previous: 'السابق', done: 'تم', close: 'إغلاق', progress: (at, of) => `${at} من ${of}` },
+  },
+  render: (args) => (
+    <I18nProvider locale="ar-EG">
+      <Place {...args} />
+    </I18nProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    const first = await screen.findByRole('dialog');
+    await expect(first.scrollWidth).toBeLessThanOrEqual(first.clientWidth);
+    await press(37, 'ArrowLeft');
+    await box('المحادثة');
+    await press(39, 'ArrowRight');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1 من 2'));
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+export const LongGerman: Story = {
+  globals: { theme: 'light' },
+  args: {
+    steps: [
+      {
+        name: 'orders',
+        target: '#orders',
+        title: 'Auftragsbenachrichtigungseinstellungen',
+        text: 'Hier legen Sie fest, über welche Statusänderungen Ihrer Aufträge Sie unverzüglich benachrichtigt werden möchten, und auf welchem Weg das geschehen soll.',
+      },
+      { name: 'chat', target: '#chat', title: 'Unterhaltung', text: 'Fragen Sie Ihren Booster.' },
+    ],
+    texts: {
+      next: 'Weiter',
+      previous: 'Zurück',
+      done: 'Fertig',
+      close: 'Schließen',
+      progress: (at, of) => `${at} von ${of}`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    const first = await screen.findByRole('dialog');
+    await expect(first.scrollWidth).toBeLessThanOrEqual(first.clientWidth);
+    await expect(first.offsetWidth).toBeGreaterThan(220);
+    await expect(first.offsetWidth).toBeLessThanOrEqual(400);
+    await expect(first.scrollHeight).toBeLessThanOrEqual(first.clientHeight);
+    await expect(Math.abs(first.offsetWidth / first.offsetHeight - 1.212)).toBeLessThan(0.02);
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** More words than 400 px hold in that shape make the box higher, and none is hidden. */
+export const VeryLong: Story = {
+  args: { steps: steps.map((step) => ({ ...step, text: `${step.text} `.repeat(20) })) },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    const first = await screen.findByRole('dialog');
+    await expect(first.offsetWidth).toBe(400);
+    await expect(first.scrollHeight).toBeLessThanOrEqual(first.clientHeight);
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** A place in the middle that is not on the page is passed over. */
+export const MissingInTheMiddle: Story = {
+  render: (args) => <Place {...args} missing={['search']} />,
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    await box('Your orders');
+    await press(39, 'ArrowRight');
+    await box('Chat');
+    await press(37, 'ArrowLeft');
+    await box('Your orders');
+    await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+export const MissingFirstCloses: Story = {
+  render: (args) => <Place {...args} missing={['orders']} />,
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await closed();
+  },
+};
+
+export const MissingLastCloses: Story = {
+  args: { step: 'chat' },
+  render: (args) => <Place {...args} missing={['help']} />,
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    await box('Chat');
+    await press(39, 'ArrowRight');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await closed();
+  },
+};
+
+class Catch extends Component<{ children: ReactNode }, { said?: string }> {
+  override state: { said?: string } = {};
+  static getDerivedStateFromError = (error: Error) => ({ said: error.message });
+  override render() {
+    return this.state.said === undefined ? this.props.children : <p role="alert">{this.state.said}</p>;
+  }
+}
+
+export const UnknownStep: Story = {
+  args: { step: 'loyalty' },
+  render: (args) => (
+    <Catch>
+      <Place {...args} />
+    </Catch>
+  ),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The tour has no step named loyalty');
+  },
+};
+
+/** The light follows its place through scrolling and resizing, and the tour outlives a place that is drawn anew. */
+export const Follows: Story = {
+  args: { step: 'help' },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    await box('Help');
+    const help = canvasElement.querySelector<HTMLElement>('#help')!;
+    const isOn = () => {
+      const { top, left, width } = help.getBoundingClientRect();
+      return expect([ring().top, ring().left, ring().width].map(Math.round)).toEqual(
+        [top - 4, left - 4, width + 8].map(Math.round),
+      );
+    };
+    await waitFor(isOn);
+    const before = ring().top;
+    window.scrollBy(0, -40);
+    await waitFor(() => expect(Math.round(ring().top - before)).toBe(40));
+    await isOn();
+    help.style.inlineSize = '200px';
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(isOn);
+    const parent = help.parentElement!;
+    help.remove();
+    await waitFor(() => expect(document.querySelector('.bd-tour-ring')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    parent.append(help);
+    await waitFor(isOn);
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** It looks for a place 1 ms after the press, or later where the page needs longer to draw it. */
+export const Waits: Story = {
+  args: { waitingTime: 400 },
+  play: async ({ canvasElement }) => {
+    const time = holdTimers();
+    try {
+      await begin(canvasElement);
+      time.pass(399);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      time.pass(1);
+      await box('Your orders');
+    } finally {
+      time.release();
+    }
+    await press(27, 'Escape');
+    await closed();
+  },
+};

@@ -1,0 +1,192 @@
+import './tour.css';
+import { useEffect, useId, useRef } from 'react';
+import { useOverlayPosition } from 'react-aria/useOverlayPosition';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { createPortal } from 'react-dom';
+import { Button, IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+import { inertOutside } from './inert-outside.ts';
+import type { TourStep } from './tour-walk.ts';
+import { useBoxWidth } from './use-box-width.ts';
+import { type Box, useTarget } from './use-target.ts';
+import { useTour } from './use-tour.ts';
+
+export type { TourStep };
+
+/** The words of a tour’s buttons. */
+export interface TourTexts {
+  /** @default 'Next' */
+  next: string;
+  /** @default 'Previous' */
+  previous: string;
+  /** On the last step, instead of next. @default 'Done' */
+  done: string;
+  /** @default 'Close' */
+  close: string;
+  /** @default '2 of 5' */
+  progress: (at: number, of: number) => string;
+}
+
+export interface TourProps {
+  steps: readonly TourStep[];
+  /**
+   * The name of the step to go to. A name that is not in the list raises an error (SPEC §5).
+   * @default the first
+   */
+  step?: string;
+  /** Which step is shown now. */
+  onStepChange?: (name: string) => void;
+  /** It was closed, it was done, or its first or last step is not on the page: take it away. */
+  onClose: () => void;
+  /** Milliseconds between a press and the look for the next target (SPEC §9). @default 1 */
+  waitingTime?: number;
+  texts?: Partial<TourTexts>;
+}
+
+/**
+ * Shows the page step by step: everything but one place is dimmed and out of reach, and a box says what that place is
+ * for. It begins when it is drawn and ends with `onClose`. Load it when it is asked for: nobody takes it twice.
+ */
+export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts }: TourProps) {
+  const { at, next, previous } = useTour({ steps, step, onStepChange, onClose, waitingTime });
+  useKeys({ next, previous, onClose });
+  useFocusBack();
+  const shown = at === undefined ? undefined : steps[at];
+  if (at === undefined || !shown) return null;
+  return createPortal(
+    <Stop
+      key={shown.name}
+      step={shown}
+      at={at}
+      of={steps.length}
+      texts={{ ...messages.tour, close: messages.close, ...texts }}
+      onNext={next}
+      onPrevious={previous}
+      onClose={onClose}
+    />,
+    document.body,
+  );
+}
+
+interface StopProps {
+  step: TourStep;
+  at: number;
+  of: number;
+  texts: TourTexts;
+  onNext: () => void;
+  onPrevious: () => void;
+  onClose: () => void;
+}
+
+function Stop({ step, at, of, texts, onNext, onPrevious, onClose }: StopProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const target = useTarget(step);
+  const element = target?.element ?? null;
+  const pointsAt = useRef<Element>(null);
+  const { overlayProps, updatePosition } = useOverlayPosition({
+    targetRef: pointsAt,
+    overlayRef: box,
+    placement: step.placement ?? 'bottom',
+    offset: 14,
+    isOpen: target !== null,
+  });
+  useBoxWidth(box, step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows its target
+  useEffect(() => {
+    pointsAt.current = element;
+    updatePosition();
+  }, [target]);
+  useEffect(() => inertOutside([box.current, element].filter((one) => one !== null)), [element]);
+
+  const isLast = at === of - 1;
+  const placed = element ? overlayProps : { 'data-adrift': '' };
+  return (
+    <>
+      <div className="bd-tour-scrim" style={target ? { clipPath: hole(target.box) } : undefined} />
+      {target ? <div className="bd-tour-ring" style={around(target.box)} /> : null}
+      <div
+        {...placed}
+        ref={box}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        className="bd-tour-box"
+        style={{ ...(element ? overlayProps.style : {}), zIndex: 'var(--z-tour)' }}
+      >
+        <div className="bd-tour-head">
+          <h2 id={`${id}-title`}>{step.title}</h2>
+          <IconButton size="s" aria-label={texts.close} onPress={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        <div id={`${id}-text`} className="bd-tour-text">
+          {step.text}
+        </div>
+        <div className="bd-tour-foot">
+          <span className="bd-tour-progress">{texts.progress(at + 1, of)}</span>
+          {at > 0 ? (
+            <Button size="s" variant="quiet" onPress={onPrevious}>
+              {texts.previous}
+            </Button>
+          ) : null}
+          <Button size="s" variant="primary" autoFocus onPress={onNext}>
+            {isLast ? texts.done : texts.next}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const rim = 4;
+
+const around = ({ top, left, width, height }: Box) => ({
+  top: top - rim,
+  left: left - rim,
+  width: width + 2 * rim,
+  height: height + 2 * rim,
+});
+
+/** The whole window but the target: there the pointer goes through. */
+function hole(box: Box): string {
+  const { top, left, width, height } = around(box);
+  const [right, bottom] = [left + width, top + height];
+  const ring = [`${left}px ${top}px`, `${left}px ${bottom}px`, `${right}px ${bottom}px`, `${right}px ${top}px`];
+  return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${ring.join(', ')}, ${left}px ${top}px)`;
+}
+
+/** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
+function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
+  const { direction } = useLocale();
+  useEffect(() => {
+    const [forth, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key === 'Escape') onClose();
+      else if (isTyping) return;
+      else if (event.key === forth) next();
+      else if (event.key === back) previous();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [direction, next, previous, onClose]);
+}
+
+/** Whoever began it goes on where they were, as soon as that is within reach again. */
+function useFocusBack() {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    };
+  }, []);
+}
