@@ -16,7 +16,7 @@ import { createServices, type ServiceDeps } from './services.ts';
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
 
-export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded'> & {
+export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded' | 'chatLimit'> & {
   readonly config: Config;
   readonly redis: import('redis').RedisClientType | null;
   /** Takes each line of the log. @default standard output */
@@ -48,7 +48,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (!config.production) await installDocs(app, config);
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
-  const services = createServices({ ...deps, publisher: sockets.publisher, onSessionEnded: sockets.endSession });
+  const services = createServices({
+    ...deps,
+    chatLimit: config.chatLimit,
+    publisher: sockets.publisher,
+    onSessionEnded: sockets.endSession,
+  });
   const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis, clock: deps.clock });
   const handlers = handlersOf(services, config);
   sockets.serve({ ...services, calls: handlers });

@@ -32,3 +32,14 @@ test.each(['true', '-1', '1.5', '99', '10.0.0.0/33', 'proxy.example', '10.0.0.1,
     expect(() => readConfig({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
   },
 );
+
+test('the dashboard and the public site cannot share a port', () => {
+  expect(() => readConfig({ PORT: '3001' })).toThrow('PORT and SITE_PORT are both 3001');
+  expect(readConfig({ PORT: '0', SITE_PORT: '0' }).port).toBe(0);
+});
+
+test('the contact address is an address or nothing', () => {
+  expect(readConfig({}).contactEmail).toBeNull();
+  expect(readConfig({ CONTACT_EMAIL: 'help@boostdesk.example' }).contactEmail).toBe('help@boostdesk.example');
+  expect(() => readConfig({ CONTACT_EMAIL: 'help' })).toThrow('CONTACT_EMAIL');
+});

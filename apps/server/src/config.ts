@@ -46,6 +46,8 @@ const Environment = z.object({
   BOOSTDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/ })),
+  /** Where the public site tells people to write who cannot sign in; it names no address where absent. */
+  CONTACT_EMAIL: z.optional(z.email()),
   /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
   BOOSTDESK_SIGNING_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
@@ -58,6 +60,8 @@ const Environment = z.object({
   LOGIN_LIMIT_ACCOUNT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
   /** Calls a minute of one user, or of one address where nobody is signed in. */
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
+  /** Chat messages a minute of one user in one order's chat; a third of them may come at once. */
+  CHAT_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(3)), 60),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -83,6 +87,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
     );
   }
+  if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
+    throw new ConfigError(
+      `The settings PORT and SITE_PORT are both ${env.PORT}: the dashboard and the public site take a port each. Change one.`,
+    );
+  }
   const local = env.HOST === '0.0.0.0' || env.HOST === '127.0.0.1' || env.HOST === '::' ? 'localhost' : env.HOST;
   return {
     production,
@@ -94,12 +103,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: resolve(env.BOOSTDESK_DATA),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     signingKey: env.BOOSTDESK_SIGNING_KEY,
     vaultKey: env.BOOSTDESK_VAULT_KEY,
     demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
     trustProxy: env.TRUST_PROXY,
     loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT },
     callLimit: env.CALL_LIMIT,
+    chatLimit: env.CHAT_LIMIT,
     logLevel: env.LOG_LEVEL,
   } as const;
 }

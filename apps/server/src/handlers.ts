@@ -10,11 +10,13 @@ import { ordersRoutes } from './domains/orders/orders.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
+import { accountRoutes } from './domains/users/account.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import type { Services } from './services.ts';
 
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlersOf = (services: Services, config: Config): Handlers => ({
+  ...accountRoutes(services),
   ...authRoutes({
     auth: services.auth,
     orders: services.orders,

@@ -4,6 +4,7 @@ import { createWriter } from './db/writer.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
+import { createChatPace } from './domains/chat/chat-pace.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
@@ -16,6 +17,7 @@ import { createOrdersService } from './domains/orders/orders.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
+import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 
@@ -24,6 +26,8 @@ export interface ServiceDeps {
   readonly clock: () => Date;
   readonly signingKey: Uint8Array;
   readonly vaultKey: Uint8Array;
+  /** Messages a minute of one user in one chat. */
+  readonly chatLimit: number;
   readonly publisher: Publisher;
   readonly onSessionEnded: (sid: string) => void;
   readonly onError: (error: unknown) => void;
@@ -45,7 +49,15 @@ export function createServices(deps: ServiceDeps) {
     tokens: createTokens(deps.signingKey, clock),
     onSessionEnded: deps.onSessionEnded,
   });
-  const chat = createChatService({ db, write, clock, events, subjects });
+  const accountChanges = createAccountChangesService({ write, clock, accounts, siteLog, endSessions: auth.endAll });
+  const chat = createChatService({
+    db,
+    write,
+    clock,
+    events,
+    subjects,
+    pace: createChatPace(deps.chatLimit, clock),
+  });
   const inbox = createInboxService({ db, write, clock, events, subjects });
   const notifications = createNotificationsService({ db, write, clock, events });
   const ledger = createLedgerService({ db, clock });
@@ -69,6 +81,7 @@ export function createServices(deps: ServiceDeps) {
   const search = createSearchService({ db, orders: orders.reading });
   const rankings = createRankingsService({ db });
   return {
+    accountChanges,
     auth,
     chat,
     earnings,

@@ -21,7 +21,8 @@ beforeAll(async () => {
     clock: app.clock.now,
     signingKey: randomBytes(32),
     vaultKey: randomBytes(32),
-    publisher: { emit: () => undefined },
+    chatLimit: 60,
+    publisher: { emit: () => undefined, leave: () => undefined },
     onSessionEnded: () => undefined,
     onError: (error) => app.errors.push(error),
   });

@@ -53,3 +53,15 @@ test('calls are limited by user: one who calls too often stops nobody else', asy
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   expect(await ask(other.token)).toBe(200);
 });
+
+test('a call beyond the limit costs the database nothing, with a session that ended neither', async () => {
+  const [eager, gone] = [await app.customer(), await app.customer()];
+  await gone.call('auth.logout', {});
+  for (const { token } of [eager, gone]) {
+    const ask = async () => (await app.send('user.getUserInfo', {}, { token })).status;
+    for (let count = 0; count < 20; count += 1) await ask();
+    const before = app.database.queries.length;
+    expect(await ask()).toBe(429);
+    expect(app.database.queries.length).toBe(before);
+  }
+});

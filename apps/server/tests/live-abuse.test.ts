@@ -52,7 +52,7 @@ test.each([
   ['orderNotification', { type: 'Pause', id: 2 ** 31 }],
 ])('%s with %j is refused', async (name, payload) => {
   const live = await connectLive(app.url, customer.token);
-  const answer: unknown = await live.socket.timeout(10_000).emitWithAck(name, payload);
+  const answer: unknown = await live.socket.timeout(30_000).emitWithAck(name, payload);
   expect(answer).toMatchObject({ ok: false, code: 'invalid' });
   live.close();
 });

@@ -116,6 +116,14 @@ describe('a message', () => {
     expect((await booster.call('chatMessage.getHistory', { order: other })).messages).toEqual([]);
   });
 
+  test('of an id that stands with other words is refused, not lost in silence', async () => {
+    const clientId = crypto.randomUUID();
+    await write(fromCustomer, 'Here', clientId);
+    expect(await write(fromCustomer, 'Other words', clientId)).toMatchObject({ ok: false, code: 'key_reused' });
+    expect(await write(fromCustomer, ' Here ', clientId)).toMatchObject({ ok: true, seqInOrder: 1 });
+    expect((await history()).messages.map(({ body }) => body)).toEqual(['Here']);
+  });
+
   test("by a stranger finds no order, and neither do the stranger's calls", async () => {
     await write(fromCustomer, 'Private');
     const [{ id = 0 } = {}] = (await history()).messages;

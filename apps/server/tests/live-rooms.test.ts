@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
-import { PROOF, runningOrder } from './support/orders.ts';
+import { finish, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let people: Record<Who, SignedIn>;
@@ -102,7 +102,7 @@ describe('a room is joined by right alone', () => {
     const { id } = await runningOrder(people.customer, people.booster);
     await people.booster.call('order.pause', { id });
     await people.booster.call('order.unpause', { id });
-    await people.booster.call('order.complete', { id, proof: PROOF });
+    await finish(people.booster, id);
     await board.settled();
     expect(board.all('orderUpdated').map(({ status }) => status)).toEqual([
       ORDER_STATUS.awaiting,

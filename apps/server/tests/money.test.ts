@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { completeOrder, PROOF, runningOrder } from './support/orders.ts';
+import { completeOrder, finish, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -65,11 +65,58 @@ describe('from a paid order to a paid booster', () => {
   });
 });
 
+describe('a proposal', () => {
+  test('is taken back while it is not paid: its earnings are free again, and the site log keeps it', async () => {
+    const order = await completeOrder(customer, booster);
+    const { payout } = await propose();
+    expect(await admin.call('payout.withdraw', { id: payout.id })).toEqual({ ok: true });
+    await expect(admin.call('payout.get', { id: payout.id })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({ status: 404 });
+    const { earning } = await booster.call('earnings.getForOrder', { order: order.id });
+    expect(earning?.payout).toBeNull();
+    const [line] = (await admin.call('siteLog.getList', {})).items;
+    expect(line).toMatchObject({ action: 'payout.withdraw', before: { amount: payout.amount }, after: null });
+
+    const again = (await propose()).payout;
+    expect(again.amount).toBe(payout.amount);
+    await admin.call('payout.pay', { id: again.id });
+    await expect(admin.call('payout.withdraw', { id: again.id })).rejects.toMatchObject({ status: 409 });
+    expect(await sums()).toEqual([0]);
+  });
+
+  test('is paid or taken back, never both', async () => {
+    await completeOrder(customer, booster);
+    const { payout } = await propose();
+    const tries = await Promise.allSettled([
+      admin.call('payout.pay', { id: payout.id }),
+      admin.call('payout.withdraw', { id: payout.id }),
+    ]);
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await sums()).toEqual([0]);
+    // Whichever it was, nothing is left for the tests after this one.
+    if (tries[1]?.status === 'fulfilled') await admin.call('payout.pay', { id: (await propose()).payout.id });
+  });
+
+  test('is made of what was shown, or not at all', async () => {
+    const { price } = await completeOrder(customer, booster);
+    const amount = Math.floor((price.amount * 60) / 100);
+    const shown = { booster: booster.id, currency: 'USD' } as const;
+    await completeOrder(customer, booster);
+    await expect(admin.call('payout.propose', { ...shown, amount })).rejects.toMatchObject({
+      status: 409,
+      message: 'Their unpaid earnings have changed in the meantime. Look at them again.',
+    });
+    const { payout } = await admin.call('payout.propose', { ...shown, amount: 2 * amount });
+    expect(payout).toMatchObject({ amount: 2 * amount, orders: 2 });
+    await admin.call('payout.pay', { id: payout.id });
+  });
+});
+
 test('a completion holds the counters of both people before it tells either', async () => {
   const { id } = await runningOrder(customer, booster);
   const { queries, parameters } = app.database;
   const from = queries.length;
-  await booster.call('order.complete', { id, proof: PROOF });
+  await finish(booster, id);
   const first = queries.findIndex((query, index) => index >= from && query.includes('event_counters'));
   expect(JSON.stringify(parameters[first])).toContain(`${customer.id}`);
   expect(JSON.stringify(parameters[first])).toContain(`${booster.id}`);

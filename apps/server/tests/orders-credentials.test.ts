@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { climb, completeOrder, matches, PROOF, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+import { climb, completeOrder, finish, matches, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
 
 let app: TestApp;
 let mina: SignedIn;
@@ -24,6 +24,13 @@ async function sealed(): Promise<number> {
   const { id } = await runningOrder(mina, kaito);
   await mina.call('order.saveCredentials', { id, ...SECRETS });
   return id;
+}
+
+async function cancelled(id: number): Promise<void> {
+  const { price } = (await mina.call('order.get', { id })).order;
+  const figures = { refund: price.amount, earned: 0, kept: 0 };
+  const ending = { reason: 'Asked for', settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+  await (await app.staff(5)).call('order.cancel', { id, ending });
 }
 
 /** In the clear, or as the bytes that PostgreSQL writes in hex. */
@@ -80,7 +87,7 @@ describe('account details', () => {
       message: 'The account details are shown only while the order is in Processing.',
     });
     await mina.call('order.unpause', { id });
-    await kaito.call('order.complete', { id, proof: { note: 'Done, see the profile.' } });
+    await finish(kaito, id);
     await expect(kaito.call('order.revealCredentials', { id })).rejects.toMatchObject({ status: 409 });
     expect((await mina.call('order.revealCredentials', { id })).login).toBe(SECRETS.login);
   });
@@ -122,34 +129,40 @@ describe('account details', () => {
     });
   });
 
-  it('are erased a week after the order is complete', async () => {
+  it.each(['complete', 'cancelled'])('are erased a week after the order is %s, and are said to be', async (how) => {
     const id = await sealed();
-    await kaito.call('order.complete', { id, proof: PROOF });
+    await (how === 'complete' ? finish(kaito, id) : cancelled(id));
+    const ended = how === 'complete' ? 'completed_at' : 'cancelled_at';
     const { credentials } = createServices({
       db: app.database.db,
       clock: app.clock.now,
       signingKey: randomBytes(32),
       vaultKey: randomBytes(32),
-      publisher: { emit: () => undefined },
+      chatLimit: 60,
+      publisher: { emit: () => undefined, leave: () => undefined },
       onSessionEnded: () => undefined,
       onError: (error) => app.errors.push(error),
     }).orders;
-    const saved = async () => (await mina.call('order.get', { id })).order.credentials.saved;
+    const state = async () => (await mina.call('order.get', { id })).order.credentials;
     const playing = await sealed();
     await app.database.db
       .updateTable('orders')
-      .set({ completed_at: sql`completed_at - interval '6 days'` })
+      .set({ [ended]: sql`${sql.ref(ended)} - interval '6 days'` })
       .where('id', '=', id)
       .execute();
     await credentials.sweep();
-    expect(await saved()).toBe(true);
+    expect(await state()).toMatchObject({ saved: true, erasedAt: null });
     await app.database.db
       .updateTable('orders')
-      .set({ completed_at: sql`completed_at - interval '1 day'` })
+      .set({ [ended]: sql`${sql.ref(ended)} - interval '1 day'` })
       .where('id', '=', id)
       .execute();
     await credentials.sweep();
-    expect(await saved()).toBe(false);
+    expect(await state()).toEqual({ needed: true, saved: false, savedAt: null, erasedAt: expect.any(String) });
+    await expect(mina.call('order.revealCredentials', { id })).rejects.toMatchObject({
+      status: 409,
+      message: 'The account details were erased after the order was over.',
+    });
     const rows = await app.database.db.selectFrom('credentials').select('order_id').execute();
     expect(rows.map((row) => row.order_id)).not.toContain(id);
     expect(rows.map((row) => row.order_id)).toContain(playing);

@@ -43,7 +43,7 @@ describe('an order that all goes well with', () => {
       purchase: 'League boosting, Gold IV to Platinum IV',
       // Four steps of 11 dollars, a fifth of it for priority.
       price: { amount: 5280, currency: 'USD' },
-      progress: { kind: 'rank', ladder: 'standard', from: 13, now: 13, lp: 0, target: 17, percent: 0 },
+      progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 13, lp: 0, target: 17, percent: 0 },
       priority: true,
       platform: 'PC',
       details: { server: 'EU-West', info: 'Mid lane, please.', priorityOrder: true },
@@ -75,8 +75,11 @@ describe('an order that all goes well with', () => {
     expect(half.order).toMatchObject({ progress: { now: 15, percent: 50 }, won: 1, lost: 0 });
     expect(half.order.ifStopped).toEqual({ refund: 2200, earned: 1320, kept: 880 });
 
+    await kaito.call('order.logProgress', { id, rank: 18, lp: 12, won: true });
     const done = (await kaito.call('order.complete', { id, proof: PROOF })).order;
-    expect(done).toMatchObject({ status: 2, progress: { now: 17, percent: 100 }, ifStopped: null, proof: PROOF });
+    // As it was logged: one division past the target.
+    const progress = { now: 18, lp: 12, percent: 100 };
+    expect(done).toMatchObject({ status: 2, progress, ifStopped: null, ending: null, proof: PROOF });
     const after = await balances();
     expect(after.escrow).toBe(before.escrow);
     expect(after.payable).toBe(before.payable + 2640);
@@ -92,15 +95,17 @@ describe('an order that all goes well with', () => {
       'paid Mina',
       'locked_in Kaito',
       'progress Kaito',
+      'progress Kaito',
       'completed Kaito',
       'rated Mina',
     ]);
-    expect(await linesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'completed', 'rated']);
+    expect(await linesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'progress', 'completed', 'rated']);
     const log = await sara.call('siteLog.getList', { order: id });
     expect(log.items.map(({ action }) => action).toReversed()).toEqual([
       'order.create',
       'order.pay',
       'order.lockIn',
+      'order.logProgress',
       'order.logProgress',
       'order.complete',
       'order.rate',
@@ -127,8 +132,8 @@ describe('an order that all goes well with', () => {
     const [ofCustomer, ofBooster] = await Promise.all(
       [mina, kaito].map(async (user) => (await eventsOf(user, 'orderNotification')).at(-1)),
     );
-    expect(ofCustomer?.payload).toEqual({ type: 'Pause', id });
-    expect(ofBooster?.payload).toEqual({ type: 'Pause', id });
+    expect(ofCustomer?.payload).toEqual({ type: 'Pause', id, by: kaito.id });
+    expect(ofBooster?.payload).toEqual({ type: 'Pause', id, by: kaito.id });
     expect(ofCustomer?.event_id).toBe(ofBooster?.event_id);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
 import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { PROOF, paidOrder, runningOrder } from './support/orders.ts';
+import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
 const ROWS = 3000;
 let app: TestApp;
@@ -26,13 +26,13 @@ beforeAll(async () => {
   // Every status, game, platform and price, spread evenly over two customers and two boosters.
   await sql`
     insert into orders (customer_id, booster_id, status, game_id, service_slug, platform, purchase, currency, price_amount,
-                        quote, target_count, created_at, percent)
+                        quote, target_count, created_at, percent, priority)
     select case when n % 3 = 0 then ${ada.id}::int else ${mina.id}::int end,
            case when n % 6 in (0, 5) then null when n % 4 = 0 then ${nova.id}::int else ${kaito.id}::int end,
            n % 6, (n / 6) % 18, 'some-service',
            (array[null, ${sql.join(platforms)}])[1 + (n / 7) % 6],
            'Service ' || n, case when n % 5 = 0 then 'EUR' else 'USD' end, 1000 + (n * 37) % 20000,
-           '[]', 10, now() - n * interval '1 minute', 0
+           '[]', 10, now() - n * interval '1 minute', 0, (n / 6) % 4 = 0
     from generate_series(1, ${ROWS}::int) n`.execute(app.database.db);
   await app.database.query('analyze');
 });
@@ -69,6 +69,17 @@ describe('pages', () => {
     expect([...idsOf(first.items), ...idsOf(second.items)]).toEqual(before.slice(0, 80));
   });
 
+  it.each(['newest', 'oldest'] as const)(
+    'begin on the board with what has priority, %s first among equals',
+    async (sort) => {
+      const rows = await walk(kaito, 'board', { sort, limit: 7 });
+      const rank = ({ id, priority }: OrderRow) => (priority ? 0 : 1_000_000) + (sort === 'newest' ? -id : id);
+      expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
+      expect(idsOf(rows)).toEqual(idsOf(rows.toSorted((one, other) => rank(one) - rank(other))));
+      expect(new Set(idsOf(rows)).size).toBe(rows.length);
+    },
+  );
+
   it.each(['x', '', 'aWQ6MTt4', Buffer.from('id:1 or 1=1').toString('base64url')])(
     'refuse the cursor %j',
     async (cursor) => {
@@ -82,7 +93,7 @@ test('what a booster gets stands in no list of the staff, and on the page of the
   expect((await list(sara, 'all')).items.find((row) => row.id === id)).toMatchObject({ earning: null });
   expect((await list(kaito, 'mine')).items.find((row) => row.id === id)?.earning).not.toBeNull();
   expect((await sara.call('order.get', { id })).order.earning).not.toBeNull();
-  await kaito.call('order.complete', { id, proof: PROOF });
+  await finish(kaito, id);
 });
 
 describe('scopes', () => {
@@ -120,7 +131,8 @@ describe('scopes', () => {
       const allowed = all.filter((row) =>
         can('order.look', { id: user.id, role: 2, employee }, subjects.toSubject(row), { trialMaxPrice: 10_000 }),
       );
-      expect(idsOf(await walk(user, 'board'))).toEqual(idsOf(allowed));
+      const first = allowed.toSorted((one, other) => Number(other.priority) - Number(one.priority));
+      expect(idsOf(await walk(user, 'board'))).toEqual(idsOf(first));
       expect((await user.call('order.getCounts', { scope: 'board' })).all).toBe(allowed.length);
     }
   });

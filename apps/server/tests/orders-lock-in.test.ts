@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
 import { addOrder } from './support/order-rows.ts';
-import { climb, matches, PROOF, paidOrder } from './support/orders.ts';
+import { climb, finish, matches, paidOrder } from './support/orders.ts';
 
 let app: TestApp;
 let mina: SignedIn;
@@ -62,6 +62,7 @@ describe('who may lock in', () => {
       status: 409,
       code: 'already_taken',
       message: `Kaito locked this order in at ${startedAt?.slice(11, 19)} UTC.`,
+      fields: { by: 'Kaito', at: startedAt },
     });
     await expect(nova.call('order.look', { id })).rejects.toMatchObject({ code: 'already_taken' });
   });
@@ -78,7 +79,7 @@ describe('who may lock in', () => {
     const { order: seen } = await mina.call('order.get', { id });
     expect(seen.events.filter(({ kind }) => kind === 'locked_in')).toHaveLength(1);
     await mina.call('order.unpause', { id });
-    await kaito.call('order.complete', { id, proof: PROOF });
+    await finish(kaito, id);
     await expect(kaito.call('order.lockIn', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
   });
 
@@ -95,9 +96,11 @@ describe('who may lock in', () => {
   ])('is not somebody with %s: the order is not there for them', async (_, traits) => {
     const other = await app.booster(traits);
     const { id } = await paidOrder(mina);
-    for (const call of ['order.get', 'order.look', 'order.lockIn', 'order.letGo'] as const) {
+    for (const call of ['order.get', 'order.look', 'order.lockIn'] as const) {
       await expect(other.call(call, { id })).rejects.toMatchObject({ status: 404, code: 'not_found' });
     }
+    // Nobody looks, so nothing ends; the answer is that of an order that is none.
+    expect(await other.call('order.letGo', { id })).toEqual(await other.call('order.letGo', { id: 999_999 }));
     await kaito.call('order.lockIn', { id });
     await expect(other.call('order.lockIn', { id })).rejects.toMatchObject({ status: 404 });
   });
@@ -119,7 +122,7 @@ describe('who may lock in', () => {
       status: 409,
       message: 'Finish your running order first: on trial you have one at a time.',
     });
-    await trial.call('order.complete', { id: first.id, proof: PROOF });
+    await finish(trial, first.id);
     expect((await trial.call('order.lockIn', { id: second.id })).order.status).toBe(1);
   });
 
@@ -185,6 +188,9 @@ describe('looking', () => {
     expect((await nova.call('order.get', { id })).order.look?.booster.name).toBe('Kaito');
     await kaito.call('order.letGo', { id });
     expect((await nova.call('order.get', { id })).order.look).toBeNull();
+    // Taken by another in the meantime: there is nothing left to let go of, and nothing wrong with that.
+    await kaito.call('order.lockIn', { id });
+    expect(await nova.call('order.letGo', { id })).toEqual({ ok: true });
   });
 
   it('keeps nobody from taking the order', async () => {

@@ -9,6 +9,7 @@ import {
   order,
   PROOF,
   paidOrder,
+  reachTarget,
   runningOrder,
   SECRETS,
 } from './support/orders.ts';
@@ -51,6 +52,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const ENDING = {
+  reason: 'Asked for by mail',
+  settlement: 'allToCustomer',
+  refundTo: 'coins',
+  figures: { refund: 1, earned: 0, kept: 0 },
+} as const;
 const bodies = {
   'order.pay': { card: GOOD_CARD },
   'order.look': {},
@@ -62,6 +69,14 @@ const bodies = {
   'order.rate': { stars: 4, text: 'Good.' },
   'order.saveCredentials': SECRETS,
   'order.revealCredentials': {},
+  'order.withdraw': {},
+  'order.drop': { reason: 'No time left' },
+  'order.assign': { reason: 'Longest on the board', booster: 1 },
+  'order.unassign': { reason: 'Does not answer' },
+  'order.suspend': { reason: 'Under review' },
+  'order.resume': { reason: 'Reviewed' },
+  'order.extendDeadline': { reason: 'The servers are down', deadline: '2026-04-01T00:00:00.000Z' },
+  'order.cancel': { ending: ENDING },
 } as const;
 type Call = keyof typeof bodies;
 
@@ -85,6 +100,18 @@ const allowed: Record<
     'order.rate': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [2] },
     'order.saveCredentials': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5, 0, 1, 3] },
     'order.revealCredentials': { who: parties, role: [], status: [1] },
+    'order.withdraw': { who: ['itsCustomer'], role: [...boosters, ...staff], status: [5] },
+    'order.drop': { who: ['itsBooster'], role: [...customers, ...staff], status: [1, 3] },
+    'order.assign': { who: staff, role: [...customers, ...boosters], status: [0] },
+    'order.unassign': { who: staff, role: [...customers, ...boosters], status: [1, 3] },
+    'order.suspend': { who: staff, role: [...customers, ...boosters], status: [0, 1, 3] },
+    'order.resume': { who: staff, role: [...customers, ...boosters], status: [4] },
+    'order.extendDeadline': { who: staff, role: [...customers, ...boosters], status: [0, 1, 3, 4] },
+    'order.cancel': {
+      who: ['senior', 'admin'],
+      role: [...customers, ...boosters, 'moderator'],
+      status: [0, 1, 3, 4, 5],
+    },
   };
 })();
 
@@ -141,7 +168,7 @@ describe('what is refused changes nothing', () => {
   });
 
   it('covers each call for each of eight people in each status', () => {
-    expect(cases).toHaveLength(10 * 6 * 8);
+    expect(cases).toHaveLength(18 * 6 * 8);
   });
 });
 
@@ -159,7 +186,13 @@ describe('progress that does not go with the order', () => {
     ['', {}],
     ['', { note: 'Only words' }],
     ['rank', { rank: 59 }],
+    ['rank', { rank: 27, lp: 2000 }],
+    ['rank', { rank: 12, won: true }],
+    ['rank', { rank: 12 }],
+    ['lp', { lp: 101, won: true }],
+    ['lp', { rank: 14, lp: 2000, won: true }],
     ['done', { done: 3 }],
+    ['note', { rank: 12, correction: true }],
   ])('climbing: 422 at %j for %j', async (field, logged) => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster);
     const fields = field === '' ? {} : { [field]: expect.any(String) };
@@ -173,12 +206,27 @@ describe('progress that does not go with the order', () => {
     ['rank', { rank: 3 }],
     ['lp', { lp: 3 }],
     ['done', { done: 11 }],
+    ['done', { done: -1 }],
   ])('counting: 422 at %j for %j', async (field, logged) => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster, matches);
     await expect(people.itsBooster.call('order.logProgress', { id, ...logged })).rejects.toMatchObject({
       status: 422,
       fields: { [field]: expect.any(String) },
     });
+  });
+
+  it('counts down only where it is corrected, with a word on it', async () => {
+    const { id } = await runningOrder(people.itsCustomer, people.itsBooster, matches);
+    await people.itsBooster.call('order.logProgress', { id, done: 4 });
+    const less = { id, done: 3 };
+    await expect(people.itsBooster.call('order.logProgress', less)).rejects.toMatchObject({
+      status: 422,
+      fields: { done: expect.any(String) },
+    });
+    const corrected = { ...less, correction: true, note: 'One was a remake' };
+    const { order: now } = await people.itsBooster.call('order.logProgress', corrected);
+    expect(now.progress).toMatchObject({ done: 3, percent: 30 });
+    expect(now.events.at(-1)?.data).toMatchObject({ done: 3, correction: true, note: 'One was a remake' });
   });
 
   it('falls back to zero percent where the account falls below its start', async () => {
@@ -206,6 +254,7 @@ describe('reviews and proofs', () => {
 
   it('complete an order once, however often it is tried at once', async () => {
     const { id } = await runningOrder(people.itsCustomer, people.itsBooster, climb);
+    await reachTarget(people.itsBooster, id);
     const results = await Promise.allSettled(
       Array.from({ length: 5 }, () => people.itsBooster.call('order.complete', { id, proof: PROOF })),
     );

@@ -10,7 +10,7 @@ import { openDb } from '../src/db/index.ts';
 import { createCaller } from './support/calls.ts';
 import { type Child, startChild } from './support/crash-child.ts';
 import { freshDatabase, onPostgres } from './support/database.ts';
-import { patience, sized } from './support/figures.ts';
+import { patience, promisedWithin, sized } from './support/figures.ts';
 import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { climb, GOOD_CARD } from './support/orders.ts';
@@ -87,9 +87,11 @@ test(
       await killed;
       live.close();
 
+      const restarted = performance.now();
       child = await startChild(folder, databaseUrl);
       const again = createCaller(`${child.url}/api`);
       const { order: settled } = await again.call('order.pay', payment, { token, key });
+      promisedWithin(performance.now() - restarted, 5000);
       paid.push(settled.id);
       const messages = await written(child.url, token);
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));

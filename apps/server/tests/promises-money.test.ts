@@ -1,19 +1,26 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallName } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import type { Answer, Request } from './support/calls.ts';
-import { onPostgres } from './support/database.ts';
+import type { Request } from './support/calls.ts';
+import { freshDatabase, onPostgres, type TestDatabase } from './support/database.ts';
 import { patience, sized } from './support/figures.ts';
 import { climb, GOOD_CARD, matches, PROOF } from './support/orders.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
+import { type Outcome, untilDecided } from './support/until-decided.ts';
 
 const CUSTOMERS = sized(4, 50);
 const BOOSTERS = sized(3, 28);
-const WORKERS = sized(4, 20);
+const WORKERS = sized(0, 20);
 const OPERATIONS = sized(120, 20_000);
 /** Every so many operations all connections of the database are killed: what was under way is lost or done, its caller does not know. */
 const KILL_EVERY = sized(40, 200);
 
+/** In full the database is a PostgreSQL of this test's own, which is restarted so many times, every second time as after a crash. */
+const RESTARTS = onPostgres ? sized(0, 20) : 0;
+
+let postgres: PrivatePostgres | undefined;
+let database: TestDatabase;
 let app: TestApp;
 let customers: SignedIn[];
 let boosters: SignedIn[];
@@ -22,12 +29,18 @@ let admins: SignedIn[];
 const many = (count: number, make: () => Promise<SignedIn>) => Promise.all(Array.from({ length: count }, make));
 
 beforeAll(async () => {
-  app = await startApp({ realTime: true });
+  if (RESTARTS > 0) postgres = await startPrivatePostgres();
+  database = await freshDatabase(postgres?.url);
+  app = await startApp({ realTime: true, beside: { database, signingKey: randomBytes(32) } });
   customers = await many(CUSTOMERS, () => app.customer());
   boosters = await many(BOOSTERS, () => app.booster({ share: 55.55 }));
   admins = await many(2, () => app.staff());
 }, patience(5));
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await postgres?.end();
+});
 
 const pick = <T>(list: readonly T[]): T => {
   const found = list[Math.floor(Math.random() * list.length)];
@@ -35,22 +48,8 @@ const pick = <T>(list: readonly T[]): T => {
   return found;
 };
 
-type Outcome<N extends CallName> = { readonly status: number; readonly answer: Answer<N> | undefined };
-
-/** Sent until the server knows what became of it, each time with the same key. */
-async function decided<N extends CallName>(
-  who: SignedIn,
-  name: N,
-  request: Request<N>,
-  key: string,
-): Promise<Outcome<N>> {
-  for (;;) {
-    const response = await app.send(name, request, { token: who.token, key });
-    if (response.status === 200) return { status: 200, answer: (await response.json()) as Answer<N> };
-    await response.text();
-    if (response.status < 500) return { status: response.status, answer: undefined };
-  }
-}
+const decided = <N extends CallName>(who: SignedIn, name: N, request: Request<N>, key: string) =>
+  untilDecided(app.send, name, request, { token: who.token, key });
 
 /** The same call with the same key two or three times at once: every answer is the first one's. */
 async function repeated<N extends CallName>(who: SignedIn, name: N, request: Request<N>): Promise<Outcome<N>> {
@@ -62,6 +61,14 @@ async function repeated<N extends CallName>(who: SignedIn, name: N, request: Req
   const done = outcomes.filter(({ status }) => status === 200);
   for (const { answer } of done) expect(answer).toEqual(done[0]?.answer);
   return done[0] ?? first;
+}
+
+/** To the target; whether it was this try or the one before it whose answer was lost is all the same. */
+async function played(booster: SignedIn, id: number): Promise<void> {
+  const progress = (await decided(booster, 'order.get', { id }, randomUUID())).answer?.order.progress;
+  if (progress === undefined) return;
+  const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target };
+  await decided(booster, 'order.logProgress', { id, ...reached, won: true }, randomUUID());
 }
 
 interface Made {
@@ -88,7 +95,10 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
   async ({ waiting, running }) => {
     const [id, booster] = [pick(waiting), pick(boosters)];
     const outcome = await decided(booster, 'order.lockIn', { id }, randomUUID());
-    if (outcome.answer) running.push({ id, booster });
+    if (outcome.answer) {
+      await played(booster, id);
+      running.push({ id, booster });
+    }
     return outcome;
   },
   async ({ running }) => {
@@ -111,7 +121,14 @@ async function killConnections(): Promise<void> {
   await app.database.query(others).catch(() => undefined);
 }
 
-const sums = async () => (await decided(pick(admins), 'ledger.getTotals', {}, '')).answer?.sums.map(({ sum }) => sum);
+let restarts = 0;
+async function restart(): Promise<void> {
+  restarts += 1;
+  await postgres?.restart(restarts % 2 === 0 ? 'SIGINT' : 'SIGQUIT');
+}
+
+const sums = async () =>
+  (await decided(pick(admins), 'ledger.getTotals', {}, randomUUID())).answer?.sums.map(({ sum }) => sum);
 
 /** The one number that a statement answers. */
 async function count(statement: string): Promise<number> {
@@ -129,14 +146,18 @@ test(
     const work = async () => {
       while (left > 0) {
         left -= 1;
-        if (left % KILL_EVERY === 0) await killConnections();
+        // Others count on while this one waits.
+        const turn = left;
+        if (turn % KILL_EVERY === 0) await killConnections();
+        if (RESTARTS > 0 && turn % Math.ceil(OPERATIONS / RESTARTS) === 0) await restart();
         const { status } = await pick(operations)(made);
         expect([200, 404, 409]).toContain(status);
-        if (left % 20 === 0) for (const sum of (await sums()) ?? []) expect(sum).toBe(0);
+        if (turn % 20 === 0) for (const sum of (await sums()) ?? []) expect(sum).toBe(0);
       }
     };
     await Promise.all(Array.from({ length: WORKERS }, work));
 
+    expect(restarts).toBe(RESTARTS);
     for (const sum of (await sums()) ?? []) expect(sum).toBe(0);
     expect(await count('select count(*) from payouts')).toBeGreaterThan(0);
     const held = (kinds: string, wanted: string) => `

@@ -1,25 +1,30 @@
+import { ROLE } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { patience, sized } from './support/figures.ts';
+import { patience, promisedWithin, sized } from './support/figures.ts';
 import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
+import { PASSWORD } from './support/people.ts';
 
-const REVOCATIONS = sized(12, 500);
+/** Of each of six acts against each of three lines: 500 and four more in all. */
+const ROUNDS = sized(1, 28);
+const NEW_PASSWORD = 'another horse battery';
 
 let app: TestApp;
 let customer: SignedIn;
 let booster: SignedIn;
+let admin: SignedIn;
 let room: string;
 let writer: Live;
 let witness: Live;
 
 beforeAll(async () => {
   app = await startApp();
-  [customer, booster] = [await app.customer(), await app.booster()];
+  [customer, booster, admin] = [await app.customer(), await app.booster(), await app.staff()];
   room = chatRoom(await addOrder(app.database, { customer, booster }));
   writer = await connectLive(app.url, customer.token);
-  witness = await connectLive(app.url, booster.token);
+  witness = await connectLive(app.url, admin.token);
   await witness.ask('create', { rooms: [room] });
 });
 afterAll(async () => {
@@ -30,39 +35,96 @@ afterAll(async () => {
 
 const write = (msg: string) => writer.ask('message', { msg, room, clientId: crypto.randomUUID() });
 
-const ways: readonly { readonly title: string; readonly away: boolean; readonly transports: string[] }[] = [
-  { title: 'whose line stands', away: false, transports: ['polling', 'websocket'] },
-  { title: 'whose line is held by polling', away: false, transports: ['polling'] },
-  { title: 'who is away at that moment', away: true, transports: ['polling', 'websocket'] },
+interface Act {
+  readonly title: string;
+  /** Takes the rights away; answers what gives them back, for the next round. */
+  readonly end: (leaver: SignedIn) => Promise<() => Promise<unknown>>;
+}
+const nothing = () => Promise.resolve();
+const id = () => booster.id;
+
+const acts: readonly Act[] = [
+  {
+    title: 'logging out',
+    end: async (leaver) => {
+      await leaver.call('auth.logout', {});
+      return nothing;
+    },
+  },
+  {
+    title: 'logging out everywhere',
+    end: async (leaver) => {
+      await leaver.call('account.logoutEverywhere', {});
+      return nothing;
+    },
+  },
+  {
+    title: 'a new password',
+    end: async (leaver) => {
+      const passwords = { password: PASSWORD, newPassword: NEW_PASSWORD };
+      const { token } = await leaver.call('account.changePassword', passwords);
+      const back = { password: NEW_PASSWORD, newPassword: PASSWORD };
+      return () => app.call('account.changePassword', back, { token });
+    },
+  },
+  {
+    title: 'a ban',
+    end: async () => {
+      await admin.call('account.ban', { id: id() });
+      return () => admin.call('account.unban', { id: id() });
+    },
+  },
+  {
+    title: 'another role',
+    end: async () => {
+      await admin.call('account.changeRole', { id: id(), role: ROLE.customer });
+      return () => admin.call('account.changeRole', { id: id(), role: ROLE.booster });
+    },
+  },
+  {
+    title: 'being made to sign in again',
+    end: async () => {
+      await admin.call('account.forceRelogin', { id: id() });
+      return nothing;
+    },
+  },
 ];
 
-test.each(ways)(
-  'a session that ends gets no event after it: $title',
-  async ({ title, away, transports }) => {
-    for (let round = 0; round < REVOCATIONS / ways.length; round += 1) {
-      const leaver = await app.signIn(booster);
-      const live = await connectLive(app.url, leaver.token, transports);
-      expect(await live.ask('create', { rooms: [room] })).toMatchObject({ joined: [room] });
-      const before = `${title} ${round}: before`;
-      await write(before);
-      await live.event('message', ({ msg }) => msg === before);
-      if (away) live.close();
-      const cut = live.cut();
-      // Somebody writes all the while: what comes after the answer to the logout must not reach the leaver.
-      const [, seen] = await Promise.all([
-        leaver.call('auth.logout', {}).then(() => undefined),
-        write(`${title} ${round}: meanwhile`),
-      ]);
-      expect(seen).toMatchObject({ ok: true });
-      const after = `${title} ${round}: after`;
-      await write(after);
-      await witness.event('message', ({ msg }) => msg === after);
-      await cut;
-      expect(live.all('message').filter(({ msg }) => msg === after)).toEqual([]);
-      await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
-      expect(live.all('message').filter(({ msg }) => msg === after)).toEqual([]);
-      expect((await app.send('event.getSince', { seq: 0 }, { token: leaver.token })).status).toBe(401);
-    }
-  },
-  patience(20),
-);
+const lines: readonly (readonly [string, { readonly away: boolean; readonly transports: string[] }])[] = [
+  ['whose line stands', { away: false, transports: ['polling', 'websocket'] }],
+  ['whose line is held by polling', { away: false, transports: ['polling'] }],
+  ['who is away at that moment', { away: true, transports: ['polling', 'websocket'] }],
+];
+
+describe.each(acts)('$title ends it all', ({ title, end }) => {
+  test.each(lines)(
+    'for somebody %s: no event after it',
+    async (who, { away, transports }) => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const leaver = await app.signIn(booster);
+        const live = await connectLive(app.url, leaver.token, transports);
+        expect(await live.ask('create', { rooms: [room] })).toMatchObject({ joined: [room] });
+        const words = `${title}, ${who}, ${round}:`;
+        await write(`${words} before`);
+        await live.event('message', ({ msg }) => msg === `${words} before`);
+        if (away) live.close();
+        const cut = live.cut().then(() => performance.now());
+        // Somebody writes all the while: what comes after the answer must not reach the leaver.
+        const [[giveBack, answered], seen] = await Promise.all([
+          end(leaver).then((back) => [back, performance.now()] as const),
+          write(`${words} meanwhile`),
+        ]);
+        expect(seen).toMatchObject({ ok: true });
+        const after = `${words} after`;
+        await write(after);
+        await witness.event('message', ({ msg }) => msg === after);
+        promisedWithin((await cut) - answered, 1000);
+        await expect(live.reconnect()).rejects.toMatchObject({ code: 'session_ended' });
+        expect(live.all('message').filter(({ msg }) => msg === after)).toEqual([]);
+        expect((await app.send('event.getSince', { seq: 0 }, { token: leaver.token })).status).toBe(401);
+        await giveBack();
+      }
+    },
+    patience(20),
+  );
+});

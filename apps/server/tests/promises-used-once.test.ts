@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
 import { patience, sized } from './support/figures.ts';
-import { completeOrder, GOOD_CARD, order, PROOF, paidOrder, runningOrder } from './support/orders.ts';
+import { completeOrder, GOOD_CARD, order, PROOF, paidOrder, reachTarget, runningOrder } from './support/orders.ts';
 
 const ROUNDS = sized(onPostgres ? 5 : 2, 50);
 const RACERS = 20;
@@ -38,6 +38,13 @@ interface Once {
   readonly rows: (id: number) => string;
 }
 
+/** Of Gold IV to Platinum IV. */
+const allBack = {
+  reason: 'Asked for by mail',
+  settlement: 'allToCustomer',
+  refundTo: 'coins',
+  figures: { refund: 4400, earned: 0, kept: 0 },
+} as const;
 const orderRow = (id: number) => `orders where id = ${id}`;
 const things: readonly Once[] = [
   {
@@ -54,8 +61,27 @@ const things: readonly Once[] = [
   },
   {
     title: 'completing',
-    make: async () => (await runningOrder(customer, nth(boosters, 0))).id,
+    make: async () => {
+      const { id } = await runningOrder(customer, nth(boosters, 0));
+      await reachTarget(nth(boosters, 0), id);
+      return id;
+    },
     take: (id) => nth(boosters, 0).call('order.complete', { id, proof: PROOF }),
+    rows: orderRow,
+  },
+  {
+    title: 'cancelling',
+    make: async () => (await runningOrder(customer, nth(boosters, 0))).id,
+    take: (id, place) => nth(admins, place).call('order.cancel', { id, ending: allBack }),
+    rows: orderRow,
+  },
+  {
+    title: 'assigning',
+    make: async () => (await paidOrder(customer)).id,
+    take: (id, place) => {
+      const given = { id, booster: nth(boosters, place).id, reason: 'Longest on the board' };
+      return nth(admins, place).call('order.assign', given);
+    },
     rows: orderRow,
   },
   {

@@ -35,7 +35,11 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
 });
 
 test('a call without a handler, or a handler without a call, stops the start', () => {
-  const gate = { signedBy: () => Promise.reject(new Error('Nobody asks.')), admit: () => Promise.resolve() };
+  const gate = {
+    admitToken: () => Promise.resolve(),
+    signedBy: () => Promise.reject(new Error('Nobody asks.')),
+    admit: () => Promise.resolve(),
+  };
   const all = Object.fromEntries(calls.map((call) => [call.name, () => Promise.resolve({})]));
   const { 'order.pay': left, ...missing } = all;
   const bind = (handlers: object) => () =>

@@ -1,4 +1,4 @@
-import { ERROR_CODE_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
+import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, sentenceOf } from './refusal.ts';
 
@@ -16,15 +16,21 @@ function toCode(error: FastifyError): ErrorCode {
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
   if (refusal.code === 'too_many') reply.header('retry-after', '60');
+  const details = new URLSearchParams(refusal.fields).toString();
+  if (refusal.status !== 422 && details !== '') reply.header(ERROR_DETAILS_HEADER, details);
   if (refusal.status !== 422) return reply.type('text/plain; charset=utf-8').send(refusal.message.slice(0, 500));
   return reply.send({ message: refusal.message, fields: refusal.fields });
 }
+
+/** The client went away before its answer was through: nobody reads it, and nothing is wrong here. */
+const isHungUp = (error: FastifyError): boolean => error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   const code = toCode(error);
   if (code !== 'internal') return new Refusal(code);
-  request.log.error({ err: error, reference: request.id }, 'call failed');
+  if (isHungUp(error)) request.log.debug({ err: error }, 'the client went away');
+  else request.log.error({ err: error, reference: request.id }, 'call failed');
   return new Refusal('internal', `${sentenceOf('internal')} Reference ${request.id}`);
 }
 

@@ -19,6 +19,8 @@ export interface Signed {
 }
 
 export interface Gatekeeper {
+  /** Throws `too_many` for a token that is sent too often, before anybody looks whose it is. */
+  readonly admitToken: (token: string) => Promise<void>;
   /** Throws `session_ended` for a token that is bad, expired or revoked. */
   readonly signedBy: (token: string) => Promise<Signed>;
   /** Throws `too_many`. */
@@ -43,6 +45,7 @@ async function identify(
   // A public call speaks for nobody: a stale token beside it must not turn it away.
   if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new Refusal('session_ended');
+  await gate.admitToken(token);
   return gate.signedBy(token);
 }
 

@@ -23,7 +23,7 @@ const sentences: Record<ErrorCode, string> = {
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
-  /** Field → what is wrong with it, for `invalid` and `wrong_credentials`. */
+  /** Field → what is wrong with it, for `invalid` and `wrong_credentials`; for others what a screen needs to word it itself. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message?: string, fields: Readonly<Record<string, string>> = {}) {

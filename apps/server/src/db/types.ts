@@ -78,6 +78,7 @@ export interface HandOvers {
   exchange_id: string | null;
   used_at: Timestamp | null;
   sid: string | null;
+  issued_by: string;
 }
 
 export interface IdempotencyKeys {
@@ -183,6 +184,14 @@ export interface Orders {
   look_until: Timestamp | null;
   last_message_seq: Generated<number>;
   version: Generated<number>;
+  suspended_from: number | null;
+  suspended_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  end_reason: string | null;
+  settlement: string | null;
+  refund_amount: Int8 | null;
+  refund_to: string | null;
+  credentials_erased_at: Timestamp | null;
 }
 
 export interface Payouts {
@@ -212,6 +221,7 @@ export interface Sessions {
   expires_at: Timestamp;
   ended_at: Timestamp | null;
   ended_why: string | null;
+  family: string;
 }
 
 export interface SiteLog {

@@ -1,6 +1,12 @@
+import { mayEverCall } from '@boostdesk/auth';
 import { clientEvents } from '@boostdesk/realtime/contract';
-import { expect, test } from 'vitest';
-import { assertServesAll } from './client-handlers.ts';
+import { expect, test, vi } from 'vitest';
+import { assertServesAll, createClientHandlers } from './client-handlers.ts';
+
+vi.mock('@boostdesk/auth', async (original) => {
+  const auth = await original<typeof import('@boostdesk/auth')>();
+  return { ...auth, mayEverCall: vi.fn(auth.mayEverCall) };
+});
 
 const handler = async () => ({ ok: true });
 const complete = Object.fromEntries(Object.keys(clientEvents).map((name) => [name, handler]));
@@ -16,4 +22,20 @@ test.each(Object.keys(clientEvents))('nothing starts without a handler of %s', (
 
 test('nothing starts with a handler of no event', () => {
   expect(() => assertServesAll({ ...complete, typing: handler })).toThrow('typing serves no client event');
+});
+
+test.each([
+  ['Pause', 'order.pause'],
+  ['Unpause', 'order.unpause'],
+] as const)('%s is guarded by the row %s alone', async (type, row) => {
+  const called = vi.fn(async () => ({ order: null }) as never);
+  const calls = { 'order.pause': called, 'order.unpause': called };
+  const handlers = createClientHandlers({ calls } as never);
+  const asker = { actor: { id: 1, role: 3 }, sid: 's', address: '::1', hear: async () => undefined } as const;
+  const ask = () => handlers.orderNotification(asker, { type, id: 7 });
+  vi.mocked(mayEverCall).mockImplementation((action) => action === row);
+  await expect(ask()).resolves.toEqual({ ok: true });
+  vi.mocked(mayEverCall).mockImplementation((action) => action !== row);
+  await expect(ask()).rejects.toMatchObject({ code: 'forbidden' });
+  expect(called).toHaveBeenCalledTimes(1);
 });

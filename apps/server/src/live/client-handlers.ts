@@ -1,4 +1,4 @@
-import type { Actor } from '@boostdesk/auth';
+import { type Actor, mayEverCall } from '@boostdesk/auth';
 import {
   type ClientEventAck,
   type ClientEventName,
@@ -6,6 +6,7 @@ import {
   clientEvents,
 } from '@boostdesk/realtime/contract';
 import type { CallContext, Handlers } from '../contract/handlers.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { ChatService } from '../domains/chat/chat.service.ts';
 import { createRoomRights, type RoomRightsDeps } from './room-rights.ts';
 
@@ -49,6 +50,8 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
     message: async ({ actor }, payload) => ({ ok: true, ...(await deps.chat.send(actor, payload)) }),
     orderNotification: async (asker, { type, id }) => {
       const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
+      // Each has its own row of the table; the event's own right is no more than to be somebody.
+      if (!mayEverCall(call, asker.actor)) throw new Refusal('forbidden');
       await deps.calls[call](contextOf(asker, call), { id });
       return { ok: true };
     },

@@ -56,7 +56,10 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
     ...(redis === null ? {} : { adapter: createAdapter(redis, { streamName: 'boostdesk:live', maxLen: STREAM_MAX }) }),
   });
 
-  const publisher: Publisher = { emit: (room, name, payload) => void io.to(room).emit(name, payload) };
+  const publisher: Publisher = {
+    emit: (room, name, payload) => void io.to(room).emit(name, payload),
+    leave: (room, user) => void io.in(userRoom(user)).socketsLeave(room),
+  };
 
   function endSession(sid: string): void {
     // Here at once, even while Redis is slow; then everywhere.

@@ -4,7 +4,7 @@ export function createTokenBucket(limit: { readonly burst: number; readonly perS
   let at = now();
   return (): boolean => {
     const time = now();
-    left = Math.min(limit.burst, left + ((time - at) / 1000) * limit.perSecond);
+    left = Math.min(limit.burst, left + (Math.max(0, time - at) / 1000) * limit.perSecond);
     at = time;
     if (left < 1) return false;
     left -= 1;

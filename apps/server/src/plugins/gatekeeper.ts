@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isAnonymous } from '@boostdesk/auth';
 import type { FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
@@ -26,6 +27,7 @@ function accountOf({ body }: FastifyRequest): string | null {
  */
 export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps): Gatekeeper {
   const now = () => clock().getTime();
+  const countToken = createMemoryCounter(now);
   const count = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
 
   async function limit(key: string, most: number): Promise<void> {
@@ -33,12 +35,17 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
   }
 
   return {
+    // A user's limit holds for each of their tokens: what is refused here would be refused there, after three queries.
+    async admitToken(token) {
+      const key = createHash('sha256').update(token).digest('base64');
+      if ((await countToken(key)) > config.callLimit) throw new Refusal('too_many');
+    },
     signedBy: auth.signedBy,
     async admit(call, request, actor) {
       await limit(isAnonymous(actor) ? `address:${request.ip}` : `user:${actor.id}`, config.callLimit);
       if (call.guarded !== true) return;
       await limit(`guess-address:${request.ip}`, config.loginLimit.address);
-      const account = accountOf(request);
+      const account = isAnonymous(actor) ? accountOf(request) : String(actor.id);
       if (account !== null) await limit(`guess-account:${account}`, config.loginLimit.account);
     },
   };

@@ -14,6 +14,7 @@ const runtimeConfig = (config: Config) => ({
   socketUrl: config.publicUrl,
   siteUrl: config.siteUrl,
   dashboardUrl: config.publicUrl,
+  contactEmail: config.contactEmail,
   siteLinks: {
     logout: '/logout',
     relogin: '/relogin',

@@ -1,4 +1,9 @@
-import { ERROR_CODE_HEADER, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from '@boostdesk/api-client/contract';
+import {
+  ERROR_CODE_HEADER,
+  ERROR_DETAILS_HEADER,
+  EXCHANGE_HEADER,
+  IDEMPOTENCY_HEADER,
+} from '@boostdesk/api-client/contract';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -22,7 +27,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     origin: [config.publicUrl, config.siteUrl],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', EXCHANGE_HEADER, IDEMPOTENCY_HEADER],
-    exposedHeaders: [ERROR_CODE_HEADER, 'date', 'retry-after'],
+    exposedHeaders: [ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, 'date', 'retry-after'],
     maxAge: 600,
     // An OPTIONS that is no preflight would be answered 400 (SPEC §4).
     strictPreflight: false,

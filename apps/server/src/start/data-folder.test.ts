@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -36,6 +36,16 @@ test('a folder that cannot be one is said in a line with what to do', () => {
   writeFileSync(file, '');
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow(StartError);
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow('set BOOSTDESK_DATA to another one');
+});
+
+test('a data folder that is not there yet is made with all above it', () => {
+  const deep = join(folder, 'a', 'b', 'c');
+  prepareDataFolder(deep);
+  expect(readdirSync(deep)).toEqual([]);
+});
+
+test.runIf(existsSync('/proc/self'))('a folder in which none can be made ends with one line', () => {
+  expect(() => prepareDataFolder('/proc/boostdesk/data')).toThrow('Cannot write to the data folder');
 });
 
 describe('keys', () => {

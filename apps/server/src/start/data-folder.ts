@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The server cannot start; the message is one line that says why and what to do. */
 export class StartError extends Error {
@@ -10,15 +10,32 @@ export class StartError extends Error {
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ENOENT'];
+
+/**
+ * Level by level from the top: asked for all levels at once, Node tries for ever where a folder above exists and takes none
+ * (as in /proc).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it in between; whether it is a folder shows when something is written into it.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
 /** Makes the folder if need be. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC')) throw error;
+    if (!hasCode(error, ...NOT_WRITABLE)) throw error;
     throw new StartError(
       `Cannot write to the data folder ${folder}. Make it writable, or set BOOSTDESK_DATA to another one.`,
     );

@@ -10,6 +10,7 @@ const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => u
 /** The dashboard's own channel and outbox over a line of the caller's, in a hurry: pauses between attempts are short. */
 export function openWriter(url: string, person: SignedIn, { ackTimeout }: { readonly ackTimeout: number }) {
   const store = createMemoryStore();
+  const refusals: string[] = [];
   let heads = openPage();
 
   function openPage() {
@@ -26,7 +27,11 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout }: { read
     const outbox = createOutbox({
       user: person.id,
       store,
-      send: (payload) => channel.request('message', payload),
+      send: async (payload) => {
+        const answer = await channel.request('message', payload);
+        if (!answer.ok) refusals.push(answer.code);
+        return answer;
+      },
       clock: {
         after: (ms, task) => {
           const timer = setTimeout(task, ms / 10);
@@ -65,6 +70,8 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout }: { read
         outbox.subscribe(look);
         look();
       }),
+    /** Codes of what was not taken at once. */
+    refusals: () => refusals,
     close,
   };
 }

@@ -33,7 +33,12 @@ export async function startApp({ realTime = false, settings = {}, beside, redis 
   const signingKey = beside?.signingKey ?? randomBytes(32);
   const clock = createTestClock();
   const errors: unknown[] = [];
-  const limits = { CALL_LIMIT: '1000000', LOGIN_LIMIT_ADDRESS: '1000000', LOGIN_LIMIT_ACCOUNT: '1000000' };
+  const limits = {
+    CALL_LIMIT: '1000000',
+    LOGIN_LIMIT_ADDRESS: '1000000',
+    LOGIN_LIMIT_ACCOUNT: '1000000',
+    CHAT_LIMIT: '1000000',
+  };
   const app = await buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...limits, ...settings }),
     db: database.db,

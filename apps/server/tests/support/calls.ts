@@ -4,6 +4,7 @@ import {
   type CallShape,
   calls,
   ERROR_CODE_HEADER,
+  ERROR_DETAILS_HEADER,
   EXCHANGE_HEADER,
   IDEMPOTENCY_HEADER,
 } from '@boostdesk/api-client/contract';
@@ -39,7 +40,8 @@ const shapes = new Map<string, CallShape>(calls.map((shape) => [shape.name, shap
 async function toRefused(response: Response): Promise<CallRefusedError> {
   const code = response.headers.get(ERROR_CODE_HEADER);
   const body = await response.text();
-  if (response.status !== 422) return new CallRefusedError(response.status, code, body, {});
+  const details = new URLSearchParams(response.headers.get(ERROR_DETAILS_HEADER) ?? '');
+  if (response.status !== 422) return new CallRefusedError(response.status, code, body, Object.fromEntries(details));
   const { message, fields } = JSON.parse(body);
   return new CallRefusedError(response.status, code, message, fields);
 }

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('./crash-server.ts', import.meta.url));
 
 /** Starts the server as a process of its own on a data folder; ready when this resolves. */
-export async function startChild(folder: string, databaseUrl: string | undefined) {
+export async function startChild(folder: string, databaseUrl: string | undefined, settings: NodeJS.ProcessEnv = {}) {
   const args = ['--conditions=@boostdesk/source', script, folder, ...(databaseUrl === undefined ? [] : [databaseUrl])];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...settings },
+  });
   const gone = once(child, 'exit');
   let said = '';
   let failed = '';

@@ -11,7 +11,11 @@ const key = (file: string) => keyFor({ folder, file, setting: file, given: undef
 lockDataFolder(folder);
 const { db } = await openDb({ url, folder: join(folder, 'pglite') });
 const app = await buildApp({
-  config: readConfig({ LOG_LEVEL: 'silent', CALL_LIMIT: '1000000', LOGIN_LIMIT_ADDRESS: '1000000' }),
+  config: readConfig({
+    LOG_LEVEL: 'silent',
+    CALL_LIMIT: process.env.CALL_LIMIT ?? '1000000',
+    LOGIN_LIMIT_ADDRESS: '1000000',
+  }),
   db,
   clock: () => new Date(),
   signingKey: key('signing.key'),

@@ -7,8 +7,8 @@ import { openDb } from '../../src/db/index.ts';
 const url = process.env.DATABASE_URL;
 export const onPostgres = url !== undefined && url !== '';
 
-async function administer(...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function administer(server: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
@@ -28,18 +28,21 @@ const dropping = (name: string) => [
   `drop database ${name} with (force)`,
 ];
 
-/** A database of the caller's own with today's schema; `close` leaves nothing behind. `queries` and `parameters` hold what was run. */
-export async function freshDatabase() {
+/**
+ * A database of the caller's own with today's schema, on that server; `close` leaves nothing behind. `queries` and `parameters`
+ * hold what was run.
+ */
+export async function freshDatabase(server = url ?? '') {
   const queries: string[] = [];
   const parameters: (readonly unknown[])[] = [];
   const onQuery = ({ query }: LogEvent) => {
     queries.push(query.sql);
     parameters.push(query.parameters);
   };
-  if (!onPostgres) return { ...(await openDb({ onQuery })), queries, parameters, url: undefined };
+  if (server === '') return { ...(await openDb({ onQuery })), queries, parameters, url: undefined };
   const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
-  const address = new URL(url ?? '');
+  await administer(server, `create database ${name}`);
+  const address = new URL(server);
   address.pathname = `/${name}`;
   const opened = await openDb({ url: address.href, onQuery });
   return {
@@ -50,7 +53,7 @@ export async function freshDatabase() {
     url: address.href,
     close: async () => {
       await opened.close();
-      await administer(...dropping(name));
+      await administer(server, ...dropping(name));
     },
   };
 }

@@ -45,7 +45,7 @@ export async function connectLive(url: string, token: string, transports: string
   await connected(socket);
 
   const ask = <N extends ClientEventName>(name: N, payload: unknown): Promise<ClientEventAck<N>> =>
-    socket.timeout(10_000).emitWithAck(name, payload);
+    socket.timeout(30_000).emitWithAck(name, payload);
 
   return {
     socket,

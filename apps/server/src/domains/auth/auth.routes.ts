@@ -15,9 +15,9 @@ export const authRoutes = ({ auth, orders, demoAccounts }: AuthRoutesDeps): Hand
   'auth.isAuthenticated': ({ token, exchangeId }) => auth.isAuthenticated(token, exchangeId),
   'auth.login': (_, credentials) => auth.login(credentials),
   'auth.register': (_, person) => auth.register(person),
-  'auth.handOver': ({ actor }) => auth.handOver(actor),
-  'auth.logout': async ({ sid }) => {
-    if (sid !== null) await auth.logout(sid);
+  'auth.handOver': (context) => auth.handOver(context),
+  'auth.logout': async ({ actor, sid }) => {
+    if (sid !== null) await auth.logout({ actor, sid });
     return { ok: true };
   },
   'auth.canViewGuides': async ({ actor }) => ({ allowed: can('guide.view', actor) }),

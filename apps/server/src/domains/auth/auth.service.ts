@@ -35,9 +35,10 @@ export function createAuthService(deps: AuthDeps) {
     return account;
   }
 
-  async function open(tx: Tx, userId: number): Promise<string> {
+  /** Without a family it begins one. */
+  async function open(tx: Tx, userId: number, family?: string): Promise<string> {
     const sid = randomUUID();
-    await sessions.insert(tx, { sid, userId, now: deps.clock(), expiresAt: expiry() });
+    await sessions.insert(tx, { sid, userId, family: family ?? sid, now: deps.clock(), expiresAt: expiry() });
     return sid;
   }
 
@@ -45,28 +46,73 @@ export function createAuthService(deps: AuthDeps) {
     return { token: await deps.tokens.session(account, sid) };
   }
 
-  async function signIn(account: Account) {
-    const sid = await deps.write(null, async (tx) => {
-      await deps.accounts.clearRelog(tx, account.id);
-      return open(tx, account.id);
-    });
-    return tokenOf({ ...account, relog: false }, sid);
+  /** The account as it is, held: whatever ends its sessions comes before or after this transaction, never into it. */
+  async function hold(tx: Tx, id: number): Promise<Account> {
+    const [account] = await deps.accounts.lock(tx, [id]);
+    if (account === undefined) throw new Refusal('session_ended');
+    return account;
   }
 
-  /** Of all uses of a hand-over token one opens a session; the same tab gets that session again for a minute. */
+  /** A password that was right a moment ago is looked at again where another one was set since. */
+  async function assertStill(seen: Account, now: Account, password: string): Promise<void> {
+    if (now.banned) throw new Refusal('wrong_credentials');
+    if (now.passwordHash !== seen.passwordHash && !(await isPassword(password, now.passwordHash)))
+      throw new Refusal('wrong_credentials');
+  }
+
+  /** Signing in does what a forced re-login asked for. */
+  async function signIn(seen: Account, password: string, newHash: string | null = null) {
+    const { account, sid } = await deps.write(null, async (tx) => {
+      const held = await hold(tx, seen.id);
+      await assertStill(seen, held, password);
+      if (newHash !== null && held.passwordHash === seen.passwordHash)
+        await deps.accounts.setPasswordHash(tx, seen.id, newHash);
+      if (held.relog) await deps.accounts.setRelog(tx, seen.id, false);
+      return { account: { ...held, relog: false }, sid: await open(tx, seen.id) };
+    });
+    return tokenOf(account, sid);
+  }
+
+  /** Ends every session of a user whose account the transaction holds, and cuts their lines once it is durable. */
+  async function endAll(tx: Tx, user: number, why: string): Promise<void> {
+    for (const sid of await sessions.endAll(tx, user, why, deps.clock()))
+      afterCommit(tx, () => deps.onSessionEnded(sid));
+  }
+
+  /** Its user's account is held first: a link that is being opened and rights that are being taken away wait for each other. */
+  async function holdHandOver(tx: Tx, jti: string) {
+    const user = await sessions.handOverUser(tx, jti);
+    if (user === undefined) throw new Refusal('session_ended');
+    await hold(tx, user);
+    const handOver = await sessions.lockHandOver(tx, jti);
+    if (handOver === undefined) throw new Refusal('session_ended');
+    return handOver;
+  }
+
+  /** The family of a session that has not ended. */
+  async function mustLive(tx: Tx, sid: string): Promise<string> {
+    const family = await sessions.familyOf(tx, sid, deps.clock());
+    if (family === undefined) throw new Refusal('session_ended');
+    return family;
+  }
+
+  /**
+   * Of all uses of a hand-over token one opens a session, while the session that issued it lives; the same tab gets that
+   * session again for a minute.
+   */
   async function exchange(jti: string, exchangeId: string | null) {
     if (exchangeId === null) throw new Refusal('session_ended');
     const opened = await deps.write(null, async (tx) => {
-      const handOver = await sessions.lockHandOver(tx, jti);
+      const handOver = await holdHandOver(tx, jti);
       const now = deps.clock();
-      if (handOver === undefined) throw new Refusal('session_ended');
       if (handOver.used_at !== null) {
         const fresh = now.getTime() - handOver.used_at.getTime() <= REPEAT_MS;
         if (handOver.exchange_id !== exchangeId || !fresh || handOver.sid === null) throw new Refusal('session_ended');
+        await mustLive(tx, handOver.sid);
         return { sid: handOver.sid, user: handOver.user_id };
       }
       if (handOver.expires_at <= now) throw new Refusal('session_ended');
-      const sid = await open(tx, handOver.user_id);
+      const sid = await open(tx, handOver.user_id, await mustLive(tx, handOver.issued_by));
       await sessions.useHandOver(tx, jti, { exchangeId, sid, now });
       return { sid, user: handOver.user_id };
     });
@@ -102,28 +148,34 @@ export function createAuthService(deps: AuthDeps) {
       const account = await deps.accounts.byEmail(deps.db, credentials.email);
       const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
       if (account === undefined || !right || account.banned) throw new Refusal('wrong_credentials');
-      if (isOutdated(account.passwordHash)) {
-        const hash = await hashPassword(credentials.password);
-        await deps.write(null, (tx) => deps.accounts.setPasswordHash(tx, account.id, hash));
-      }
-      return signIn(account);
+      const newHash = isOutdated(account.passwordHash) ? await hashPassword(credentials.password) : null;
+      return signIn(account, credentials.password, newHash);
     },
 
     async register(person: { name: string; email: string; password: string }) {
       const passwordHash = await hashPassword(person.password);
-      const id = await deps.write(null, (tx) =>
-        deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
-      );
+      const id = await deps.write(null, async (tx) => {
+        if (await deps.accounts.isReservedName(tx, person.name)) {
+          throw new Refusal('invalid', undefined, { name: 'Somebody of our team has this name. Choose another.' });
+        }
+        return deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash });
+      });
       if (id === undefined) {
         throw new Refusal('invalid', undefined, { email: 'There is an account with this address. Sign in instead.' });
       }
-      return signIn(await mustBeWelcome(deps.db, id));
+      return signIn(await mustBeWelcome(deps.db, id), person.password);
     },
 
-    async handOver(actor: Actor) {
+    /** A session that has ended meanwhile leaves no link behind, and a link dies with the session that asked for it. */
+    async handOver({ actor, sid }: { actor: Actor; sid: string | null }) {
       const jti = randomUUID();
       const expiresAt = new Date(deps.clock().getTime() + HAND_OVER_SECONDS * 1000);
-      await deps.write(null, (tx) => sessions.insertHandOver(tx, jti, actor.id, expiresAt));
+      await deps.write(null, async (tx) => {
+        await hold(tx, actor.id);
+        if (sid === null) throw new Refusal('session_ended');
+        await mustLive(tx, sid);
+        await sessions.insertHandOver(tx, { jti, userId: actor.id, issuedBy: sid, expiresAt });
+      });
       return { token: await deps.tokens.handOver(jti, actor.id), expiresAt: expiresAt.toISOString() };
     },
 
@@ -137,11 +189,40 @@ export function createAuthService(deps: AuthDeps) {
       return exchange(jti, exchangeId);
     },
 
-    async logout(sid: string): Promise<void> {
+    /** Ends the session and those that hand-overs tie to it: who signs out on the public site is out of the dashboard too. */
+    async logout({ actor, sid }: Signed): Promise<void> {
       await deps.write(null, async (tx) => {
-        await sessions.end(tx, sid, 'logout', deps.clock());
-        afterCommit(tx, () => deps.onSessionEnded(sid));
+        await hold(tx, actor.id);
+        const family = await sessions.familyOf(tx, sid, deps.clock());
+        if (family === undefined) return;
+        for (const ended of await sessions.endFamily(tx, family, 'logout', deps.clock()))
+          afterCommit(tx, () => deps.onSessionEnded(ended));
       });
+    },
+
+    endAll,
+
+    async logoutEverywhere(actor: Actor): Promise<void> {
+      await deps.write(null, async (tx) => {
+        await hold(tx, actor.id);
+        await endAll(tx, actor.id, 'logout everywhere');
+      });
+    },
+
+    /** Ends all sessions: whoever knew the old password is out. The one who changed it goes on in a new session. */
+    async changePassword(actor: Actor, { password, newPassword }: { password: string; newPassword: string }) {
+      const wrong = () => new Refusal('wrong_credentials', undefined, { password: 'This is not your password.' });
+      const seen = await mustBeWelcome(deps.db, actor.id);
+      if (!(await isPassword(password, seen.passwordHash))) throw wrong();
+      const hash = await hashPassword(newPassword);
+      const opened = await deps.write(null, async (tx) => {
+        const held = await hold(tx, actor.id);
+        if (held.passwordHash !== seen.passwordHash) throw wrong();
+        await deps.accounts.setPasswordHash(tx, actor.id, hash);
+        await endAll(tx, actor.id, 'password');
+        return { account: held, sid: await open(tx, actor.id) };
+      });
+      return tokenOf(opened.account, opened.sid);
     },
 
     /** Hand-overs that ended a day ago: nobody will ask again what became of them. */

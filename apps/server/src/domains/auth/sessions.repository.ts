@@ -3,6 +3,8 @@ import type { Db, Tx } from '../../db/index.ts';
 export interface SessionRow {
   readonly sid: string;
   readonly userId: number;
+  /** The session that a person signed in to; its own id, or that of whence hand-overs came. */
+  readonly family: string;
 }
 
 export function createSessionsRepository() {
@@ -10,7 +12,14 @@ export function createSessionsRepository() {
     async insert(tx: Tx, row: SessionRow & { readonly now: Date; readonly expiresAt: Date }): Promise<void> {
       await tx
         .insertInto('sessions')
-        .values({ sid: row.sid, user_id: row.userId, created_at: row.now, seen_at: row.now, expires_at: row.expiresAt })
+        .values({
+          sid: row.sid,
+          user_id: row.userId,
+          family: row.family,
+          created_at: row.now,
+          seen_at: row.now,
+          expires_at: row.expiresAt,
+        })
         .execute();
     },
 
@@ -30,17 +39,62 @@ export function createSessionsRepository() {
       await tx.updateTable('sessions').set({ seen_at: now, expires_at: expiresAt }).where('sid', '=', sid).execute();
     },
 
-    async end(tx: Tx, sid: string, why: string, now: Date): Promise<void> {
-      await tx
-        .updateTable('sessions')
-        .set({ ended_at: now, ended_why: why })
+    /** The family of a session that is neither over nor ended. */
+    async familyOf(tx: Tx, sid: string, now: Date): Promise<string | undefined> {
+      const row = await tx
+        .selectFrom('sessions')
+        .select('family')
         .where('sid', '=', sid)
         .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row?.family;
+    },
+
+    /** All of a user's that are open, and what could still open one; answers those that it ended. */
+    async endAll(tx: Tx, userId: number, why: string, now: Date): Promise<string[]> {
+      await tx
+        .updateTable('hand_overs')
+        .set({ expires_at: now })
+        .where('user_id', '=', userId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .execute();
+      const ended = await tx
+        .updateTable('sessions')
+        .set({ ended_at: now, ended_why: why })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .returning('sid')
+        .execute();
+      return ended.map(({ sid }) => sid);
+    },
+
+    /** Ids of those that lived until now. */
+    async endFamily(tx: Tx, family: string, why: string, now: Date): Promise<string[]> {
+      const rows = await tx
+        .updateTable('sessions')
+        .set({ ended_at: now, ended_why: why })
+        .where('family', '=', family)
+        .where('ended_at', 'is', null)
+        .returning('sid')
+        .execute();
+      return rows.map((row) => row.sid);
+    },
+
+    async insertHandOver(
+      tx: Tx,
+      row: { readonly jti: string; readonly userId: number; readonly issuedBy: string; readonly expiresAt: Date },
+    ): Promise<void> {
+      await tx
+        .insertInto('hand_overs')
+        .values({ jti: row.jti, user_id: row.userId, issued_by: row.issuedBy, expires_at: row.expiresAt })
         .execute();
     },
 
-    async insertHandOver(tx: Tx, jti: string, userId: number, expiresAt: Date): Promise<void> {
-      await tx.insertInto('hand_overs').values({ jti, user_id: userId, expires_at: expiresAt }).execute();
+    async handOverUser(tx: Tx, jti: string): Promise<number | undefined> {
+      const row = await tx.selectFrom('hand_overs').select('user_id').where('jti', '=', jti).executeTakeFirst();
+      return row?.user_id;
     },
 
     /** Held until the transaction ends: of a thousand exchanges at once the first decides. */

@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
+import type { ChatPace } from './chat-pace.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';
 import type { LineParams, SystemCode } from './system-lines.ts';
@@ -19,6 +20,7 @@ export interface ChatDeps {
   readonly clock: () => Date;
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
+  readonly pace: ChatPace;
 }
 
 export interface SystemLine {
@@ -30,15 +32,13 @@ export interface SystemLine {
   readonly unreadFor: readonly number[];
 }
 
-/** What a client may send: a message's text must hold something to read, and nothing the database cannot. */
-function toBody(msg: string): string {
-  const body = msg.trim();
-  if (body === '') throw new Refusal('invalid', 'Write something first.');
-  if (body.includes('\u0000')) throw new Refusal('invalid', 'Remove the control character.');
-  return body;
-}
-
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
+
+/** The message that was written under a client id, if it is the one that is sent again. */
+function sameAs(earlier: ChatMessage, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
+  if (earlier.order !== sent.order || earlier.body !== sent.body) throw new Refusal('key_reused');
+  return earlier;
+}
 
 /** An order's chat. Whoever may not read it does not learn that the order exists. */
 export function createChatService(deps: ChatDeps) {
@@ -63,6 +63,12 @@ export function createChatService(deps: ChatDeps) {
     return [...all];
   }
 
+  function assertMayWrite(actor: Actor, order: SubjectOrder): void {
+    if (!can('chat.send', actor, order)) throw new Refusal('conflict', 'The chat opens when the order is paid.');
+    if (!deps.pace(actor.id, order.id))
+      throw new Refusal('too_many', 'That was a lot at once. The rest follows in a moment.');
+  }
+
   async function insert(tx: Tx, actor: Actor, order: SubjectOrder, text: { body: string; clientId: string }) {
     const seq = await messages.nextSeq(tx, order.id);
     const sender = { id: actor.id, clientId: text.clientId };
@@ -79,20 +85,19 @@ export function createChatService(deps: ChatDeps) {
   }
 
   return {
-    /** Writes a message once: the same client id again gets the first one's acknowledgement. The sender is who asks. */
-    async send(actor: Actor, { room, msg, clientId }: ClientEventPayload<'message'>) {
+    /**
+     * Writes a message once: the same client id again gets the first one's acknowledgement, and with other words a refusal.
+     * The sender is who asks.
+     */
+    async send(actor: Actor, { room, msg: body, clientId }: ClientEventPayload<'message'>) {
       const parsed = parseRoom(room);
       if (parsed?.kind !== 'chat') throw new Refusal('not_found');
-      const body = toBody(msg);
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
         const earlier = await messages.byClientId(tx, actor.id, clientId);
-        if (earlier !== undefined) {
-          if (earlier.order !== order.id) throw new Refusal('key_reused');
-          return toAck(earlier);
-        }
-        if (!can('chat.send', actor, order)) throw new Refusal('conflict', 'The chat opens when the order is paid.');
+        if (earlier !== undefined) return toAck(sameAs(earlier, { order: order.id, body }));
+        assertMayWrite(actor, order);
         return toAck(await insert(tx, actor, order, { body, clientId }));
       });
     },
@@ -107,6 +112,13 @@ export function createChatService(deps: ChatDeps) {
       await unread.add(tx, receivers, { id, order });
       await publish(tx, id);
       await announceUnread(tx, receivers);
+    },
+
+    /** Somebody who is none of the order's people any more: out of its chat on every device, with nothing left unread. */
+    async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
+      events.outOfRoom(tx, chatRoom(order), user);
+      await unread.removeAll(tx, user, order);
+      await announceUnread(tx, [user]);
     },
 
     async history(

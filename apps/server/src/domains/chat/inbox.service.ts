@@ -13,7 +13,7 @@ import { createUnreadCount } from './unread-count.ts';
 const ALL_PAGE = 20;
 
 /** A user's messages over all orders: which are unread, and what makes them so. */
-export function createInboxService(deps: ChatDeps) {
+export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();

@@ -18,6 +18,13 @@ const lines = {
   credentials_saved: () => 'The account details were saved.',
   credentials_revealed: (params) => `The account details were looked at${by(params)}.`,
   completed: () => 'The order is complete.',
+  assigned: (params) => `The order was given to ${params.booster ?? 'a booster'}${by(params)}.`,
+  unassigned: (params) => `The order was taken from ${params.booster ?? 'its booster'}${by(params)}.`,
+  dropped: (params) => `The order was dropped${by(params)}.`,
+  suspended: (params) => `The order was suspended${by(params)}.`,
+  resumed: (params) => `The order was resumed${by(params)}.`,
+  deadline_extended: (params) => `The deadline was moved${by(params)}.`,
+  cancelled: (params) => `The order was cancelled${by(params)}.`,
   rated: (params) =>
     typeof params.stars === 'number' ? `The order was rated ${params.stars} of 5.` : 'The order was rated.',
 } as const satisfies Record<SystemCode, Line>;

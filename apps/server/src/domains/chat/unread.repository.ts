@@ -58,6 +58,10 @@ export function createUnreadRepository() {
       return result.numDeletedRows > 0n;
     },
 
+    async removeAll(tx: Tx, user: number, order: number): Promise<void> {
+      await tx.deleteFrom('chat_unread').where('user_id', '=', user).where('order_id', '=', order).execute();
+    },
+
     async count(db: Db | Tx, user: number): Promise<number> {
       const row = await db
         .selectFrom('chat_unread as n')

@@ -10,6 +10,8 @@ type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' |
 /** Carries an event to whoever is in a room, on whichever process. */
 export interface Publisher {
   readonly emit: (room: Room, name: ServerEventName, payload: object) => void;
+  /** Takes every line of a user out of a room. */
+  readonly leave: (room: Room, user: number) => void;
 }
 
 /** Most events that a catch-up hands over; who missed more fetches afresh. */
@@ -91,6 +93,10 @@ export function createEventsService(deps: {
       const payload = { eventId: randomUUID(), ...fields, seq: null };
       afterCommit(tx, () => deps.publisher.emit(room, name, payload));
     },
+
+    /** A right to hear the room that ends with the transaction. */
+    outOfRoom: (tx: Tx, room: Room, user: number): void =>
+      afterCommit(tx, async () => deps.publisher.leave(room, user)),
 
     /** What a user missed since `seq`; null asks for the newest number alone. */
     async since(user: number, seq: number | null) {

@@ -9,6 +9,8 @@ export const accountKinds = [
   'escrow',
   /** Earned by boosters and not yet paid out. Owner: the booster. */
   'payable',
+  /** Refunded as coins: the money that stands behind them. */
+  'coin-backing',
   /** The marketplace's own part. */
   'revenue',
   /** Paid out to boosters. */
@@ -30,7 +32,7 @@ export interface Account {
 }
 
 export interface Posting {
-  readonly kind: 'order-paid' | 'order-completed' | 'payout-paid' | 'coins-granted';
+  readonly kind: 'order-paid' | 'order-completed' | 'order-cancelled' | 'payout-paid' | 'coins-granted';
   /** What may happen once only, such as `order-paid:10482`. */
   readonly businessKey: string;
   readonly orderId: number | null;

@@ -22,5 +22,6 @@ export const moneyRoutes = ({ earnings, ledger, payouts }: MoneyRoutesDeps): Mon
   'payout.get': (_, { id }) => payouts.get(id),
   'payout.getCandidates': () => payouts.candidates(),
   'payout.propose': (context, input) => payouts.propose(context, input),
+  'payout.withdraw': (context, { id }) => payouts.withdraw(context, id),
   'payout.pay': (context, { id }) => payouts.pay(context, id),
 });

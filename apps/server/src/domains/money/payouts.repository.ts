@@ -124,6 +124,12 @@ export function createPayoutsRepository() {
       return id;
     },
 
+    /** Its earnings are free again. */
+    async remove(tx: Tx, id: number): Promise<void> {
+      await tx.updateTable('earnings').set({ payout_id: null }).where('payout_id', '=', id).execute();
+      await tx.deleteFrom('payouts').where('id', '=', id).execute();
+    },
+
     async lock(tx: Tx, id: number) {
       return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     },

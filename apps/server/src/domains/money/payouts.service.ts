@@ -21,6 +21,8 @@ export interface PayoutsDeps {
   readonly siteLog: SiteLogService;
 }
 
+type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
+
 export function createPayoutsService(deps: PayoutsDeps) {
   const payouts = createPayoutsRepository();
   const earnings = createEarningsRepository();
@@ -32,7 +34,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
   }
 
   /** Call it with the payout as it is in the transaction. */
-  async function assertMay(tx: Tx, action: 'payout.propose' | 'payout.pay', actor: Actor, payout: PayoutSubject) {
+  async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
     const own = 'Another admin has to do this: the payout is your own.';
@@ -40,17 +42,30 @@ export function createPayoutsService(deps: PayoutsDeps) {
     throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
+  /** The payout, held: of paying and withdrawing at once one finds it as it was. */
+  async function proposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
+    const row = await payouts.lock(tx, id);
+    if (row === undefined) throw new Refusal('not_found');
+    const amount = Number.parseInt(row.amount, 10);
+    await assertMay(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
+    if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
+    return { row, amount };
+  }
+
   return {
     list: (query: { cursor?: string | undefined; limit?: number | undefined }) => payouts.list(deps.db, query),
     candidates: () => payouts.candidates(deps.db),
     get: (id: number) => detail(deps.db, id),
 
-    propose(context: CallContext, input: { booster: number; currency: Currency }) {
+    propose(context: CallContext, input: { booster: number; currency: Currency; amount?: number | undefined }) {
       return deps.write(context, async (tx) => {
         const id = await payouts.gather(tx, { ...input, by: context.actor.id, at: deps.clock() });
         if (id === undefined) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
         const after = await detail(tx, id);
         const { amount } = after.payout;
+        if (input.amount !== undefined && input.amount !== amount) {
+          throw new Refusal('conflict', 'Their unpaid earnings have changed in the meantime. Look at them again.');
+        }
         const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };
         await assertMay(tx, 'payout.propose', context.actor, subject);
         await deps.siteLog.record(tx, {
@@ -65,14 +80,26 @@ export function createPayoutsService(deps: PayoutsDeps) {
       });
     },
 
+    /** Nothing was booked for it yet: the proposal goes, the site log keeps that it was there. */
+    withdraw(context: CallContext, id: number) {
+      return deps.write(context, async (tx) => {
+        const { row, amount } = await proposed(tx, 'payout.withdraw', context.actor, id);
+        await payouts.remove(tx, id);
+        await deps.siteLog.record(tx, {
+          actor: context.actor,
+          action: 'payout.withdraw',
+          object: { kind: 'payout', id },
+          before: { booster: row.booster_id, amount, currency: row.currency },
+          after: null,
+        });
+        await deps.events.toUsers(tx, [row.booster_id], 'earningsChanged', { payout: id });
+        return { ok: true } as const;
+      });
+    },
+
     pay(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
-        const row = await payouts.lock(tx, id);
-        if (row === undefined) throw new Refusal('not_found');
-        const amount = Number.parseInt(row.amount, 10);
-        const subject = { boosterId: row.booster_id, proposedById: row.proposed_by, amount };
-        await assertMay(tx, 'payout.pay', context.actor, subject);
-        if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
+        const { row, amount } = await proposed(tx, 'payout.pay', context.actor, id);
         await payouts.markPaid(tx, id, context.actor.id, deps.clock());
         await deps.ledger.post(tx, {
           kind: 'payout-paid',

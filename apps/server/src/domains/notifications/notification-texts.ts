@@ -4,6 +4,9 @@ type Text = (params: NotificationParams, order: string) => string;
 const name = (params: NotificationParams, fallback: string): string =>
   typeof params.by === 'string' ? params.by : fallback;
 
+const because = ({ reason }: NotificationParams): string =>
+  typeof reason === 'string' ? `: ${reason.replace(/\.$/, '')}` : '';
+
 /** `amount` in minor units and `currency`, as a price. */
 function money(params: NotificationParams): string {
   const { amount, currency } = params;
@@ -22,6 +25,14 @@ const texts = {
   unpaused: (_, order) => `${order} goes on.`,
   completed: (_, order) => `${order} is complete. Tell us how it was.`,
   rated: (params, order) => `${order} was rated ${params.stars ?? '?'} of 5.`,
+  assigned: (params, order) => `${order} is played by ${params.booster ?? 'a booster'} from now on.`,
+  unassigned: (params, order) => `${order} was taken from ${params.booster ?? 'its booster'}${because(params)}.`,
+  dropped: (params, order) =>
+    `${name(params, 'The booster')} dropped ${order.toLowerCase()}${because(params)}. It waits for another.`,
+  suspended: (params, order) => `${order} was suspended${because(params)}.`,
+  resumed: (_, order) => `${order} goes on.`,
+  deadline_extended: (params, order) => `The deadline of ${order.toLowerCase()} was moved${because(params)}.`,
+  cancelled: (params, order) => `${order} was cancelled${because(params)}.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

@@ -26,7 +26,7 @@ export function createNotificationsService({ db, write, clock, events }: Notific
       await repository.insert(tx, { ...notification, users }, clock());
       if (toldByOwnEvent.has(notification.code)) return;
       const message = notificationText(notification.code, notification.params, notification.order);
-      await events.toUsers(tx, users, 'newNotification', { users, message });
+      await events.toUsers(tx, users, 'newNotification', { users, message, order: notification.order });
     },
 
     /** Newest first. */

@@ -54,6 +54,32 @@ export function createBoostersRepository() {
       return rows.map(toBooster);
     },
 
+    /** With the name, and how many orders each plays now. */
+    async withWork(db: Reader, running: readonly number[]) {
+      const rows = await db
+        .selectFrom('employees')
+        .innerJoin('users', 'users.id', 'employees.user_id')
+        .leftJoin('orders', (on) =>
+          on
+            .onRef('orders.booster_id', '=', 'users.id')
+            .on('orders.status', 'in', running)
+            .on('orders.cancelled_at', 'is', null),
+        )
+        .selectAll('employees')
+        .select(['users.name', 'users.image', (count) => count.fn.count<string>('orders.id').as('running')])
+        .where('users.role', '=', ROLE.booster)
+        .where('users.banned_at', 'is', null)
+        .groupBy(['employees.user_id', 'users.id'])
+        .orderBy('running')
+        .orderBy('users.name')
+        .execute();
+      return rows.map(({ name, image, running: orders, ...row }) => ({
+        ...toBooster(row),
+        person: { id: row.user_id, name, image },
+        running: Number.parseInt(orders, 10),
+      }));
+    },
+
     async trialMaxPrice(db: Reader): Promise<number> {
       const row = await db
         .selectFrom('installation')

@@ -13,18 +13,21 @@ export function createCredentialsRepository() {
         .execute();
     },
 
-    /** Erases those of orders that were complete before; their orders hold none afterwards. */
-    async eraseCompleted(tx: Tx, before: Date): Promise<void> {
+    /** Erases those of orders that were complete or cancelled before; their orders say that they held some, and when they were erased. */
+    async eraseEnded(tx: Tx, before: Date, now: Date): Promise<void> {
       const erased = await tx
         .deleteFrom('credentials')
         .using('orders')
         .whereRef('orders.id', '=', 'credentials.order_id')
-        .where('orders.completed_at', '<', before)
+        .where((order) =>
+          order.or([order('orders.completed_at', '<', before), order('orders.cancelled_at', '<', before)]),
+        )
         .returning('credentials.order_id')
         .execute();
       const orders = erased.map((row) => row.order_id);
       if (orders.length === 0) return;
-      await tx.updateTable('orders').set({ credentials_saved_at: null }).where('id', 'in', orders).execute();
+      const erasure = { credentials_saved_at: null, credentials_erased_at: now };
+      await tx.updateTable('orders').set(erasure).where('id', 'in', orders).execute();
     },
 
     ofOrder: (tx: Tx, order: number): Promise<Sealed | undefined> =>

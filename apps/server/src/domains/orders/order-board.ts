@@ -1,4 +1,4 @@
-import { type Actor, can, type RuleContext } from '@boostdesk/auth';
+import type { Actor, RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -7,7 +7,7 @@ import type { Booster } from './boosters.repository.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { assertMay, type OrderAction, wasOpenTo } from './order-refusals.ts';
 import { explainShare } from './order-view.ts';
-import type { OrderRecord } from './orders.repository.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
 const LOOK_MS = 60_000;
@@ -15,6 +15,15 @@ const LOOK_MS = 60_000;
 const JUST_TAKEN_MS = 60 * 60 * 1000;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
+
+/** What an order keeps of who plays it from now on, and for which share. */
+export const takenBy = (order: OrderRecord, { actor, shares }: Booster, now: Date): OrderChanges => ({
+  booster_id: actor.id,
+  started_at: now,
+  share: JSON.stringify(explainShare(order, shares)),
+  look_booster_id: null,
+  look_until: null,
+});
 
 /** What boosters do with the orders on their board. */
 export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
@@ -33,7 +42,9 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
     if (holder === actor.id) return new Refusal('conflict', 'You have locked this order in already.');
     const fresh = clock().getTime() - at.getTime() < JUST_TAKEN_MS;
     if (!fresh || !wasOpenTo(actor, subjects.toSubject(order), rules)) return undefined;
-    return new Refusal('already_taken', `${await orders.nameOf(tx, holder)} locked this order in at ${clockTime(at)}.`);
+    const by = await orders.nameOf(tx, holder);
+    const details = { by, at: at.toISOString() };
+    return new Refusal('already_taken', `${by} locked this order in at ${clockTime(at)}.`, details);
   }
 
   async function hasAlready(tx: Tx, actor: Actor, id: number): Promise<boolean> {
@@ -51,7 +62,7 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
     if (order === undefined) throw new Refusal('not_found');
     const booster = await enterAsBooster(tx, actor);
     const running = await orders.runningOf(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
-    const rules = { ...(await changing.rulesFor(tx, booster.actor)), runningOrders: running };
+    const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };
     const lost = await taken(tx, booster.actor, order, rules);
     if (lost !== undefined) throw lost;
     const subject = subjects.toSubject(order);
@@ -72,18 +83,15 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
         return { until: look.until };
       }),
 
-    /** Ends one's own look; where there is none, nothing happens. */
+    /** Ends one's own look. Where there is none, nothing happens and nothing is told: the order may be another's by now. */
     letGo: (asker: Asker, id: number) =>
       deps.write(asker, async (tx) => {
         const { actor } = asker;
         const order = await orders.lock(tx, id);
-        if (order === undefined) throw new Refusal('not_found');
-        if (order.look_booster_id === actor.id && order.look_until !== null) {
+        if (order?.look_booster_id === actor.id && order.look_until !== null) {
           await orders.update(tx, id, { look_booster_id: null, look_until: null });
           const booster = { id: actor.id, name: await orders.nameOf(tx, actor.id) };
           events.toRoom(tx, BOOSTERS_ROOM, 'lockinStatus', { id, status: 'released', booster });
-        } else if (!can('order.get', actor, subjects.toSubject(order), await changing.rulesFor(tx, actor))) {
-          throw new Refusal('not_found');
         }
         return { ok: true } as const;
       }),
@@ -97,16 +105,8 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
         if (await hasAlready(tx, asker.actor, id)) return deps.reading.view(tx, asker.actor, id);
         const acting = await enter(tx, asker, 'order.lockIn', id);
         const { actor, by, now, order, subject, booster } = acting;
-        const share = explainShare(order, booster.shares);
         await changing.applyTo(acting, 'order.lockIn', {
-          set: {
-            status: walk('lockIn', subject.status),
-            booster_id: actor.id,
-            started_at: now,
-            share: JSON.stringify(share),
-            look_booster_id: null,
-            look_until: null,
-          },
+          set: { status: walk('lockIn', subject.status), ...takenBy(order, booster, now) },
           event: { kind: 'locked_in' },
           line: { code: 'locked_in', params: { by } },
           tell: { code: 'locked_in', params: { by }, to: 'customer' },

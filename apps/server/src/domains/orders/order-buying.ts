@@ -70,7 +70,8 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
           before: null,
           after: { purchase: columns.purchase, price: columns.price_amount, currency: columns.currency },
         });
-        await changing.announce(tx, { id, customer_id: actor.id, booster_id: null, status }, status);
+        const made = { id, customer_id: actor.id, booster_id: null, status };
+        await changing.announce(tx, made, made);
         return deps.reading.view(tx, actor, id);
       });
     },

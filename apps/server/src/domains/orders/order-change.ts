@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
-import { type Actor, isTrialBooster, type RuleContext } from '@boostdesk/auth';
+import type { Actor, RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -18,7 +18,9 @@ interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly line?: Pick<SystemLine, 'code' | 'params'>;
-  /** Told to the order's people beside the one who acted. */
+  /** Why somebody stepped in; the site log keeps it beside what changed. */
+  readonly reason?: string;
+  /** Told to the order's people beside the one who acted: `booster` is who has it now, or had it until now. */
   readonly tell?: Pick<NewNotification, 'code' | 'params'> & { readonly to: 'customer' | 'booster' | 'both' };
   /** Others that `also` tells. */
   readonly alsoTold?: readonly number[];
@@ -44,8 +46,8 @@ const columnsOf = (from: object, names: readonly string[]) =>
 const loggedColumns = (set: OrderChanges): string[] => Object.keys(set).filter((name) => name !== 'share');
 
 /** The status that an edge of the graph leads to. @throws Refusal `conflict` where there is no such edge. */
-export function walk(name: TransitionName, from: OrderStatus): OrderStatus {
-  const to = transitionFor(name, from)?.to ?? null;
+export function walk(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {
+  const to = transitionFor(name, from, previous)?.to ?? null;
   if (to === null) throw new Refusal('conflict');
   return to;
 }
@@ -60,32 +62,36 @@ export interface ChangeDeps extends OrdersDeps {
 export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
   order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
 
+type Announced = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status'>;
+
+/** Everybody who was of an order's people before a change, or is after it. */
+const bothOf = (before: Announced, after: Announced): number[] => [
+  ...new Set([...partiesOf(before), ...partiesOf(after)]),
+];
+
 /** The one way in which an order changes: lock, right, write, site log, chat line, notification, events. */
 export function createOrderChange(deps: ChangeDeps) {
-  const { chat, clock, events, notifications, orders, siteLog } = deps;
-
-  async function rulesFor(tx: Tx, actor: Actor): Promise<RuleContext> {
-    return isTrialBooster(actor) ? { trialMaxPrice: await deps.boosters.trialMaxPrice(tx) } : {};
-  }
+  const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
 
   /** The order, locked, for somebody who may take the action now. */
   async function enter(tx: Tx, { actor }: Asker, action: OrderAction, id: number): Promise<Acting> {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
     const subject = deps.subjects.toSubject(order);
-    const rules = await rulesFor(tx, actor);
+    const rules = await reading.rulesFor(tx, actor);
     assertMay(action, actor, subject, rules);
     return { tx, actor, order, subject, rules, now: clock(), by: await orders.nameOf(tx, actor.id) };
   }
 
-  async function tellParties({ tx, actor }: Acting, order: OrderRecord, change: OrderChange): Promise<void> {
-    const others = partiesOf(order).filter((user) => user !== actor.id);
+  async function tellParties({ tx, actor, order: before }: Acting, order: OrderRecord, change: OrderChange) {
+    const others = bothOf(before, order).filter((user) => user !== actor.id);
     if (change.line !== undefined) {
-      await chat.addSystemLine(tx, { ...change.line, order: order.id, actorId: actor.id, unreadFor: others });
+      const unreadFor = partiesOf(order).filter((user) => user !== actor.id);
+      await chat.addSystemLine(tx, { ...change.line, order: order.id, actorId: actor.id, unreadFor });
     }
     if (change.tell !== undefined) {
       const { to, ...notice } = change.tell;
-      const one = to === 'customer' ? order.customer_id : order.booster_id;
+      const one = to === 'customer' ? order.customer_id : (order.booster_id ?? before.booster_id);
       const users = to === 'both' ? others : others.filter((user) => user === one);
       if (users.length > 0) await notifications.tell(tx, { ...notice, users, order: order.id });
     }
@@ -95,16 +101,12 @@ export function createOrderChange(deps: ChangeDeps) {
    * To its people as an event that is kept; as a hint to whoever has it open, to staff, and to the board if it came there or left
    * it.
    */
-  async function announce(
-    tx: Tx,
-    order: { id: number; customer_id: number; booster_id: number | null; status: number },
-    statusBefore: number,
-  ) {
+  async function announce(tx: Tx, order: Announced, before: Announced) {
     const fields = { id: order.id, status: order.status };
-    const eventId = await events.toUsers(tx, partiesOf(order), 'orderUpdated', fields);
+    const eventId = await events.toUsers(tx, bothOf(before, order), 'orderUpdated', fields);
     events.toRoom(tx, chatRoom(order.id), 'orderUpdated', { ...fields, eventId });
     events.toRoom(tx, STAFF_ROOM, 'orderUpdated', { ...fields, eventId });
-    if (order.status !== ORDER_STATUS.awaiting && statusBefore !== ORDER_STATUS.awaiting) return;
+    if (order.status !== ORDER_STATUS.awaiting && before.status !== ORDER_STATUS.awaiting) return;
     events.toRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
 
@@ -126,11 +128,13 @@ export function createOrderChange(deps: ChangeDeps) {
       action,
       object: { kind: 'order', id },
       before: columnsOf(acting.order, names),
-      after: columnsOf(change.set, names),
+      after: { ...columnsOf(change.set, names), ...(change.reason !== undefined && { reason: change.reason }) },
     });
-    await events.hold(tx, [...partiesOf(order), ...(change.alsoTold ?? [])]);
+    await events.hold(tx, [...bothOf(acting.order, order), ...(change.alsoTold ?? [])]);
     await tellParties(acting, order, change);
-    await announce(tx, order, acting.order.status);
+    await announce(tx, order, acting.order);
+    const former = acting.order.booster_id;
+    if (former !== null && former !== order.booster_id) await chat.removeReader(tx, { user: former, order: id });
     await change.also?.();
   }
 
@@ -144,11 +148,11 @@ export function createOrderChange(deps: ChangeDeps) {
     return deps.write(asker, async (tx) => {
       const acting = await enter(tx, asker, action, id);
       await applyTo(acting, action, await work(acting));
-      return deps.reading.view(tx, asker.actor, id);
+      return reading.view(tx, asker.actor, id);
     });
   }
 
-  return { act, announce, applyTo, enter, rulesFor };
+  return { act, announce, applyTo, enter };
 }
 
 export type Changing = ReturnType<typeof createOrderChange>;

@@ -5,6 +5,7 @@ const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, hours));
 const playing: Timed = {
   started_at: at(0),
   completed_at: null,
+  cancelled_at: null,
   paused_at: null,
   paused_seconds: 0,
   estimated_days: '2.00',

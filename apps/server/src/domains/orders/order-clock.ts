@@ -2,6 +2,7 @@
 export interface Timed {
   readonly started_at: Date | null;
   readonly completed_at: Date | null;
+  readonly cancelled_at: Date | null;
   readonly paused_at: Date | null;
   readonly paused_seconds: number;
   /** Days that the quote named. */
@@ -29,7 +30,7 @@ export const movedBy = (at: Date | null, seconds: number): Date | null =>
  * plays it.
  */
 export function estimateFor(order: Timed, now: Date): Date | null {
-  if (order.started_at === null || order.completed_at !== null) return null;
+  if (order.started_at === null || order.completed_at !== null || order.cancelled_at !== null) return null;
   const until = order.paused_at ?? now;
   const played = until.getTime() - order.started_at.getTime() - order.paused_seconds * 1000;
   const percent = Number(order.percent);

@@ -1,13 +1,16 @@
 import { Refusal } from '../../contract/refusal.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
 import { openCredentials, sealCredentials } from './credentials-vault.ts';
-import type { ChangeDeps, Changing } from './order-change.ts';
+import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 import type { Asker } from './orders-deps.ts';
 
 /** As long as a look at account details lasts. */
 const REVEAL_SECONDS = 30;
-/** Account details are kept this long after the order is complete, for whoever asks what went wrong. */
+/** Account details are kept this long after the order is complete or cancelled, for whoever asks what went wrong. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): string =>
+  erased === null ? 'No account details were saved yet.' : 'The account details were erased after the order was over.';
 
 interface GivenCredentials {
   readonly id: number;
@@ -39,7 +42,7 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
       deps.write(asker, async (tx) => {
         const acting = await changing.enter(tx, asker, 'order.revealCredentials', id);
         const sealed = await vault.ofOrder(tx, id);
-        if (sealed === undefined) throw new Refusal('conflict', 'No account details were saved yet.');
+        if (sealed === undefined) throw new Refusal('conflict', nothingToShow(acting.order));
         const { by } = acting;
         await changing.applyTo(acting, 'order.revealCredentials', {
           set: {},
@@ -52,6 +55,9 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
 
     /** Erases what nobody needs any more; run from time to time. */
     sweep: (): Promise<void> =>
-      deps.write(null, (tx) => vault.eraseCompleted(tx, new Date(deps.clock().getTime() - KEPT_MS))),
+      deps.write(null, (tx) => {
+        const now = deps.clock();
+        return vault.eraseEnded(tx, new Date(now.getTime() - KEPT_MS), now);
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@boostdesk/catalogs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
 import type { Reader } from './orders-deps.ts';
 
 /** Whose orders a list holds. */
@@ -20,6 +20,8 @@ export interface ListQuery {
   readonly status?: readonly OrderStatus[] | undefined;
   readonly game?: readonly number[] | undefined;
   readonly text?: string | undefined;
+  /** Cancelled orders alone; otherwise none of them. @default false */
+  readonly archived?: boolean | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -39,7 +41,7 @@ function onBoard({ games, platforms, most }: Extract<Scope, { kind: 'board' }>):
   );
   return [
     // Written out, not a parameter: the board has an index of its own.
-    sql<SqlBool>`orders.status = 0`,
+    sql<SqlBool>`orders.status = 0 and orders.cancelled_at is null`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
     sql<SqlBool>`(orders.platform is null or ${inList(column('orders.platform'), platforms)})`,
     ...(most === null ? [] : [sql<SqlBool>`(${sql.join(limits, sql` or `)})`]),
@@ -67,16 +69,25 @@ function matching(text: string): Condition[] {
   });
 }
 
+/** Rows behind the last one of the page before. On the board the priority orders come first. */
+function behind(scope: Scope, { cursor, sort }: ListQuery): Condition[] {
+  if (cursor === undefined) return [];
+  const { id, first } = placeOfCursor(cursor);
+  const next = sort === 'oldest' ? sql<SqlBool>`orders.id > ${id}` : sql<SqlBool>`orders.id < ${id}`;
+  if (scope.kind !== 'board') return [next];
+  if (!first) return [sql<SqlBool>`not orders.priority and ${next}`];
+  if (sort === 'oldest') return [sql<SqlBool>`(not orders.priority or ${next})`];
+  // As rows, so that the index of the board is followed.
+  return [sql<SqlBool>`(orders.priority, orders.id) < (true, ${id}::int)`];
+}
+
 function filters(query: ListQuery): Condition[] {
-  const { status, game, text = '', cursor, sort } = query;
-  const after = cursor === undefined ? undefined : idOfCursor(cursor);
+  const { status, game, text = '', archived = false } = query;
   return [
+    archived ? sql<SqlBool>`orders.cancelled_at is not null` : sql<SqlBool>`orders.cancelled_at is null`,
     ...(status === undefined ? [] : [inList(column('orders.status'), status)]),
     ...(game === undefined ? [] : [inList(column('orders.game_id'), game)]),
     ...matching(text),
-    ...(after === undefined
-      ? []
-      : [sort === 'oldest' ? sql<SqlBool>`orders.id > ${after}` : sql<SqlBool>`orders.id < ${after}`]),
   ];
 }
 
@@ -109,21 +120,28 @@ export function createOrderLists() {
     async page(db: Reader, asker: number, scope: Scope, query: ListQuery) {
       const limit = query.limit ?? PAGE_SIZE;
       const direction = query.sort === 'oldest' ? 'asc' : 'desc';
-      const rows = [...within(scope), ...filters(query)]
-        .reduce((all, condition) => all.where(condition), selectFull(db, asker))
+      const found = [...within(scope), ...filters(query), ...behind(scope, query)].reduce(
+        (all, condition) => all.where(condition),
+        selectFull(db, asker),
+      );
+      const sorted = scope.kind === 'board' ? found.orderBy('orders.priority', 'desc') : found;
+      const rows = await sorted
         .orderBy('orders.id', direction)
-        .limit(limit + 1);
-      return toPage(await rows.execute(), limit);
+        .limit(limit + 1)
+        .execute();
+      return toPage(rows, limit, ({ priority }) => priority);
     },
 
-    async counts(db: Reader, scope: Scope): Promise<{ status: number; count: number }[]> {
+    /** In each status, and of cancelled orders in any: null. */
+    async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
+      const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
       const rows = await within(scope)
         .reduce(
           (all, condition) => all.where(condition),
-          db.selectFrom('orders').select(['status', sql<string>`count(*)`.as('count')]),
+          db.selectFrom('orders').select([status.as('status'), sql<string>`count(*)`.as('count')]),
         )
-        .groupBy('status')
-        .orderBy('status')
+        .groupBy(status)
+        .orderBy(status)
         .execute();
       return rows.map((row) => ({ status: row.status, count: Number.parseInt(row.count, 10) }));
     },

@@ -1,46 +1,40 @@
-import { splitByPercent } from '@boostdesk/catalogs';
+import type { Logged } from '@boostdesk/catalogs/progress';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
-import type { BookedEarning } from '../money/earnings.service.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { type Acting, type ChangeDeps, type Changing, partiesOf, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
-import { type Logged, progressAtEnd, progressNow } from './order-progress.ts';
-import { agreedShare } from './order-view.ts';
+import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
+import { progressAtEnd, progressNow } from './order-progress.ts';
 import type { Asker } from './orders-deps.ts';
 
-interface Proof {
-  readonly note: string;
-  readonly link?: string | undefined;
+interface Completed {
+  readonly id: number;
+  readonly proof: { readonly note: string; readonly link?: string | undefined };
+  /** By staff, below the target. */
+  readonly ending?: Ending | undefined;
+}
+
+/** What staff say of an order that they end below its target; nothing where it has reached it. */
+function endingBelow({ order, subject }: Acting, ending: Ending | undefined): Ending | undefined {
+  if (subject.targetReached !== true) {
+    if (ending !== undefined) assertFigures(order, ending);
+    else {
+      const sentence = 'This order is below its target: say why it is complete, and who gets what.';
+      throw new Refusal('invalid', sentence, { 'ending.reason': sentence });
+    }
+  } else if (ending !== undefined) {
+    throw new Refusal('conflict', 'This order has reached its target in the meantime. Look at it again.');
+  }
+  return ending;
 }
 
 /** What happens to an order between lock-in and review. */
-export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
-  const { earnings, events, ledger } = deps;
-
+export function createOrderPlaying({ events }: ChangeDeps, changing: Changing, endings: OrderEnding) {
   /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
-  async function tellPause(type: 'Pause' | 'Unpause', { tx, order }: Acting): Promise<void> {
-    const eventId = await events.toUsers(tx, partiesOf(order), 'orderNotification', { type, id: order.id });
-    events.toRoom(tx, ORDER_ROOM, 'orderNotification', { type, id: order.id, eventId });
-  }
-
-  /** What the customer paid leaves escrow: the booster's share as it was agreed, the rest to the house. Answers what is earned. */
-  async function post({ tx, order, actor, now }: Acting): Promise<BookedEarning> {
-    const share = agreedShare(order);
-    if (order.booster_id === null || share === null) throw new Error(`Order ${order.id} runs without a booster.`);
-    const { currency } = order;
-    const price = Number.parseInt(order.price_amount, 10);
-    const { part: amount, rest } = splitByPercent(price, share.percent);
-    await ledger.post(tx, {
-      kind: 'order-completed',
-      businessKey: `order-completed:${order.id}`,
-      orderId: order.id,
-      actorId: actor.id,
-      entries: [
-        { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: -price },
-        { account: { kind: 'payable', currency, ownerId: order.booster_id }, amount },
-        { account: { kind: 'revenue', currency, ownerId: null }, amount: rest },
-      ],
-    });
-    return { order: order.id, booster: order.booster_id, currency, price, amount, share, at: now };
+  async function tellPause(type: 'Pause' | 'Unpause', { tx, order, actor }: Acting): Promise<void> {
+    const told = { type, id: order.id, by: actor.id };
+    const eventId = await events.toUsers(tx, partiesOf(order), 'orderNotification', told);
+    events.toRoom(tx, ORDER_ROOM, 'orderNotification', { ...told, eventId });
   }
 
   return {
@@ -80,24 +74,29 @@ export function createOrderPlaying(deps: ChangeDeps, changing: Changing) {
         return { set, event: { kind: 'progress', data }, line: { code: 'progress', params: { percent } } };
       }),
 
-    complete: (asker: Asker, { id, proof }: { readonly id: number; readonly proof: Proof }) =>
+    complete: (asker: Asker, { id, proof, ending: given }: Completed) =>
       changing.act(asker, 'order.complete', id, async (acting) => {
-        const { now, order, subject, tx } = acting;
-        const earned = await post(acting);
+        const { now, order, subject } = acting;
+        const ending = endingBelow(acting, given);
+        const money = ending ?? { settlement: 'allToBooster', refundTo: 'provider' };
+        const earned = await endings.post(acting, 'order-completed', money);
+        if (earned === null) throw new Error(`Order ${order.id} runs without a booster.`);
         const { note, link = null } = proof;
+        const columns = ending === undefined ? {} : endingColumns(order, ending);
         return {
           set: {
             ...progressAtEnd(order),
+            ...columns,
             status: walk('complete', subject.status),
             completed_at: now,
             proof_note: note,
             proof_link: link,
           },
-          event: { kind: 'completed', data: { note, link } },
+          event: { kind: 'completed', data: { note, link, ...(ending && { reason: ending.reason }) } },
           line: { code: 'completed', params: {} },
-          tell: { code: 'completed', params: {}, to: 'customer' },
+          tell: { code: 'completed', params: {}, to: ending === undefined ? 'customer' : 'both' },
           // It tells the booster, and so waits until the counters of both people are held.
-          also: () => earnings.book(tx, earned),
+          also: () => endings.tell(acting, earned, (columns.refund_to ?? null) !== null),
         };
       }),
 

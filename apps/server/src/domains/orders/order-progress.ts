@@ -1,71 +1,56 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
-import { percentOnTheWay, rankByNumber } from '@boostdesk/catalogs';
+import { unitOf } from '@boostdesk/catalogs';
+import { checkProgress, type Logged, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
 import { Refusal } from '../../contract/refusal.ts';
-import { progressOf } from './order-view.ts';
+import { completionFor, progressOf } from './order-standing.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-/** What a booster logs: where the account stands, how a match ended, or both. */
-export interface Logged {
-  readonly rank?: number | undefined;
-  readonly lp?: number | undefined;
-  readonly done?: number | undefined;
-  readonly won?: boolean | undefined;
-  readonly note?: string | undefined;
-}
+const explain = 'If it is so, log it as a correction and say why.';
 
-const wrong = (field: keyof Logged, sentence: string): never => {
-  throw new Refusal('invalid', sentence, { [field]: sentence });
+const sentences: Record<ProgressReason, string> = {
+  nothing: 'Log a result or where the account stands now.',
+  climbs: 'This order climbs a ladder: log the rank.',
+  counts: 'This order counts: log how many are done.',
+  unknownRank: 'This rank is not on the ladder.',
+  pointsOutOfRange: 'No account of this rank has that many points.',
+  countOutOfRange: 'The order has no more in all, and none below zero.',
+  beyondTarget: `This is far above the target. ${explain}`,
+  wonButFell: `A match that was won does not lead down. ${explain}`,
+  lostButRose: `A match that was lost does not lead up. ${explain}`,
+  fell: `Without a lost match this only goes up. ${explain}`,
+  unexplained: 'Say why this is corrected; the customer reads it.',
 };
 
-interface Standing {
-  readonly set: OrderChanges;
-  readonly percent: number;
-}
-
-function climbed(order: OrderRecord, { rank, lp, done }: Logged): Standing {
-  const progress = progressOf(order);
-  if (progress.kind !== 'rank') throw new Error(`Order ${order.id} does not climb.`);
-  if (done !== undefined) return wrong('done', 'This order climbs a ladder: log the rank.');
-  const now = rank ?? progress.now;
-  if (rankByNumber(progress.ladder, now) === undefined) return wrong('rank', 'This rank is not on the ladder.');
-  // A new rank starts without points, unless they are logged with it.
-  const points = lp ?? (rank === undefined || rank === progress.now ? progress.lp : 0);
-  const percent = percentOnTheWay({ ...progress, now, lp: points }) ?? 0;
-  return { set: { now_rank: now, now_lp: points, percent }, percent };
-}
-
-function counted(order: OrderRecord, { rank, lp, done }: Logged): Standing {
-  const progress = progressOf(order);
-  if (progress.kind !== 'count') throw new Error(`Order ${order.id} does not count.`);
-  if (rank !== undefined) return wrong('rank', 'This order counts: log how many are done.');
-  if (lp !== undefined) return wrong('lp', 'This order counts: log how many are done.');
-  const now = done ?? progress.done;
-  if (now > progress.target) return wrong('done', `The order has ${progress.target} in all.`);
-  const percent = Math.floor((now * 100) / progress.target);
-  return { set: { done_count: now, percent }, percent };
-}
+const columnsOf = (standing: Standing): OrderChanges =>
+  standing.kind === 'rank' ? { now_rank: standing.now, now_lp: standing.lp } : { done_count: standing.done };
 
 /** Where the order stands once this is logged. @throws Refusal `invalid` for what does not go with the order. */
 export function progressNow(order: OrderRecord, logged: Logged) {
-  const { rank, lp, done, won, note } = logged;
-  if ([rank, lp, done, won].every((value) => value === undefined)) {
-    throw new Refusal('invalid', 'Log a result or where the account stands now.');
+  const checked = checkProgress(progressOf(order), logged, unitOf(order.service_id));
+  if (!checked.ok) {
+    const fields = checked.problems.flatMap(({ field, reason }) =>
+      field === null ? [] : [[field, sentences[reason]]],
+    );
+    const [first] = checked.problems;
+    throw new Refusal('invalid', first && sentences[first.reason], Object.fromEntries(fields));
   }
-  const { set, percent } = progressOf(order).kind === 'rank' ? climbed(order, logged) : counted(order, logged);
+  const { standing, percent } = checked;
+  const { won, note, correction } = logged;
   const data: OrderEvent['data'] = {
     percent,
-    ...(set.now_rank !== undefined && { rank: set.now_rank, lp: set.now_lp ?? 0 }),
-    ...(set.done_count !== undefined && { done: set.done_count }),
+    ...(standing.kind === 'rank' ? { rank: standing.now, lp: standing.lp } : { done: standing.done }),
     ...(won !== undefined && { won }),
+    ...(correction === true && { correction }),
     ...(note && { note }),
   };
   const result = won === true ? { won: order.won + 1 } : { lost: order.lost + 1 };
-  return { set: { ...set, ...(won !== undefined && result) }, percent, data };
+  return { set: { ...columnsOf(standing), percent, ...(won !== undefined && result) }, percent, data };
 }
 
-/** Who completes an order with proof says that all of it is done. */
+/** Completing writes nothing that was not logged; only what has no measure is done by being proved. */
 export function progressAtEnd(order: OrderRecord): OrderChanges {
+  const completion = completionFor(order);
+  if (!completion.reached || completion.by !== 'proof') return {};
   const progress = progressOf(order);
-  const reached = progress.kind === 'rank' ? Math.max(progress.now, progress.target) : 0;
-  return progress.kind === 'rank' ? { now_rank: reached, percent: 100 } : { done_count: progress.target, percent: 100 };
+  return progress.kind === 'count' ? { done_count: progress.target, percent: 100 } : {};
 }

@@ -1,5 +1,5 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
-import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster } from '@boostdesk/auth';
+import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
@@ -51,10 +51,13 @@ export function createOrderReading(deps: ReadingDeps) {
     return { kind: 'board', games: facts.games, platforms: facts.platforms, most: await limitsFor(deps.db, actor) };
   }
 
-  const rulesFor = async (from: Reader, actor: Actor) =>
+  /** What the rules on orders need to know beside the order and who asks. */
+  const rulesFor = async (from: Reader, actor: Actor): Promise<RuleContext> =>
     isTrialBooster(actor) ? { trialMaxPrice: await boosters.trialMaxPrice(from) } : {};
 
   return {
+    rulesFor,
+
     async list(actor: Actor, { scope, ...query }: ListQuery & { readonly scope: ScopeName }) {
       const booster = await boosterOf(deps.db, actor);
       const page = await lists.page(deps.db, actor.id, await toScope(actor, scope, booster), query);
@@ -71,7 +74,8 @@ export function createOrderReading(deps: ReadingDeps) {
       const scope = await toScope(actor, name, await boosterOf(deps.db, actor));
       const counted = await lists.counts(deps.db, scope);
       const byStatus = counted.flatMap(({ status, count }) => (isOrderStatus(status) ? [{ status, count }] : []));
-      return { all: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus };
+      const archived = counted.find(({ status }) => status === null)?.count ?? 0;
+      return { all: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus, archived };
     },
 
     async canView(actor: Actor, id: number): Promise<boolean> {

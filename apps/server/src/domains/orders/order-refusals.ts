@@ -13,7 +13,15 @@ export type OrderAction =
   | 'order.complete'
   | 'order.rate'
   | 'order.saveCredentials'
-  | 'order.revealCredentials';
+  | 'order.revealCredentials'
+  | 'order.withdraw'
+  | 'order.drop'
+  | 'order.assign'
+  | 'order.unassign'
+  | 'order.suspend'
+  | 'order.resume'
+  | 'order.extendDeadline'
+  | 'order.cancel';
 
 const sentences: Partial<Record<RefusalReason, string>> = {
   notYours: 'This order is not yours.',
@@ -24,6 +32,8 @@ const sentences: Partial<Record<RefusalReason, string>> = {
   trialBusy: 'Finish your running order first: on trial you have one at a time.',
   trialPrice: 'This order costs more than boosters on trial may take.',
   rated: 'This order has been rated already.',
+  targetNotReached: 'This order has not reached its target: log the progress first.',
+  cancelled: 'This order is cancelled.',
 };
 
 function sentenceFor(reason: RefusalReason, order: OrderSubject): string | undefined {

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
+import { completionFor, standingColumns } from './order-standing.ts';
 
 /** An order as the rules see it, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };
@@ -18,6 +19,8 @@ const columns = [
   'currency',
   'price_amount',
   'rated_at',
+  'cancelled_at',
+  ...standingColumns,
 ] as const;
 
 type SubjectRow = Pick<Selectable<Orders>, (typeof columns)[number]>;
@@ -42,6 +45,8 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       // Rules compare prices with limits in US cents.
       priceAmount: convert(Number.parseInt(row.price_amount, 10), rate(row.currency, 'USD')),
       rated: row.rated_at !== null,
+      targetReached: completionFor(row).reached,
+      cancelled: row.cancelled_at !== null,
     };
   }
 

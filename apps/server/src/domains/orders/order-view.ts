@@ -1,20 +1,20 @@
-import type { OrderEvent, OrderRow, OrderView, Progress, ShareExplanation } from '@boostdesk/api-client/contract';
+import type { OrderEvent, OrderRow, OrderView, ShareExplanation } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isStaff } from '@boostdesk/auth';
 import {
   explainRevenueShare,
   isOrderStatus,
-  type LadderId,
-  ladderIds,
   ORDER_STATUS,
   progressSplit,
   type ShareHolder,
   serviceById,
+  settlements,
   shownDetails,
   splitByPercent,
 } from '@boostdesk/catalogs';
 import { isCurrency } from '../../db/currency.ts';
 import { estimateFor } from './order-clock.ts';
 import type { FullOrder } from './order-lists.repository.ts';
+import { progressOf } from './order-standing.ts';
 import type { SubjectOrder } from './order-subjects.service.ts';
 import { serviceName } from './order-words.ts';
 import type { OrderRecord } from './orders.repository.ts';
@@ -25,8 +25,6 @@ export interface Viewer {
   readonly shares: ShareHolder | null;
   readonly now: Date;
 }
-
-const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
 
 const minor = (amount: string): number => Number.parseInt(amount, 10);
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -45,15 +43,6 @@ export const agreedShare = (order: Pick<OrderRecord, 'share'>) => order.share as
 function shareFor(order: OrderRecord, { actor, shares }: Viewer): ShareExplanation | null {
   if (isStaff(actor) || order.booster_id === actor.id) return agreedShare(order);
   return isBooster(actor) && shares !== null ? explainShare(order, shares) : null;
-}
-
-export function progressOf(order: OrderRecord): Progress {
-  const { ladder, from_rank: from, target_rank: target } = order;
-  const percent = Number(order.percent);
-  if (isLadder(ladder) && from !== null && target !== null) {
-    return { kind: 'rank', ladder, from, now: order.now_rank ?? from, lp: order.now_lp, target, percent };
-  }
-  return { kind: 'count', done: order.done_count, target: order.target_count ?? 1, percent };
 }
 
 function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
@@ -87,6 +76,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
         : { id: order.booster_id, name: order.booster_name, image: order.booster_image },
     createdAt: order.created_at.toISOString(),
     deadline: instant(order.deadline_at),
+    cancelledAt: instant(order.cancelled_at),
     unread: Number.parseInt(order.unread, 10),
     look: lookAt(order, viewer.now),
   };
@@ -96,12 +86,26 @@ const RUNNING: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused
 
 /** To its booster and staff: an order's customer does not see what it earns. */
 function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: boolean): OrderView['ifStopped'] {
-  if (share === null || !mayEarn || !RUNNING.includes(order.status)) return null;
+  if (share === null || !mayEarn || !RUNNING.includes(order.status) || order.cancelled_at !== null) return null;
   return progressSplit({
     total: minor(order.price_amount),
     percent: Number(order.percent),
     sharePercent: share.percent,
   });
+}
+
+const among = <V extends string>(values: readonly V[], value: string | null): V | undefined =>
+  values.find((one) => one === value);
+
+function endingOf(order: OrderRecord): OrderView['ending'] {
+  const settlement = among(settlements, order.settlement);
+  if (settlement === undefined) return null;
+  return {
+    reason: order.end_reason ?? '',
+    settlement,
+    refund: minor(order.refund_amount ?? '0'),
+    refundTo: among(['coins', 'provider'] as const, order.refund_to) ?? null,
+  };
 }
 
 // Written by `toColumns` from shown keys and plain values.
@@ -136,9 +140,12 @@ export function toOrderView(
       needed: order.credentials_needed,
       saved: order.credentials_saved_at !== null,
       savedAt: instant(order.credentials_saved_at),
+      erasedAt: instant(order.credentials_erased_at),
     },
     share,
     ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
+    suspendedFrom: isOrderStatus(order.suspended_from) ? order.suspended_from : null,
+    ending: endingOf(order),
     proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },
     rating:
       stars === null || ratedAt === null ? null : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString() },

@@ -21,7 +21,7 @@ export interface OrdersDeps {
   readonly events: EventsService;
   readonly siteLog: SiteLogService;
   readonly subjects: OrderSubjects;
-  readonly chat: Pick<ChatService, 'addSystemLine'>;
+  readonly chat: Pick<ChatService, 'addSystemLine' | 'removeReader'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly ledger: Pick<LedgerService, 'post'>;
   readonly earnings: Pick<EarningsService, 'book'>;

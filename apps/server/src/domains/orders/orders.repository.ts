@@ -70,6 +70,7 @@ export function createOrdersRepository() {
         .select('id')
         .where('booster_id', '=', booster)
         .where('status', 'in', running)
+        .where('cancelled_at', 'is', null)
         .execute();
       return rows.length;
     },
@@ -86,6 +87,7 @@ export function createOrdersRepository() {
         .select('id')
         .where('customer_id', '=', customer)
         .where('status', 'in', statuses)
+        .where('cancelled_at', 'is', null)
         .where('credentials_needed', '=', true)
         .where('credentials_saved_at', 'is', null)
         .orderBy('id', 'desc')

@@ -1,7 +1,14 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { OrdersService } from './orders.service.ts';
 
-export const ordersRoutes = ({ board, buying, credentials, playing, reading }: OrdersService): HandlersOf<'order'> => ({
+export const ordersRoutes = ({
+  board,
+  buying,
+  credentials,
+  desk,
+  playing,
+  reading,
+}: OrdersService): HandlersOf<'order'> => ({
   'order.getNoLogin': ({ actor }) => reading.withoutLogin(actor),
   'order.create': (context, choice) => buying.create(context, choice),
   'order.pay': (context, payment) => buying.pay(context, payment),
@@ -15,6 +22,15 @@ export const ordersRoutes = ({ board, buying, credentials, playing, reading }: O
   'order.unpause': (context, { id }) => playing.unpause(context, id),
   'order.logProgress': (context, logged) => playing.logProgress(context, logged),
   'order.complete': (context, completion) => playing.complete(context, completion),
+  'order.withdraw': (context, { id }) => desk.withdraw(context, id),
+  'order.drop': (context, given) => desk.drop(context, given),
+  'order.getAssignable': (context, { id }) => desk.assignable(context, id),
+  'order.assign': (context, given) => desk.assign(context, given),
+  'order.unassign': (context, given) => desk.unassign(context, given),
+  'order.suspend': (context, given) => desk.suspend(context, given),
+  'order.resume': (context, given) => desk.resume(context, given),
+  'order.extendDeadline': (context, given) => desk.extendDeadline(context, given),
+  'order.cancel': (context, given) => desk.cancel(context, given),
   'order.rate': (context, review) => playing.rate(context, review),
   'order.saveCredentials': (context, given) => credentials.save(context, given),
   'order.revealCredentials': (context, { id }) => credentials.reveal(context, id),

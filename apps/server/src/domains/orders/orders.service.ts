@@ -3,6 +3,8 @@ import { createOrderBoard } from './order-board.ts';
 import { createOrderBuying } from './order-buying.ts';
 import { createOrderChange } from './order-change.ts';
 import { createOrderCredentials } from './order-credentials.ts';
+import { createOrderDesk } from './order-desk.ts';
+import { createOrderEnding } from './order-ending.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderPlaying } from './order-playing.ts';
 import { createOrderReading } from './order-reading.ts';
@@ -19,11 +21,13 @@ export function createOrdersService(deps: OrdersDeps) {
   const reading = createOrderReading({ ...deps, ...repositories });
   const change = { ...deps, ...repositories, reading };
   const changing = createOrderChange(change);
+  const endings = createOrderEnding(change);
   return {
     reading,
     buying: createOrderBuying(change, changing),
     board: createOrderBoard(change, changing),
-    playing: createOrderPlaying(change, changing),
+    playing: createOrderPlaying(change, changing, endings),
+    desk: createOrderDesk(change, changing, endings),
     credentials: createOrderCredentials(change, changing),
   };
 }

@@ -1,4 +1,4 @@
-import { type EmployeeClaims, isRole, type Role } from '@boostdesk/auth';
+import { type EmployeeClaims, isRole, ROLE, type Role } from '@boostdesk/auth';
 import { isPlatformId } from '@boostdesk/catalogs';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
@@ -40,11 +40,12 @@ function toAccount(row: Selectable<Users>, employee: Selectable<Employees> | und
 }
 
 export function createAccountsRepository() {
-  async function account(db: Db | Tx, row: Selectable<Users> | undefined): Promise<Account | undefined> {
-    if (row === undefined) return undefined;
+  async function withEmployee(db: Db | Tx, row: Selectable<Users>): Promise<Account> {
     const employee = await db.selectFrom('employees').selectAll().where('user_id', '=', row.id).executeTakeFirst();
     return toAccount(row, employee);
   }
+  const account = async (db: Db | Tx, row: Selectable<Users> | undefined): Promise<Account | undefined> =>
+    row === undefined ? undefined : withEmployee(db, row);
 
   return {
     byId: async (db: Db | Tx, id: number) =>
@@ -73,12 +74,41 @@ export function createAccountsRepository() {
       return row?.id;
     },
 
+    async staffNames(db: Db | Tx): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('name')
+        .where('role', 'in', [ROLE.admin, ROLE.moderator, ROLE.seniorModerator])
+        .execute();
+      return rows.map(({ name }) => name);
+    },
+
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {
       await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
     },
 
-    async clearRelog(tx: Tx, id: number): Promise<void> {
-      await tx.updateTable('users').set({ relog: false }).where('id', '=', id).execute();
+    /**
+     * Held until the transaction ends, in one order for all transactions: whoever opens a session and whoever takes rights away
+     * wait for each other here.
+     */
+    async lock(tx: Tx, ids: readonly number[]): Promise<Account[]> {
+      const rows = await tx.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+      const accounts: Account[] = [];
+      for (const row of rows) accounts.push(await withEmployee(tx, row));
+      return accounts;
+    },
+
+    async setRelog(tx: Tx, id: number, relog: boolean): Promise<void> {
+      await tx.updateTable('users').set({ relog }).where('id', '=', id).execute();
+    },
+
+    async setRole(tx: Tx, id: number, role: Role): Promise<void> {
+      await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
+    },
+
+    /** Null lifts the ban. */
+    async setBanned(tx: Tx, id: number, at: Date | null): Promise<void> {
+      await tx.updateTable('users').set({ banned_at: at }).where('id', '=', id).execute();
     },
   };
 }

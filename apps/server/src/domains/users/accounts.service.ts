@@ -1,10 +1,13 @@
-import { type Actor, ROLE } from '@boostdesk/auth';
+import { type Actor, ROLE, type Role } from '@boostdesk/auth';
+import { nameSkeleton } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Account } from './account.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { slugOfName } from './name.ts';
 
 export type { Account };
+
+const HOUSE = nameSkeleton('Boostdesk');
 
 /** An account as the rules of `@boostdesk/auth` see it. */
 export const toActor = (account: Account): Actor => ({
@@ -22,9 +25,18 @@ export function createAccountsService() {
     /** A new customer's id; undefined where the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
+    /** Whether a reader would take somebody of that name for the house or one of its staff. */
+    async isReservedName(tx: Tx, name: string): Promise<boolean> {
+      const skeleton = nameSkeleton(name);
+      if (skeleton.includes(HOUSE)) return true;
+      return (await repository.staffNames(tx)).some((staff) => nameSkeleton(staff) === skeleton);
+    },
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
-    /** Signing in does what a forced re-login asked for. */
-    clearRelog: (tx: Tx, id: number) => repository.clearRelog(tx, id),
+    /** Nobody signs in, and no rights of theirs are taken away, while a transaction holds their account. */
+    lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),
+    setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
+    setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),
+    setBanned: (tx: Tx, id: number, at: Date | null) => repository.setBanned(tx, id, at),
   };
 }
 

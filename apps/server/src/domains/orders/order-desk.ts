@@ -1,0 +1,203 @@
+import { fitsEmployee } from '@boostdesk/auth';
+import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs';
+import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
+import { Refusal } from '../../contract/refusal.ts';
+import { takenBy } from './order-board.ts';
+import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
+import { movedBy, secondsBetween } from './order-clock.ts';
+import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
+import type { Asker } from './orders-deps.ts';
+
+interface Reasoned {
+  readonly id: number;
+  readonly reason: string;
+}
+
+const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A date further away is a slip of the pen. */
+const DEADLINE_MAX_MS = 366 * DAY_MS;
+
+const noLook = { look_booster_id: null, look_until: null } as const;
+
+/** Back to the board: without booster, share and pause, and with everything that was logged. A pause that ran ends here. */
+function released(order: OrderRecord, now: Date): OrderChanges {
+  const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
+  return {
+    booster_id: null,
+    started_at: null,
+    share: null,
+    paused_at: null,
+    paused_seconds: 0,
+    deadline_at: movedBy(order.deadline_at, seconds),
+  };
+}
+
+/** The clock of an order that was played goes on; that of one that waited has stood still since it was suspended. */
+function goneOn(order: OrderRecord, now: Date): OrderChanges {
+  if (order.suspended_from === ORDER_STATUS.paused) return {};
+  const since = order.paused_at ?? order.suspended_at;
+  const seconds = since === null ? 0 : secondsBetween(since, now);
+  return {
+    paused_at: null,
+    paused_seconds: order.paused_seconds + (order.paused_at === null ? 0 : seconds),
+    deadline_at: movedBy(order.deadline_at, seconds),
+  };
+}
+
+/** What staff do to an order, and how it is given back by its booster or its customer. */
+export function createOrderDesk(deps: ChangeDeps, changing: Changing, endings: OrderEnding) {
+  const { boosters, events, orders } = deps;
+
+  const told = ({ by }: Acting, reason: string) => ({ by, reason });
+
+  /** @throws Refusal `invalid` where the booster is none, or one whom the order does not fit */
+  async function boosterFor({ tx, subject }: Acting, id: number) {
+    const booster = await boosters.lock(tx, id);
+    const isActive = (await boosters.all(tx)).some(({ actor }) => actor.id === id);
+    const facts = booster?.actor.employee;
+    if (booster === undefined || !isActive || !facts) {
+      const sentence = 'This is no booster who takes orders.';
+      throw new Refusal('invalid', sentence, { booster: sentence });
+    }
+    if (!fitsEmployee(facts, subject)) {
+      const sentence = 'This order is for other games or platforms than theirs.';
+      throw new Refusal('invalid', sentence, { booster: sentence });
+    }
+    return booster;
+  }
+
+  return {
+    withdraw: (asker: Asker, id: number) =>
+      changing.act(asker, 'order.withdraw', id, ({ by, now, subject }) => {
+        if (transitionFor('withdraw', subject.status) === undefined) throw new Refusal('conflict');
+        return {
+          set: { cancelled_at: now },
+          event: { kind: 'cancelled' },
+          line: { code: 'cancelled', params: { by } },
+        };
+      }),
+
+    drop: (asker: Asker, { id, reason }: Reasoned) =>
+      changing.act(asker, 'order.drop', id, (acting) => ({
+        set: { status: walk('drop', acting.subject.status), ...released(acting.order, acting.now) },
+        reason,
+        event: { kind: 'dropped', data: { reason } },
+        line: { code: 'dropped', params: { by: acting.by } },
+        tell: { code: 'dropped', params: told(acting, reason), to: 'customer' },
+      })),
+
+    async assignable(asker: Asker, id: number) {
+      return deps.write(null, async (tx) => {
+        const { subject } = await changing.enter(tx, asker, 'order.assign', id);
+        const all = await boosters.withWork(tx, RUNNING);
+        return all.flatMap(({ actor: { employee }, person, running }) =>
+          employee && fitsEmployee(employee, subject) ? [{ booster: person, trial: employee.trial, running }] : [],
+        );
+      });
+    },
+
+    assign: (asker: Asker, { id, booster: to, reason }: Reasoned & { readonly booster: number }) =>
+      changing.act(asker, 'order.assign', id, async (acting) => {
+        const { tx, order, now, subject } = acting;
+        const booster = await boosterFor(acting, to);
+        const name = await orders.nameOf(tx, to);
+        return {
+          set: { status: walk('assign', subject.status), ...takenBy(order, booster, now) },
+          reason,
+          event: { kind: 'assigned', data: { reason, booster: name } },
+          line: { code: 'assigned', params: { by: acting.by, booster: name } },
+          tell: { code: 'assigned', params: { booster: name }, to: 'both' },
+          also: async () =>
+            events.toRoom(tx, BOOSTERS_ROOM, 'lockinStatus', { id, status: 'taken', booster: { id: to, name } }),
+        };
+      }),
+
+    unassign: (asker: Asker, { id, reason }: Reasoned) =>
+      changing.act(asker, 'order.unassign', id, async (acting) => {
+        const { tx, order, now, subject } = acting;
+        const booster = order.booster_id === null ? '' : await orders.nameOf(tx, order.booster_id);
+        return {
+          set: { status: walk('unassign', subject.status), ...released(order, now) },
+          reason,
+          event: { kind: 'unassigned', data: { reason, booster } },
+          line: { code: 'unassigned', params: { by: acting.by, booster } },
+          tell: { code: 'unassigned', params: { ...told(acting, reason), booster }, to: 'both' },
+        };
+      }),
+
+    suspend: (asker: Asker, { id, reason }: Reasoned) =>
+      changing.act(asker, 'order.suspend', id, (acting) => {
+        const { now, subject } = acting;
+        return {
+          set: {
+            status: walk('suspend', subject.status),
+            suspended_from: subject.status,
+            suspended_at: now,
+            ...(subject.status === ORDER_STATUS.processing && { paused_at: now }),
+            ...noLook,
+          },
+          reason,
+          event: { kind: 'suspended', data: { reason } },
+          line: { code: 'suspended', params: { by: acting.by } },
+          tell: { code: 'suspended', params: told(acting, reason), to: 'both' },
+        };
+      }),
+
+    resume: (asker: Asker, { id, reason }: Reasoned) =>
+      changing.act(asker, 'order.resume', id, (acting) => {
+        const { now, order, subject } = acting;
+        const previous = isOrderStatus(order.suspended_from) ? order.suspended_from : undefined;
+        return {
+          set: {
+            status: walk('resume', subject.status, previous),
+            suspended_from: null,
+            suspended_at: null,
+            ...goneOn(order, now),
+          },
+          reason,
+          event: { kind: 'resumed', data: { reason } },
+          line: { code: 'resumed', params: { by: acting.by } },
+          tell: { code: 'resumed', params: told(acting, reason), to: 'both' },
+        };
+      }),
+
+    extendDeadline: (asker: Asker, { id, deadline, reason }: Reasoned & { readonly deadline: string }) =>
+      changing.act(asker, 'order.extendDeadline', id, (acting) => {
+        const { now, order } = acting;
+        const at = new Date(deadline);
+        const before = order.deadline_at;
+        if (before === null) throw new Refusal('conflict', 'This order has no deadline.');
+        if (at <= before || at <= now || at.getTime() > now.getTime() + DEADLINE_MAX_MS) {
+          const sentence = 'Choose a time after the deadline of now, within a year.';
+          throw new Refusal('invalid', sentence, { deadline: sentence });
+        }
+        const seconds = secondsBetween(before, at);
+        return {
+          set: { deadline_at: at },
+          reason,
+          event: { kind: 'deadline_extended', data: { reason, seconds } },
+          line: { code: 'deadline_extended', params: { by: acting.by, deadline: at.toISOString() } },
+          tell: { code: 'deadline_extended', params: told(acting, reason), to: 'both' },
+        };
+      }),
+
+    cancel: (asker: Asker, { id, ending }: { readonly id: number; readonly ending: Ending }) =>
+      changing.act(asker, 'order.cancel', id, async (acting) => {
+        const { now, order, subject } = acting;
+        if (transitionFor('cancel', subject.status) === undefined) throw new Refusal('conflict');
+        assertFigures(order, ending);
+        const earned = await endings.post(acting, 'order-cancelled', ending);
+        const columns = endingColumns(order, ending);
+        const { reason, figures } = ending;
+        return {
+          set: { cancelled_at: now, ...columns, ...noLook },
+          event: { kind: 'cancelled', data: { reason, refund: figures.refund } },
+          line: { code: 'cancelled', params: { by: acting.by } },
+          tell: { code: 'cancelled', params: told(acting, reason), to: 'both' },
+          also: () => endings.tell(acting, earned, columns.refund_to !== null),
+        };
+      }),
+  };
+}

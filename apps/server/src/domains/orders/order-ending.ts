@@ -1,0 +1,105 @@
+import type { order as calls, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import {
+  COIN_USD_CENTS,
+  convert,
+  ORDER_STATUS,
+  type ProgressSplit,
+  type Settlement,
+  settle,
+} from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+import { isCurrency } from '../../db/currency.ts';
+import type { BookedEarning } from '../money/earnings.service.ts';
+import type { Acting, ChangeDeps } from './order-change.ts';
+import { agreedShare } from './order-view.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
+
+export type Ending = ParsedRequestOf<typeof calls.cancel>['ending'];
+
+type Entries = Parameters<ChangeDeps['ledger']['post']>[1]['entries'];
+
+/** What of an order's price lies in escrow. */
+const heldFor = (order: OrderRecord): number =>
+  order.status === ORDER_STATUS.unpaid ? 0 : Number.parseInt(order.price_amount, 10);
+
+/** Who gets what, in cents of the order's currency; without a booster nobody earns. */
+const figuresFor = (order: OrderRecord, by: Settlement): ProgressSplit =>
+  settle({
+    total: heldFor(order),
+    percent: Number(order.percent),
+    sharePercent: agreedShare(order)?.percent ?? 0,
+    by,
+  });
+
+const sameFigures = (one: ProgressSplit, other: ProgressSplit): boolean =>
+  one.refund === other.refund && one.earned === other.earned && one.kept === other.kept;
+
+/** @throws Refusal `conflict` where the figures are no longer those that were shown */
+export function assertFigures(order: OrderRecord, { settlement, figures }: Ending): void {
+  if (sameFigures(figuresFor(order, settlement), figures)) return;
+  throw new Refusal('conflict', 'The order has moved on, and the figures with it. Look at them again.');
+}
+
+/** What is written on an order that ends before its target. */
+export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo }: Ending): OrderChanges => {
+  const { refund } = figuresFor(order, settlement);
+  return {
+    end_reason: reason,
+    settlement,
+    refund_amount: String(refund),
+    refund_to: refund === 0 ? null : refundTo,
+  };
+};
+
+/** Empties an order's escrow: to the customer, its booster and the house, to the cent. */
+export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps) {
+  function refundEntries(order: OrderRecord, refund: number, to: Ending['refundTo']): Entries {
+    const { currency } = order;
+    if (to === 'provider') return [{ account: { kind: 'provider', currency, ownerId: null }, amount: refund }];
+    if (!isCurrency(currency)) throw new Error(`Order ${order.id} has no currency.`);
+    const coins = Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
+    return [
+      { account: { kind: 'coin-backing', currency, ownerId: null }, amount: refund },
+      { account: { kind: 'coin-issue', currency: 'COIN', ownerId: null }, amount: -coins },
+      { account: { kind: 'coins', currency: 'COIN', ownerId: order.customer_id }, amount: coins },
+    ];
+  }
+
+  return {
+    /** Answers what is earned; null where nobody earns anything. */
+    async post(
+      { tx, order, actor, now }: Acting,
+      kind: 'order-completed' | 'order-cancelled',
+      { settlement, refundTo }: Pick<Ending, 'settlement' | 'refundTo'>,
+    ): Promise<BookedEarning | null> {
+      const { currency, booster_id: booster } = order;
+      const held = heldFor(order);
+      const { refund, earned, kept } = figuresFor(order, settlement);
+      if (held > 0) {
+        await ledger.post(tx, {
+          kind,
+          businessKey: `${kind}:${order.id}`,
+          orderId: order.id,
+          actorId: actor.id,
+          entries: [
+            { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: -held },
+            { account: { kind: 'payable', currency, ownerId: booster }, amount: earned },
+            { account: { kind: 'revenue', currency, ownerId: null }, amount: kept },
+            ...refundEntries(order, refund, refundTo),
+          ],
+        });
+      }
+      const share = agreedShare(order);
+      if (booster === null || share === null) return null;
+      return { order: order.id, booster, currency, price: held, amount: earned, share, at: now };
+    },
+
+    /** Once the counters of everybody who is told are held. */
+    async tell({ tx, order }: Acting, earned: BookedEarning | null, isRefunded: boolean): Promise<void> {
+      if (earned !== null) await earnings.book(tx, earned);
+      if (isRefunded) await events.toUsers(tx, [order.customer_id], 'earningsChanged', { payout: null });
+    },
+  };
+}
+
+export type OrderEnding = ReturnType<typeof createOrderEnding>;

@@ -1,0 +1,40 @@
+import type { Progress } from '@boostdesk/api-client/contract';
+import { type LadderId, ladderIds, unitOf } from '@boostdesk/catalogs';
+import { completionOf } from '@boostdesk/catalogs/progress';
+import type { Selectable } from 'kysely';
+import { z } from 'zod/mini';
+import type { Orders } from '../../db/types.ts';
+
+/** The columns that say how far an order is. */
+export const standingColumns = [
+  'service_id',
+  'ladder',
+  'from_rank',
+  'target_rank',
+  'now_rank',
+  'now_lp',
+  'target_count',
+  'done_count',
+  'percent',
+  'details',
+] as const;
+
+type StandingRow = Pick<Selectable<Orders>, (typeof standingColumns)[number]>;
+
+const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
+
+/** The points that the customer gave when they ordered. SPEC §3, `currentLp`. */
+const StartingPoints = z.object({ currentLp: z.catch(z.int(), 0) });
+
+export function progressOf(order: StandingRow): Progress {
+  const { ladder, from_rank: from, target_rank: target } = order;
+  const percent = Number(order.percent);
+  if (isLadder(ladder) && from !== null && target !== null) {
+    const { currentLp: fromLp } = StartingPoints.parse(order.details);
+    return { kind: 'rank', ladder, from, fromLp, now: order.now_rank ?? from, lp: order.now_lp, target, percent };
+  }
+  return { kind: 'count', done: order.done_count, target: order.target_count ?? 1, percent };
+}
+
+/** Whether its booster may complete it: by the logged progress, or by proof alone where nothing is counted. */
+export const completionFor = (order: StandingRow) => completionOf(progressOf(order), unitOf(order.service_id));

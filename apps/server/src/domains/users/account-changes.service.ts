@@ -1,0 +1,81 @@
+import type { AccountState } from '@boostdesk/api-client/contract';
+import { type Actor, neededFor, type Role } from '@boostdesk/auth';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import { type Account, type AccountsService, toActor } from './accounts.service.ts';
+
+export interface AccountChangesDeps {
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: AccountsService;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+  /** Ends all sessions of a user, and cuts their lines after the commit. */
+  readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
+}
+
+type ChangeAction = 'user.ban' | 'user.changeRole' | 'user.forceRelogin';
+type State = Omit<AccountState, 'id'>;
+
+const sentences = {
+  oneself: 'Somebody else has to do this: the account is your own.',
+  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+} as const;
+
+function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
+  const decision = neededFor(action, actor, subject);
+  if (decision.ok) return;
+  if (decision.reason === 'oneself' || decision.reason === 'higherRole')
+    throw new Refusal('conflict', sentences[decision.reason]);
+  throw new Refusal('forbidden');
+}
+
+const stateOf = ({ role, banned, relog }: State): State => ({ role, banned, relog });
+
+/** What staff do to accounts (product, users). Whoever loses a right by it has no session left when it is done. */
+export function createAccountChangesService(deps: AccountChangesDeps) {
+  const { accounts } = deps;
+
+  /** Both accounts are held: of two people who take each other's rights at the same moment, one comes too late. */
+  async function change(
+    { actor }: { readonly actor: Actor },
+    id: number,
+    action: ChangeAction,
+    wanted: Partial<State>,
+  ): Promise<{ account: AccountState }> {
+    return deps.write(null, async (tx) => {
+      const held = await accounts.lock(tx, [actor.id, id]);
+      const [by, subject] = [actor.id, id].map((wantedId) => held.find((one) => one.id === wantedId));
+      if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
+      if (subject === undefined) throw new Refusal('not_found');
+      assertMay(action, toActor(by), subject);
+      const before = stateOf(subject);
+      const after = { ...before, ...wanted };
+      const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
+      if (changed.length > 0) {
+        await save(tx, id, before, after);
+        const only = (state: State) => Object.fromEntries(changed.map((field) => [field, state[field]]));
+        const object = { kind: 'user', id } as const;
+        await deps.siteLog.record(tx, { actor, action, object, before: only(before), after: only(after) });
+      }
+      if (wanted.banned !== false) await deps.endSessions(tx, id, action);
+      return { account: { id, ...after } };
+    });
+  }
+
+  async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {
+    if (before.role !== after.role) await accounts.setRole(tx, id, after.role);
+    if (before.banned !== after.banned) await accounts.setBanned(tx, id, after.banned ? deps.clock() : null);
+    if (before.relog !== after.relog) await accounts.setRelog(tx, id, after.relog);
+  }
+
+  return {
+    ban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: true }),
+    unban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: false }),
+    changeRole: (by: { actor: Actor }, id: number, role: Role) => change(by, id, 'user.changeRole', { role }),
+    forceRelogin: (by: { actor: Actor }, id: number) => change(by, id, 'user.forceRelogin', { relog: true }),
+  };
+}
+
+export type AccountChangesService = ReturnType<typeof createAccountChangesService>;

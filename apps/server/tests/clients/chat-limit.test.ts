@@ -1,0 +1,27 @@
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../support/app.ts';
+import { addOrder } from '../support/order-rows.ts';
+import { openWriter } from './writer.ts';
+
+const MESSAGES = 40;
+
+let app: TestApp;
+// Thirty at once, then six a second: the last ones are refused at first.
+beforeAll(async () => {
+  app = await startApp({ realTime: true, settings: { CHAT_LIMIT: '90' } });
+});
+afterAll(() => app.close());
+
+test('an author who writes faster than the limit waits, and loses and swaps nothing', async () => {
+  const customer = await app.customer();
+  const order = await addOrder(app.database, { customer });
+  const writer = openWriter(app.url, customer, { ackTimeout: 10_000 });
+  const texts = Array.from({ length: MESSAGES }, (_, index) => `${index}`);
+  for (const text of texts) await writer.write(chatRoom(order), text);
+  await writer.sent();
+  expect(writer.refusals()).toContain('too_many');
+  writer.close();
+  const { messages } = await customer.call('chatMessage.getHistory', { order, limit: 100 });
+  expect(messages.map(({ body }) => body)).toEqual(texts);
+}, 60_000);

@@ -1,0 +1,343 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { climb, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
+
+let app: TestApp;
+let mina: SignedIn;
+let kaito: SignedIn;
+let nova: SignedIn;
+let sara: SignedIn;
+let moderator: SignedIn;
+const lines: Live[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  mina = await app.customer('Mina');
+  kaito = await app.booster({ name: 'Kaito', share: 60 });
+  nova = await app.booster({ name: 'Nova', share: 70 });
+  sara = await app.staff(5);
+  moderator = await app.staff(4);
+});
+afterAll(async () => {
+  for (const line of lines) line.close();
+  await app.close();
+});
+
+const why = { reason: 'A reason that is read later' } as const;
+const HOUR = 3600;
+const secondsFrom = (one: string | null, other: string | null) =>
+  (Date.parse(other ?? '') - Date.parse(one ?? '')) / 1000;
+
+async function sums() {
+  const { accounts, sums: all } = await (await app.staff()).call('ledger.getTotals', {});
+  for (const { sum } of all) expect(sum).toBe(0);
+  return Object.fromEntries(accounts.map(({ kind, balance }) => [kind, balance]));
+}
+const grown = (before: Record<string, number>, after: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([kind, sum]) => [kind, sum - (before[kind] ?? 0)] as const)
+      .filter(([, change]) => change !== 0),
+  );
+const lastNotice = async (user: SignedIn) => (await user.call('notification.getNotifications', {}))[0];
+const lastEvent = (seen: OrderView) => seen.events.at(-1);
+const lastLog = async (id: number) => {
+  const row = app.database.db.selectFrom('site_log').selectAll().where('object_id', '=', `${id}`).orderBy('id', 'desc');
+  return (await row.executeTakeFirst()) ?? null;
+};
+const archive = async (user: SignedIn, scope: 'mine' | 'all') => {
+  const { items } = await user.call('order.getList', { scope, archived: true });
+  return items.map(({ id }) => id);
+};
+const listed = async (user: SignedIn, scope: 'mine' | 'all' | 'board') => {
+  const { items } = await user.call('order.getList', { scope });
+  return items.map(({ id }) => id);
+};
+
+describe('an unpaid order', () => {
+  it('is taken back by its customer, and stands in the archive alone', async () => {
+    const { id } = await order(mina);
+    const before = await mina.call('order.getCounts', { scope: 'mine' });
+    const { order: gone } = await mina.call('order.withdraw', { id });
+    expect(gone).toMatchObject({ status: 5, cancelledAt: expect.any(String), ending: null });
+    expect(lastEvent(gone)).toMatchObject({ kind: 'cancelled', actor: { id: mina.id } });
+    expect([await listed(mina, 'mine'), await archive(mina, 'mine')]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+    const after = await mina.call('order.getCounts', { scope: 'mine' });
+    expect([after.all, after.archived]).toEqual([before.all - 1, before.archived + 1]);
+    await expect(mina.call('order.pay', { id, card: GOOD_CARD })).rejects.toMatchObject({ status: 409 });
+    await expect(mina.call('order.withdraw', { id })).rejects.toMatchObject({
+      status: 409,
+      message: 'This order is cancelled.',
+    });
+  });
+});
+
+describe('an order is given to a booster', () => {
+  it('by staff, to one whom it fits', async () => {
+    const wrong = await app.booster({ games: [15], name: 'Wrong' });
+    const { id } = await paidOrder(mina);
+    const fitting = await moderator.call('order.getAssignable', { id });
+    expect(fitting.map(({ booster }) => booster.name)).toEqual(expect.arrayContaining(['Kaito', 'Nova']));
+    expect(fitting.map(({ booster }) => booster.id)).not.toContain(wrong.id);
+    for (const booster of [wrong.id, mina.id, 999_999]) {
+      await expect(moderator.call('order.assign', { id, booster, ...why })).rejects.toMatchObject({
+        status: 422,
+        fields: { booster: expect.any(String) },
+      });
+    }
+    const { order: given } = await moderator.call('order.assign', { id, booster: nova.id, ...why });
+    expect(given).toMatchObject({ status: 1, booster: { id: nova.id }, share: { percent: 70 } });
+    expect(lastEvent(given)).toMatchObject({ kind: 'assigned', data: { booster: 'Nova', ...why } });
+    expect(await lastLog(id)).toMatchObject({ action: 'order.assign', actor_id: moderator.id, after: why });
+    for (const user of [mina, nova]) {
+      expect((await lastNotice(user))?.message).toBe(`Order #${id} is played by Nova from now on.`);
+    }
+    await expect(moderator.call('order.assign', { id, booster: kaito.id, ...why })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('to one who is banned by nobody', async () => {
+    const gone = await app.booster({ name: 'Gone' });
+    await app.database.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', gone.id).execute();
+    const { id } = await paidOrder(mina);
+    const fitting = await moderator.call('order.getAssignable', { id });
+    expect(fitting.map(({ booster }) => booster.id)).not.toContain(gone.id);
+    await expect(moderator.call('order.assign', { id, booster: gone.id, ...why })).rejects.toMatchObject({
+      status: 422,
+    });
+  });
+});
+
+describe('an order goes back to the board', () => {
+  it.each([
+    ['dropped', 'order.drop', () => kaito],
+    ['unassigned', 'order.unassign', () => moderator],
+  ] as const)('%s: with its progress, without its booster', async (kind, call, who) => {
+    const { id } = await runningOrder(mina, kaito);
+    await kaito.call('order.logProgress', { id, rank: 15, won: true });
+    await mina.call('order.saveCredentials', { id, ...SECRETS });
+    const line = await connectLive(app.url, kaito.token);
+    lines.push(line);
+    expect(await line.ask('create', { rooms: [chatRoom(id)] })).toMatchObject({ ok: true, joined: [chatRoom(id)] });
+
+    const { order: back } = await who().call(call, { id, ...why });
+    expect(back).toMatchObject({ status: 0, booster: null, startedAt: null, progress: { now: 15, percent: 50 } });
+    expect((await lastNotice(mina))?.message).toContain(why.reason);
+    expect(await lastLog(id)).toMatchObject({ action: call, after: why });
+    expect((await mina.call('order.get', { id })).order.events.at(-1)).toMatchObject({ kind, data: why });
+    expect(await listed(nova, 'board')).toContain(id);
+    expect(await listed(kaito, 'mine')).not.toContain(id);
+
+    // Who had it sees it as any other booster of the board does, and hears no more of it.
+    expect((await kaito.call('order.get', { id })).order.events).toEqual([]);
+    for (const refused of ['order.revealCredentials', 'order.pause'] as const) {
+      await expect(kaito.call(refused, { id })).rejects.toMatchObject({ status: 409 });
+    }
+    await expect(kaito.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
+    await line.settled();
+    const before = line.all('message').length;
+    await nova.call('order.lockIn', { id });
+    await mina.call('order.pause', { id });
+    await line.settled();
+    expect(line.all('message')).toHaveLength(before);
+  });
+
+  it('and ends the pause in which it was', async () => {
+    const { id, deadline } = await runningOrder(mina, kaito);
+    await mina.call('order.pause', { id });
+    app.clock.forward(HOUR);
+    await moderator.call('order.unassign', { id, ...why });
+    const { order: back } = await mina.call('order.get', { id });
+    expect(back).toMatchObject({ status: 0, pausedSince: null, pausedSeconds: 0 });
+    expect(secondsFrom(deadline, back.deadline)).toBe(HOUR);
+    const { order: again } = await nova.call('order.lockIn', { id });
+    expect(again).toMatchObject({ status: 1, pausedSince: null, share: { percent: 70 } });
+  });
+});
+
+describe('an order is suspended', () => {
+  const start = {
+    awaiting: () => paidOrder(mina),
+    processing: () => runningOrder(mina, kaito),
+    paused: async () => {
+      const { id } = await runningOrder(mina, kaito);
+      return (await mina.call('order.pause', { id })).order;
+    },
+  };
+  it.each(['awaiting', 'processing', 'paused'] as const)('while %s, and goes back to it', async (from) => {
+    const { id, status, deadline, pausedSince } = await start[from]();
+    const { order: stopped } = await moderator.call('order.suspend', { id, ...why });
+    expect(stopped).toMatchObject({ status: 4, suspendedFrom: status });
+    expect((await lastNotice(mina))?.message).toBe(`Order #${id} was suspended: ${why.reason}.`);
+    expect(await lastLog(id)).toMatchObject({ action: 'order.suspend', after: why });
+    await expect(kaito.call('order.logProgress', { id, won: true })).rejects.toMatchObject({
+      status: from === 'awaiting' ? 404 : 409,
+    });
+    expect(await listed(nova, 'board')).not.toContain(id);
+
+    app.clock.forward(HOUR);
+    const { order: on } = await moderator.call('order.resume', { id, ...why });
+    expect(on).toMatchObject({ status, suspendedFrom: null });
+    if (from === 'paused') {
+      // The pause goes on, and moves the deadline when it ends.
+      expect(on).toMatchObject({ pausedSince, deadline });
+      const { order: played } = await mina.call('order.unpause', { id });
+      expect(secondsFrom(deadline, played.deadline)).toBe(HOUR);
+    } else {
+      expect(secondsFrom(deadline, on.deadline)).toBe(HOUR);
+      expect(on.pausedSince).toBeNull();
+    }
+    expect(await lastLog(id)).not.toBeNull();
+  });
+});
+
+describe('more time', () => {
+  it('is given by staff, to a later moment', async () => {
+    const { id, deadline } = await runningOrder(mina, kaito);
+    const later = new Date(Date.parse(deadline ?? '') + 48 * HOUR * 1000).toISOString();
+    for (const wrong of [deadline ?? '', '2020-01-01T00:00:00.000Z', '2036-01-01T00:00:00.000Z']) {
+      await expect(moderator.call('order.extendDeadline', { id, deadline: wrong, ...why })).rejects.toMatchObject({
+        status: 422,
+        fields: { deadline: expect.any(String) },
+      });
+    }
+    const { order: moved } = await moderator.call('order.extendDeadline', { id, deadline: later, ...why });
+    expect(moved.deadline).toBe(later);
+    expect(lastEvent(moved)).toMatchObject({ kind: 'deadline_extended', data: { ...why, seconds: 48 * HOUR } });
+    expect((await lastNotice(kaito))?.message).toContain(why.reason);
+  });
+
+  it('not to what has no deadline', async () => {
+    const { id } = await runningOrder(mina, kaito, { serviceId: 15, currency: 'USD', platform: 'PC', count: 2 });
+    const deadline = '2026-05-01T00:00:00.000Z';
+    await expect(moderator.call('order.extendDeadline', { id, deadline, ...why })).rejects.toMatchObject({
+      status: 409,
+      message: 'This order has no deadline.',
+    });
+  });
+});
+
+describe('an order is cancelled', () => {
+  const half = async () => {
+    const { id } = await runningOrder(mina, kaito);
+    await kaito.call('order.logProgress', { id, rank: 15, won: true });
+    return id;
+  };
+  const back = { ...why, settlement: 'allToCustomer', figures: { refund: 4400, earned: 0, kept: 0 } } as const;
+  const split = { ...why, settlement: 'byProgress', figures: { refund: 2200, earned: 1320, kept: 880 } } as const;
+
+  it('with all of it back to the customer, as coins', async () => {
+    const id = await half();
+    const before = await sums();
+    const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
+    const { order: gone } = await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'coins' } });
+    expect(gone).toMatchObject({
+      status: 1,
+      cancelledAt: expect.any(String),
+      ifStopped: null,
+      estimate: null,
+      ending: { reason: why.reason, settlement: 'allToCustomer', refund: 4400, refundTo: 'coins' },
+    });
+    expect(grown(before, await sums())).toEqual({
+      escrow: -4400,
+      'coin-backing': 4400,
+      coins: 4400,
+      'coin-issue': -4400,
+    });
+    expect(await mina.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: balance + 4400 });
+    for (const user of [mina, kaito]) {
+      expect((await lastNotice(user))?.message).toBe(`Order #${id} was cancelled: ${why.reason}.`);
+    }
+    expect(await lastLog(id)).toMatchObject({ action: 'order.cancel', after: { end_reason: why.reason } });
+    expect([await listed(kaito, 'mine'), await archive(kaito, 'mine')]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+    expect(await archive(sara, 'all')).toContain(id);
+    await expect(kaito.call('order.logProgress', { id, won: true })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('by its progress, marked as refunded', async () => {
+    const id = await half();
+    const before = await sums();
+    await sara.call('order.cancel', { id, ending: { ...split, refundTo: 'provider' } });
+    expect(grown(before, await sums())).toEqual({ escrow: -4400, provider: 2200, payable: 1320, revenue: 880 });
+    expect((await kaito.call('earnings.getForOrder', { order: id })).earning).toMatchObject({ amount: 1320 });
+  });
+
+  it('from the board, which it leaves', async () => {
+    const { id } = await paidOrder(mina);
+    await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'provider' } });
+    expect(await listed(nova, 'board')).not.toContain(id);
+    await expect(nova.call('order.lockIn', { id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('unpaid, with nothing to give back', async () => {
+    const { id } = await order(mina);
+    const before = await sums();
+    const nothing = { ...back, refundTo: 'coins', figures: { refund: 0, earned: 0, kept: 0 } } as const;
+    const { order: gone } = await sara.call('order.cancel', { id, ending: nothing });
+    expect(gone.ending).toMatchObject({ refund: 0, refundTo: null });
+    expect(grown(before, await sums())).toEqual({});
+  });
+
+  it('in euros: the coins are worth what was paid', async () => {
+    const { id, price } = await paidOrder(mina, { ...climb, currency: 'EUR' });
+    const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
+    const figures = { refund: price.amount, earned: 0, kept: 0 };
+    await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'coins', figures } });
+    const { rate } = await mina.call('exchange.eurToUsd', {});
+    const after = await mina.call('boostcoin.getBalance', { user_id: null });
+    expect(Math.abs(after.balance - balance - price.amount * rate)).toBeLessThanOrEqual(1);
+    await sums();
+  });
+
+  it('never by figures that were not shown', async () => {
+    const id = await half();
+    for (const figures of [back.figures, { refund: 2199, earned: 1321, kept: 880 }]) {
+      const ending = { ...split, refundTo: 'coins', figures } as const;
+      await expect(sara.call('order.cancel', { id, ending })).rejects.toMatchObject({ status: 409 });
+    }
+    expect((await mina.call('order.get', { id })).order.cancelledAt).toBeNull();
+  });
+
+  it('once, and the same answer comes to the same key', async () => {
+    const id = await half();
+    const ending = { ...split, refundTo: 'coins' } as const;
+    const key = 'cancel-once-12345678';
+    const before = await sums();
+    const [first, second] = [
+      await sara.call('order.cancel', { id, ending }, { key }),
+      await sara.call('order.cancel', { id, ending }, { key }),
+    ];
+    expect(second).toEqual(first);
+    expect(grown(before, await sums()).escrow).toBe(-4400);
+    await expect(sara.call('order.cancel', { id, ending })).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+it('one act wins where two cannot both be: dropped, suspended, cancelled, completed', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await runningOrder(mina, kaito);
+    const figures = { refund: 4400, earned: 0, kept: 0 };
+    const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+    const results = await Promise.allSettled([
+      kaito.call('order.drop', { id, ...why }),
+      moderator.call('order.unassign', { id, ...why }),
+      sara.call('order.cancel', { id, ending }),
+      sara.call('order.complete', { id, proof: { note: 'It was enough.' }, ending }),
+    ]);
+    const { order: after } = await mina.call('order.get', { id });
+    const ended = results.slice(2).filter(({ status }) => status === 'fulfilled');
+    expect(ended.length).toBeLessThanOrEqual(1);
+    expect(ended.length === 1).toBe(after.cancelledAt !== null || after.status === 2);
+    await sums();
+  }
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Where Debian keeps what is not on the path. */
+function program(name: string): string {
+  const onPath = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+  const found = onPath || globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1);
+  if (found === undefined)
+    throw new Error(`${name} is not here: a PostgreSQL of one's own to restart needs Debian's postgresql.`);
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A PostgreSQL in a folder of its own that may be stopped at any moment, as the machine's may not. */
+export async function startPrivatePostgres() {
+  const as = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-postgres-'));
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync'], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...as,
+  });
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr}`);
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=50'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(join(program('initdb'), '../postgres'), args, { stdio: 'ignore', cwd: folder, ...as });
+    const gone = once(child, 'exit').then(() => true);
+    while (!(await answers(url))) {
+      const ended = await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 50, false))]);
+      if (ended) throw new Error('PostgreSQL did not start.');
+    }
+    return child;
+  }
+
+  async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  let child = await start();
+  return {
+    url,
+    /** `SIGQUIT`: without a checkpoint, as after a crash; `SIGINT`: in order. Nobody is waited for. */
+    restart: async (signal: 'SIGINT' | 'SIGQUIT') => {
+      await stop(signal);
+      child = await start();
+    },
+    end: async () => {
+      await stop('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PrivatePostgres = Awaited<ReturnType<typeof startPrivatePostgres>>;

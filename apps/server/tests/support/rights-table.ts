@@ -1,0 +1,277 @@
+import type { CallName } from '@boostdesk/api-client/contract';
+import type { Action } from '@boostdesk/auth';
+import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM } from '@boostdesk/realtime/contract';
+import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
+
+/** Who asks, in the order of the columns below. Mina and Kaito are the people of an object; Rui and Sora those of another one. */
+export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
+export type ActorName = (typeof actors)[number];
+
+/** Ids of what a row is about, made anew for each try. */
+export interface Thing {
+  readonly order: number;
+  readonly user: number;
+  readonly payout: number;
+}
+
+/** A call or a room, on one thing. */
+export interface RightsRow {
+  readonly title: string;
+  /**
+   * A column an actor: `+` let in, `1` sign in first, `3` never, `4` not theirs, `9` theirs, but not so or not now. The same holds for the
+   * other thing with its own people.
+   */
+  readonly who: string;
+  /** Rows of the table of rights that decide here, besides the call's own. */
+  readonly guards?: readonly Action[];
+  /** Of the order. @default Processing */
+  readonly status?: OrderStatus;
+  /** Whose account it is about; `somebody` is a customer who is none of the actors. @default 'mina' */
+  readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
+  /** The order has account details. */
+  readonly credentials?: true;
+  readonly ask:
+    | {
+        readonly call: CallName;
+        readonly body: (thing: Thing) => object;
+        readonly allowed?: (answer: never) => boolean;
+      }
+    | { readonly room: (thing: Thing) => string }
+    | { readonly message: true };
+}
+
+const why = { reason: 'Under review' } as const;
+const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
+const figures = { refund: 5000, earned: 0, kept: 0 } as const;
+const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+const { awaiting, complete, paused, suspended, unpaid } = ORDER_STATUS;
+
+const orderCall = (call: CallName & `order.${string}`, who: string, more: object = {}, status?: OrderStatus) =>
+  ({
+    title: status === undefined ? call : `${call} in status ${status}`,
+    who,
+    ask: { call, body: ({ order }: Thing) => ({ id: order, ...more }) },
+    ...(status === undefined ? {} : { status }),
+  }) as const satisfies RightsRow;
+
+const userCall = (call: CallName, who: string, user: 'somebody' | 'admin' = 'somebody', more: object = {}) =>
+  ({
+    title: `${call} of ${user}`,
+    who,
+    user,
+    ask: { call, body: ({ user: id }: Thing) => ({ id, ...more }) },
+  }) as const satisfies RightsRow;
+
+export const rightsRows: readonly RightsRow[] = [
+  orderCall('order.get', '1 + 4 + 4 4 + + +'),
+  orderCall('order.get', '1 + 4 + + + + + +', {}, awaiting),
+  orderCall('order.pay', '1 + 4 3 3 3 3 3 3', { card: GOOD_CARD }, unpaid),
+  orderCall('order.withdraw', '1 + 4 3 3 3 3 3 3', {}, unpaid),
+  orderCall('order.look', '1 3 3 9 4 4 3 3 3'),
+  orderCall('order.look', '1 3 3 + + + 3 3 3', {}, awaiting),
+  orderCall('order.lockIn', '1 3 3 + + + 3 3 3', {}, awaiting),
+  orderCall('order.lockIn', '1 3 3 + 4 4 3 3 3', {}, paused),
+  orderCall('order.pause', '1 + 4 + 4 4 + + +'),
+  orderCall('order.unpause', '1 + 4 + 4 4 + + +', {}, paused),
+  orderCall('order.logProgress', '1 3 3 + 4 4 3 3 3', { done: 1 }),
+  orderCall('order.complete', '1 3 3 9 4 4 9 9 9', { proof: PROOF }),
+  orderCall('order.rate', '1 + 4 3 3 3 3 3 3', { stars: 4, text: '' }, complete),
+  orderCall('order.saveCredentials', '1 + 4 3 3 3 3 3 3', SECRETS),
+  { ...orderCall('order.revealCredentials', '1 + 4 + 4 4 + + +'), credentials: true },
+  orderCall('order.drop', '1 3 3 + 4 4 3 3 3', why),
+  orderCall('order.unassign', '1 3 3 3 3 3 + + +', why),
+  orderCall('order.getAssignable', '1 3 3 3 3 3 + + +', {}, awaiting),
+  orderCall('order.suspend', '1 3 3 3 3 3 + + +', why),
+  orderCall('order.suspend', '1 3 3 3 3 3 9 9 9', why, complete),
+  orderCall('order.resume', '1 3 3 3 3 3 9 9 9', why),
+  orderCall('order.extendDeadline', '1 3 3 3 3 3 + + +', later),
+  orderCall('order.extendDeadline', '1 3 3 3 3 3 9 9 9', later, complete),
+  orderCall('order.cancel', '1 3 3 3 3 3 3 + +', { ending }),
+  orderCall('order.cancel', '1 3 3 3 3 3 3 9 9', { ending }, complete),
+  orderCall('order.unassign', '1 3 3 3 3 3 9 9 9', why, suspended),
+  {
+    title: 'order.assign',
+    who: '1 3 3 3 3 3 + + +',
+    status: awaiting,
+    user: 'kaito',
+    ask: { call: 'order.assign', body: ({ order, user }) => ({ id: order, booster: user, ...why }) },
+  },
+  {
+    title: 'order.assign of a complete order',
+    who: '1 3 3 3 3 3 9 9 9',
+    status: complete,
+    user: 'kaito',
+    ask: { call: 'order.assign', body: ({ order, user }) => ({ id: order, booster: user, ...why }) },
+  },
+  { title: 'order.create', who: '1 + + 3 3 3 3 3 3', ask: { call: 'order.create', body: () => climb } },
+  {
+    title: 'the log of an order that is on the board',
+    who: '1 + 4 4 4 4 + + +',
+    guards: ['order.viewLog'],
+    status: awaiting,
+    ask: {
+      call: 'order.get',
+      body: ({ order }) => ({ id: order }),
+      allowed: (answer: { order: { events: unknown[] } }) => answer.order.events.length > 0,
+    },
+  },
+  {
+    title: 'auth.canViewOrder',
+    who: '1 + 4 + 4 4 + + +',
+    guards: ['order.get'],
+    ask: {
+      call: 'auth.canViewOrder',
+      body: ({ order }) => ({ id: order }),
+      allowed: (answer: { allowed: boolean }) => answer.allowed,
+    },
+  },
+  {
+    title: 'the search for its number',
+    who: '1 + 4 + 4 4 + + +',
+    ask: {
+      call: 'search.dashboardSearch',
+      body: ({ order }) => ({ searchFilter: String(order) }),
+      allowed: (answer: readonly unknown[]) => answer.length > 0,
+    },
+  },
+  {
+    title: 'chatMessage.getHistory',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'chatMessage.getHistory', body: ({ order }) => ({ order }) },
+  },
+  {
+    title: 'chatMessage.makeOrderRead',
+    who: '1 + 4 + 4 4 + + +',
+    ask: { call: 'chatMessage.makeOrderRead', body: ({ order }) => ({ order, upTo: 1 }) },
+  },
+  {
+    title: 'earnings.getForOrder',
+    who: '1 3 3 + 4 4 + + +',
+    ask: { call: 'earnings.getForOrder', body: ({ order }) => ({ order }) },
+  },
+  {
+    title: 'boostcoin.getBalance of another',
+    who: '1 + 4 4 4 4 + + +',
+    ask: { call: 'boostcoin.getBalance', body: ({ user }) => ({ user_id: user }) },
+  },
+  userCall('account.ban', '1 3 3 3 3 3 + + +'),
+  userCall('account.ban', '1 3 3 3 3 3 9 9 9', 'admin'),
+  userCall('account.unban', '1 3 3 3 3 3 + + +'),
+  userCall('account.unban', '1 3 3 3 3 3 9 9 9', 'admin'),
+  userCall('account.forceRelogin', '1 3 3 3 3 3 + + +'),
+  userCall('account.changeRole', '1 3 3 3 3 3 3 3 +', 'somebody', { role: 2 }),
+  userCall('account.forceRelogin', '1 3 3 3 3 3 9 9 9', 'admin'),
+  userCall('account.changeRole', '1 3 3 3 3 3 3 3 9', 'admin', { role: 3 }),
+  {
+    title: 'payout.get',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'payout.get', body: ({ payout }) => ({ id: payout }) },
+  },
+  {
+    title: 'payout.pay',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'payout.pay', body: ({ payout }) => ({ id: payout }) },
+  },
+  {
+    title: 'payout.withdraw',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'payout.withdraw', body: ({ payout }) => ({ id: payout }) },
+  },
+  {
+    title: 'payout.withdraw of one’s own',
+    who: '1 3 3 3 3 3 3 3 9',
+    user: 'admin',
+    ask: { call: 'payout.withdraw', body: ({ payout }) => ({ id: payout }) },
+  },
+  {
+    title: 'payout.pay to oneself',
+    who: '1 3 3 3 3 3 3 3 9',
+    user: 'admin',
+    ask: { call: 'payout.pay', body: ({ payout }) => ({ id: payout }) },
+  },
+  {
+    title: 'payout.propose to oneself',
+    who: '1 3 3 3 3 3 3 3 9',
+    user: 'admin',
+    ask: { call: 'payout.propose', body: ({ user }) => ({ booster: user, currency: 'USD' }) },
+  },
+  {
+    title: 'siteLog.getList',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'siteLog.getList', body: ({ order }) => ({ order }) },
+  },
+  { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
+  { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },
+  {
+    title: 'order.getList of all',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'order.getList', body: () => ({ scope: 'all' }) },
+  },
+  {
+    title: 'order.getCounts of the board',
+    who: '1 3 3 + + + 3 3 3',
+    ask: { call: 'order.getCounts', body: () => ({ scope: 'board' }) },
+  },
+  {
+    title: 'the chat’s room',
+    who: '1 + 4 + 4 4 + + +',
+    guards: ['room.chat'],
+    ask: { room: ({ order }) => `order${order}` },
+  },
+  {
+    title: 'the customer’s room',
+    who: '1 + 4 4 4 4 4 4 4',
+    guards: ['room.user'],
+    ask: { room: ({ user }) => `user${user}` },
+  },
+  {
+    title: 'the boosters’ room',
+    who: '1 4 4 + + + + + +',
+    guards: ['room.boosters'],
+    ask: { room: () => BOOSTERS_ROOM },
+  },
+  { title: 'the staff’s room', who: '1 4 4 4 4 4 + + +', guards: ['room.staff'], ask: { room: () => STAFF_ROOM } },
+  { title: 'the order room', who: '1 4 4 + + 4 + + +', guards: ['room.orders'], ask: { room: () => ORDER_ROOM } },
+  { title: 'a message', who: '1 + 4 + 4 4 + + +', guards: ['chat.read'], ask: { message: true } },
+  {
+    title: 'a message before it is paid',
+    who: '1 9 4 4 4 4 9 9 9',
+    guards: ['chat.send'],
+    status: unpaid,
+    ask: { message: true },
+  },
+];
+
+/** Calls that speak of nothing but whoever asks; by role and session alone (`rights.test.ts`). Ids of others in them match no row. */
+export const ofOneself: readonly CallName[] = [
+  'account.logoutEverywhere',
+  'account.changePassword',
+  'auth.isAuthenticated',
+  'auth.login',
+  'auth.register',
+  'auth.handOver',
+  'auth.logout',
+  'auth.canViewGuides',
+  'auth.saveUser',
+  'auth.demoAccounts',
+  'chatMessage.getMessageList',
+  'chatMessage.clearMessages',
+  'chatMessage.makeUnread',
+  'chatMessage.makeRead',
+  'event.getSince',
+  'exchange.usdToEur',
+  'exchange.eurToUsd',
+  'notification.getNotifications',
+  'notification.clearNotifications',
+  'notification.makeSeen',
+  'order.getNoLogin',
+  'order.letGo',
+  'payout.getList',
+  'payout.getCandidates',
+  'ranking.getBoosters',
+  'user.getLoyaltyRank',
+  'user.getUserInfo',
+  'user.setOnesignalToken',
+  'user.removeOnesignalToken',
+];
