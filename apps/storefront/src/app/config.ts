@@ -6,6 +6,8 @@ const ConfigSchema = z.object({
   apiUrl: z.union([web, z.string().check(z.startsWith('/'))]),
   siteUrl: web,
   dashboardUrl: web,
+  /** Where to write; null where the deployment names no address. */
+  contactEmail: z._default(z.nullable(z.email()), null),
 });
 
 /** Where this deployment's parts are. Nothing of it is compiled in. */

@@ -7,5 +7,4 @@ export const createSiteSession = (): Session =>
     channel: createTabNews(
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boostdesk.site-session'),
     ),
-    now: () => Date.now(),
   });

@@ -56,7 +56,7 @@ export const usualServers: readonly string[] = ['EUW', 'EU'];
 export const optionWords = {
   appearOffline: { name: 'Appear offline', note: 'Friends do not see the account online' },
   specificChampions: { name: 'Specific champions', note: 'Your booster plays only what you list' },
-  priorityOrder: { name: 'Priority', note: 'First on the board, usually taken in minutes' },
+  priorityOrder: { name: 'Priority', note: 'First on the board of all boosters' },
   streaming: { name: 'Streaming', note: 'Watch the matches live' },
   plusWin: { name: 'One win more', note: 'A win on top once the rank is reached' },
   duoQ: { name: 'Duo queue', note: 'You play along, on your own account' },

@@ -1,9 +1,9 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
-import { ButtonLink } from '@boostdesk/ui/link';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
-import { useVisitor } from '../../app/services-context.ts';
+import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
 
@@ -13,6 +13,7 @@ const ORDERS = '/orders';
 export const Component = () => {
   useTitle('Contact');
   const { claims } = useVisitor();
+  const { contactEmail } = useServices().config;
   const handOver = useHandOver();
   return (
     <SitePage title="Contact" lead="Where to turn with what." isNarrow>
@@ -36,6 +37,11 @@ export const Component = () => {
           Signed out and cannot get in? Check the address you registered with. We never ask for your password, here or
           in a chat.
         </p>
+        {contactEmail === null ? null : (
+          <p>
+            Write to <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> from that address, and we answer there.
+          </p>
+        )}
       </Card>
     </SitePage>
   );

@@ -15,7 +15,7 @@ export const Component = () => {
   useTitle('Loyalty');
   const own = useOwnTier();
   return (
-    <SitePage title="Loyalty" lead="What you spend counts for ever. Each tier brings more of it back as BoostCoins.">
+    <SitePage title="Loyalty" lead="What you spend counts for ever, and takes you from tier to tier.">
       <Card isFlush>
         <ListRows>
           {loyaltyTiers.map((tier) => (
@@ -28,12 +28,10 @@ export const Component = () => {
                 </>
               }
               note={<From tier={tier} />}
-              facts={tier.coinsBack === 0 ? 'No coins back yet' : `${tier.coinsBack}% back in coins`}
             />
           ))}
         </ListRows>
       </Card>
-      <p>One BoostCoin is worth one US cent.</p>
     </SitePage>
   );
 };

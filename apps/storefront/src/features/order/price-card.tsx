@@ -72,7 +72,7 @@ const PriceBody = ({ choice, state, children }: Omit<PriceCardProps, 'change'>) 
         {children}
         <p className={styles.promise}>
           <Icon name="shield-check" size={14} />
-          Stop any time: the unplayed part is paid back.
+          Need to stop? Ask in the order's chat: staff can end it and pay back what was not played.
         </p>
       </div>
     </>

@@ -1,6 +1,8 @@
+import { isApiError } from '@boostdesk/api-client';
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { serverById } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink } from '@boostdesk/ui/link';
@@ -32,6 +34,7 @@ const Payment = ({ id }: { readonly id: number }) => {
   const read = useCall(`order ${id}`, (signal) => api.order.get({ id }, { quiet: true, signal }));
   if (read.status === 'loading') return <Waiting />;
   if (read.status === 'failed') {
+    if (isApiError(read.error, 'not_found')) return <NotYours id={id} />;
     return (
       <SitePage title="Payment" isNarrow>
         <Card isFlush>
@@ -51,6 +54,31 @@ const Payment = ({ id }: { readonly id: number }) => {
     </SitePage>
   );
 };
+
+/** Says the same of an order that is somebody else's and of one that never was. */
+const NotYours = ({ id }: { readonly id: number }) => (
+  <SitePage title="Payment" isNarrow>
+    <Card isFlush>
+      <EmptyState
+        headingLevel={2}
+        icon="search"
+        title={`There is no order ${id} of yours`}
+        actions={
+          <>
+            <ButtonLink variant="primary" href="/">
+              Choose an order
+            </ButtonLink>
+            <ButtonLink href={`/signin?redirect=${encodeURIComponent(`/pay/${id}`)}`}>
+              Sign in as somebody else
+            </ButtonLink>
+          </>
+        }
+      >
+        If you made it with another account, sign in with that one.
+      </EmptyState>
+    </Card>
+  </SitePage>
+);
 
 const Bill = ({ order }: { readonly order: OrderView }) => {
   const server = order.server === null ? undefined : serverById(order.server)?.server;
