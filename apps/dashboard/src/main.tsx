@@ -5,12 +5,13 @@ import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
 import { boot } from './app/boot.ts';
 import { takeHandOver } from './app/hand-over.ts';
-import { navigateTo } from './app/router.tsx';
+import { navigateTo, preloadScreen } from './app/router.tsx';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });
 // First of all: the token leaves the address bar before anything can read it there.
 const handOver = takeHandOver();
+preloadScreen(location.pathname);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 createRoot(root).render(

@@ -1,4 +1,4 @@
-import { type AlertEvent, type AlertSound, type AlertToast, alertFor } from '@boostdesk/realtime';
+import { type AlertEvent, type AlertSound, type AlertToast, alertFor, orderOf } from '@boostdesk/realtime/alerts';
 import type { Store } from './services.ts';
 import { actorAtom, claimsAtom } from './session-atoms.ts';
 import { orderToastsAtom, volumeAtom } from './settings.ts';
@@ -12,18 +12,21 @@ export interface AlertCentreDeps {
   readonly store: Store;
   /** Orders that the user looks at in any visible tab. */
   readonly viewing: () => ReadonlySet<number>;
+  /** Any tab is visible. */
+  readonly isOnScreen: () => boolean;
+  /** With the order that it leads to: none where that one is on the screen already. */
   readonly show: (toast: AlertToast, order: number | null) => void;
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
 }
 
-const orderOf = (event: AlertEvent): number | null => ('id' in event.payload ? event.payload.id : null);
-
-export const createAlertCentre = ({ store, viewing, show, play }: AlertCentreDeps): AlertCentre => ({
+export const createAlertCentre = ({ store, viewing, isOnScreen, show, play }: AlertCentreDeps): AlertCentre => ({
   consider: (event) => {
     const claims = store.get(claimsAtom);
     if (claims === null) return;
     const volume = store.get(volumeAtom);
+    const inSight = viewing();
+    const order = orderOf(event);
     const verdict = alertFor(event, {
       user: store.get(actorAtom),
       settings: {
@@ -31,10 +34,14 @@ export const createAlertCentre = ({ store, viewing, show, play }: AlertCentreDep
         soundsOn: volume > 0,
         orderToasts: store.get(orderToastsAtom),
         volume,
+        // No push provider is set up here: what a tab can do, toast and sound do.
+        pushOn: false,
+        wishes: {},
       },
-      viewing: viewing(),
+      viewing: inSight,
+      onScreen: isOnScreen(),
     });
-    if (verdict.toast !== null) show(verdict.toast, orderOf(event));
+    if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);
   },
 });

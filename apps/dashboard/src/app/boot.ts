@@ -1,11 +1,12 @@
 import { isApiError } from '@boostdesk/api-client';
-import { isCustomer, isStaff, type SessionClaims } from '@boostdesk/auth';
+import type { SessionClaims } from '@boostdesk/auth';
 import { tokenOf } from '@boostdesk/auth/session';
-import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM, userRoom } from '@boostdesk/realtime/contract';
+import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
+import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n } from './i18n.ts';
@@ -32,15 +33,6 @@ export type BootResult =
   | OtherAccount
   /** The browser is on its way to the public site. */
   | { readonly kind: 'leaving' };
-
-/** Rooms of SPEC §6 that the session asks for; the server decides again. */
-const roomsOf = (claims: SessionClaims): string[] => {
-  const own = userRoom(claims.user);
-  if (isCustomer(claims)) return [own];
-  const staff = isStaff(claims) ? [STAFF_ROOM] : [];
-  const orders = claims.employee?.order_notification === false ? [] : [ORDER_ROOM];
-  return [own, BOOSTERS_ROOM, ...orders, ...staff];
-};
 
 /** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
 export async function boot(handOver: HandOver | null, navigate: (path: string) => void): Promise<BootResult> {
@@ -92,13 +84,17 @@ async function check(parts: Parts): Promise<BootResult> {
     return { kind: 'leaving' };
   }
   const sent = tokenOf(session) ?? undefined;
+  const ask = () => api.user.getUserInfo({}, { quiet: true });
+  // At the same time, but for a hand-over: its token is good for nothing else.
+  const asked = parts.handOver === null ? ask() : undefined;
+  asked?.catch(() => undefined);
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
     handOverDone();
     // Another tab may have signed somebody else in meanwhile.
     if (tokenOf(session) !== sent) return check({ ...parts, handOver: null });
     session.confirm(token);
-    const info = await api.user.getUserInfo({}, { quiet: true });
+    const info = await (asked ?? ask());
     store.set(userInfoAtom, { ...info, loyaltyRank: null });
   } catch (error) {
     if (!isApiError(error, 'session_ended')) throw error;
@@ -131,8 +127,13 @@ function refused(parts: Parts): Promise<BootResult> | BootResult {
 }
 
 function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
-  const own = roomsOf(claims);
+  const own = sessionRooms({
+    id: claims.user,
+    role: claims.role,
+    orderNotification: claims.employee?.order_notification ?? null,
+  });
   const live = channelToCome(async () => {
+    await afterFirstScreen();
     const { openLive } = await import('./live.ts');
     return openLive({ api, config, navigate, queries, rooms: own, session, store, user: claims.user });
   });

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { expect, it } from 'vitest';
-import { type ChatPage, messagesOf, withAllRead, withMessage } from './chat-cache.ts';
+import { type ChatPage, messagesOf, newestOf, withAllRead, withMessage, withSeen, withUnread } from './chat-cache.ts';
 
 const message = (seq: number): ChatMessage => ({
   id: 100 + seq,
@@ -43,4 +43,26 @@ it('a chat that was read holds nothing unread', () => {
   expect(read.pages[0]?.items[0]?.firstUnread).toBeNull();
   expect(seqs(read.pages[0]?.items[0]?.messages ?? [])).toEqual([3, 4]);
   expect(withAllRead(read)).toBe(read);
+});
+
+it('what somebody saw are the messages of the others, up to there, once', () => {
+  const chat = { pages: [{ items: [page(1, 2, 3)], next: null }] };
+  const seen = withSeen(chat, { upTo: 2, by: 7, at: 'now' });
+  expect(messagesOf(seen.pages[0]?.items ?? []).map(({ seenAt }) => seenAt)).toEqual(['now', 'now', null]);
+  expect(withSeen(seen, { upTo: 2, by: 7, at: 'later' })).toBe(seen);
+  expect(withSeen(chat, { upTo: 3, by: 5, at: 'now' })).toBe(chat);
+});
+
+it('the unread line stands at the first message that came, and never at an own one', () => {
+  const chat = { pages: [{ items: [page(1, 2)], next: null }] };
+  const unread = withUnread(chat, 7);
+  expect(unread.pages[0]?.items[0]?.firstUnread).toBe(2);
+  expect(withUnread(withMessage(unread, message(3)), 7).pages[0]?.items[0]?.firstUnread).toBe(2);
+  expect(withUnread(chat, 5)).toBe(chat);
+});
+
+it('the newest number of a chat tells an empty one from one that was never read', () => {
+  expect(newestOf({ pages: [{ items: [page(1, 2)], next: null }] })).toBe(2);
+  expect(newestOf({ pages: [{ items: [page()], next: null }] })).toBe(0);
+  expect(newestOf({ pages: [] })).toBeUndefined();
 });

@@ -25,6 +25,50 @@ export function withMessage<C extends CachedChat>(chat: C, message: ChatMessage)
   return { ...chat, pages: [{ ...newest, items: [grown, ...newest.items.slice(1)] }, ...older] };
 }
 
+/** Sequence number of the last message; 0 for an empty chat, undefined for one that was never read. */
+export function newestOf(chat: CachedChat): number | undefined {
+  const page = chat.pages[0]?.items[0];
+  return page && (page.messages.at(-1)?.seq ?? 0);
+}
+
+/** The cached chat with every message changed by `change`; the same one where none was. */
+function withMessages<C extends CachedChat>(chat: C, change: (message: ChatMessage) => ChatMessage): C {
+  let changed = false;
+  const pages = chat.pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => ({
+      ...item,
+      messages: item.messages.map((message) => {
+        const next = change(message);
+        changed ||= next !== message;
+        return next;
+      }),
+    })),
+  }));
+  return changed ? { ...chat, pages } : chat;
+}
+
+/** The cached chat in which somebody has read the messages of the others up to there. */
+export const withSeen = <C extends CachedChat>(
+  chat: C,
+  { upTo, by, at }: { upTo: number; by: number; at: string },
+): C =>
+  withMessages(chat, (message) =>
+    message.seq > upTo || message.sender?.id === by || message.seenAt !== null ? message : { ...message, seenAt: at },
+  );
+
+/** The cached chat whose last message waits to be read; what waited before it stays the first. */
+export function withUnread<C extends CachedChat>(chat: C, reader: number): C {
+  const [newest, ...older] = chat.pages;
+  const page = newest?.items[0];
+  const last = page?.messages.findLast(({ sender }) => sender !== null && sender.id !== reader);
+  if (newest === undefined || page === undefined || last === undefined || page.firstUnread !== null) return chat;
+  return {
+    ...chat,
+    pages: [{ ...newest, items: [{ ...page, firstUnread: last.seq }, ...newest.items.slice(1)] }, ...older],
+  };
+}
+
 /** The cached chat with nothing unread in it, as after the server was told so. */
 export function withAllRead<C extends CachedChat>(chat: C): C {
   const [newest, ...older] = chat.pages;

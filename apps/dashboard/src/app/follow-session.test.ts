@@ -48,7 +48,6 @@ function pageOfUser5() {
         return () => undefined;
       },
     },
-    now: () => 2_000,
   });
   session.start();
   session.confirm(tokenFor(5));

@@ -1,14 +1,144 @@
-import { expect, test, vi } from 'vitest';
+import type { ChatMessage } from '@boostdesk/api-client/contract';
+import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/query-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CachedChat, type ChatPage, messagesOf } from './chat-cache.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { createQueryClient, keys } from './query-client.ts';
 
-const stamp = { eventId: crypto.randomUUID(), seq: 1, at: '2026-01-01T00:00:00.000Z' };
+const USER = 5;
+const OTHER = { id: 7, name: 'Kaito', role: 2, image: null } as const;
+const ORDER = 9;
+const at = '2026-01-01T00:00:00.000Z';
+const stamp = () => ({ eventId: crypto.randomUUID(), seq: 1, at });
+const live = { replayed: false };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function setUp() {
   const queries = createQueryClient();
   const alerts = { consider: vi.fn() };
-  return { queries, alerts, handlers: liveHandlers({ queries, alerts }) };
+  return { queries, alerts, handlers: liveHandlers({ queries, alerts, user: USER }) };
 }
+
+const message = (seq: number): ChatMessage => ({
+  id: 100 + seq,
+  order: ORDER,
+  seq,
+  sender: OTHER,
+  clientId: null,
+  body: `m${seq}`,
+  code: null,
+  params: {},
+  createdAt: at,
+  seenAt: null,
+});
+const messageEvent = (seq: number, more: object = {}) => {
+  const { seq: seqInOrder, body: msg, seenAt: _, ...fields } = message(seq);
+  return { ...fields, ...stamp(), seq: null, seqInOrder, msg, ...more };
+};
+
+type Setting = ReturnType<typeof setUp>;
+
+/** The chat on the screen, whose server says that it holds messages 1 to `last()`. */
+async function openChat({ queries }: Setting, last: () => number = () => 3) {
+  const read = vi.fn(async () => {
+    const messages = Array.from({ length: last() }, (_, index) => message(index + 1));
+    const page: ChatPage = { messages, more: false, firstUnread: null };
+    return { items: [page], next: null };
+  });
+  const chat = new InfiniteQueryObserver(queries, {
+    queryKey: keys.chat(ORDER),
+    queryFn: read,
+    initialPageParam: undefined,
+    getNextPageParam: () => undefined,
+  });
+  chat.subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  const items = () => queries.getQueryData<CachedChat>(keys.chat(ORDER))?.pages.flatMap((page) => page.items) ?? [];
+  return { read, seqs: () => messagesOf(items()).map(({ seq }) => seq), items };
+}
+
+async function show({ queries }: Setting, queryKey: QueryKey) {
+  const read = vi.fn(async () => []);
+  new QueryObserver(queries, { queryKey, queryFn: read }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  return read;
+}
+
+test('a burst of messages is put into the chat without reading it again, and costs one read of each list', async () => {
+  const setting = setUp();
+  const { handlers } = setting;
+  const chat = await openChat(setting);
+  const lists = [await show(setting, keys.messages()), await show(setting, keys.orderList({}))];
+  for (let seq = 4; seq < 104; seq += 1) {
+    handlers.message(messageEvent(seq), live);
+    handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, live);
+    handlers.messagesChanged({ ...stamp(), unread: seq }, live);
+    handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: seq, by: OTHER.id, at }, live);
+  }
+  expect(chat.seqs()).toEqual(Array.from({ length: 103 }, (_, index) => index + 1));
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(1);
+  expect(lists.map((read) => read.mock.calls.length)).toEqual([2, 2]);
+  expect(chat.items()[0]?.firstUnread).toBe(4);
+});
+
+test('a hole in the numbers is read again', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  last = 6;
+  setting.handlers.message(messageEvent(6), live);
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a message that is told of without being heard is read', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  last = 4;
+  setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, { replayed: true });
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4]);
+});
+
+test('a system line is read with what it changed', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  setting.handlers.message(messageEvent(4, { sender: null, code: 'paused', msg: '' }), live);
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(2);
+});
+
+test('what is being read when it changes is read once more, and not cut off', async () => {
+  const setting = setUp();
+  const { queries, handlers } = setting;
+  const reads: PromiseWithResolvers<string>[] = [];
+  const aborted = vi.fn();
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', aborted);
+    const read = Promise.withResolvers<string>();
+    reads.push(read);
+    return read.promise;
+  };
+  new QueryObserver(queries, { queryKey: keys.messages(), queryFn }).subscribe(() => undefined);
+  handlers.messagesChanged({ ...stamp(), unread: 1 }, live);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads).toHaveLength(1);
+  reads[0]?.resolve('old');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads).toHaveLength(2);
+  reads[1]?.resolve('new');
+  await vi.runAllTimersAsync();
+  expect(queries.getQueryData(keys.messages())).toBe('new');
+  expect(aborted).not.toHaveBeenCalled();
+});
 
 test.each([
   { replayed: false, alerted: 1 },
@@ -16,7 +146,7 @@ test.each([
 ])('an event with replayed $replayed makes the cache stale and alerts $alerted times', ({ replayed, alerted }) => {
   const { queries, alerts, handlers } = setUp();
   queries.setQueryData(keys.order(5), {});
-  handlers.orderNotification({ ...stamp, id: 5, type: 'Pause' } as never, { replayed });
+  handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
   expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
   expect(alerts.consider).toHaveBeenCalledTimes(alerted);
 });
@@ -25,6 +155,6 @@ test('a change of an order makes the whole log stale, and all counts', () => {
   const { queries, handlers } = setUp();
   const shown = [keys.siteLog(null), keys.siteLog(5), keys.orderCounts('all'), keys.orderCounts('mine')];
   for (const key of shown) queries.setQueryData(key, {});
-  handlers.orderUpdated({ ...stamp, id: 5 } as never, { replayed: false });
+  handlers.orderUpdated({ ...stamp(), id: 5 } as never, live);
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
 });

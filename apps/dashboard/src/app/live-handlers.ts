@@ -1,32 +1,37 @@
-import type { AlertEvent, Arrival, Handlers } from '@boostdesk/realtime';
+import type { Arrival, Handlers } from '@boostdesk/realtime';
+import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import type { QueryClient } from '@tanstack/query-core';
 import type { AlertCentre } from './alert-centre.ts';
+import { chatArrivals } from './chat-arrivals.ts';
 import { keys } from './query-client.ts';
+import { createStaleQueries } from './stale-queries.ts';
 
 export interface LiveDeps {
+  /** Id of who is signed in. */
+  readonly user: number;
   readonly queries: QueryClient;
   readonly alerts: AlertCentre;
 }
 
 /**
- * What each event makes stale, and which of them may call for attention. The cache fetches again what is on the screen; nothing
- * here holds a second copy of the state.
+ * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
+ * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts }: LiveDeps): Handlers {
-  const stale = (...queryKeys: readonly (readonly unknown[])[]) => {
-    for (const queryKey of queryKeys) void queries.invalidateQueries({ queryKey });
-  };
+export function liveHandlers({ queries, alerts, user }: LiveDeps): Handlers {
+  const stale = createStaleQueries(queries);
+  const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down is read anew, not rung in as if it happened now.
   const consider = (event: AlertEvent, { replayed }: Arrival) => {
     if (!replayed) alerts.consider(event);
   };
   const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
-    message: (payload) => stale(keys.chat(payload.order)),
-    messagesSeen: (payload) => stale(keys.chat(payload.order)),
+    message: chat.message,
+    messagesSeen: chat.messagesSeen,
     messagesChanged: () => stale(keys.messages(), keys.orderLists()),
     newMessage: (payload, arrival) => {
-      stale(keys.messages(), keys.chat(payload.id));
+      chat.newMessage(payload);
+      stale(keys.messages());
       consider({ name: 'newMessage', payload }, arrival);
     },
     newOrder: (payload, arrival) => {

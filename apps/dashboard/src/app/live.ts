@@ -1,5 +1,6 @@
 import { tokenOf } from '@boostdesk/auth/session';
-import { type Channel, createChannel, createPresence, openTabLine } from '@boostdesk/realtime';
+import { type Channel, createChannel } from '@boostdesk/realtime';
+import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { aloneAmongTabs, keepRenewed } from './renewal.ts';
@@ -22,6 +23,7 @@ function openPresence(user: number) {
   const stop = followViewing(presence.view);
   return {
     viewing: presence.viewing,
+    isOnScreen: presence.isOnScreen,
     close: () => {
       stop();
       presence.close();
@@ -37,6 +39,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   const alerts = createAlertCentre({
     store,
     viewing: presence.viewing,
+    isOnScreen: presence.isOnScreen,
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
     play: sounds.play,
   });
@@ -50,7 +53,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
-    handlers: liveHandlers({ queries, alerts }),
+    handlers: liveHandlers({ queries, alerts, user }),
     fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
     onStale: () => void queries.invalidateQueries(),
     onSessionEnded: () => session.refuse(),

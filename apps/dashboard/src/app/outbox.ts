@@ -1,5 +1,5 @@
 import type { SessionClaims } from '@boostdesk/auth';
-import { type Channel, openTabLine } from '@boostdesk/realtime';
+import type { Channel } from '@boostdesk/realtime';
 import { parseRoom } from '@boostdesk/realtime/contract';
 import {
   createOutbox,
@@ -8,9 +8,10 @@ import {
   openOutboxStore,
   type SentMessage,
 } from '@boostdesk/realtime/outbox';
-import type { InfiniteData, QueryClient } from '@tanstack/query-core';
-import { type CachedChat, withMessage } from './chat-cache.ts';
-import { keys } from './query-client.ts';
+import { openTabLine } from '@boostdesk/realtime/tabs';
+import type { QueryClient } from '@tanstack/query-core';
+import { addToChat } from './chat-arrivals.ts';
+import { createStaleQueries } from './stale-queries.ts';
 
 export interface AppOutboxDeps {
   readonly claims: SessionClaims;
@@ -32,11 +33,12 @@ function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
 
 /** The one outbox of a signed-in user: what any chat of theirs sends goes through it, and waits in it while the line is down. */
 export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
+  const arrivals = { queries, stale: createStaleQueries(queries) };
   const show = ({ clientId, room, id, seqInOrder: seq, createdAt }: SentMessage) => {
     const parsed = parseRoom(room);
     const written = outbox.messages().find((message) => message.clientId === clientId);
     if (parsed?.kind !== 'chat' || written === undefined) return;
-    const message = {
+    addToChat(arrivals, {
       id,
       order: parsed.id,
       seq,
@@ -47,14 +49,7 @@ export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps):
       params: {},
       createdAt,
       seenAt: null,
-    };
-    const queryKey = keys.chat(parsed.id);
-    queries.setQueryData<CachedChat & InfiniteData<CachedChat['pages'][number]>>(
-      queryKey,
-      (chat) => chat && withMessage(chat, message),
-    );
-    // What was being read began before the message was there.
-    void queries.invalidateQueries({ queryKey });
+    });
   };
   const outbox: Outbox = createOutbox({
     user: claims.user,

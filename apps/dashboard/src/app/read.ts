@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/query-core';
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from './services-context.ts';
@@ -56,6 +56,22 @@ export interface ReadPagesOptions<I> {
   readonly enabled?: boolean;
 }
 
+const pages = <I>(read: ReadPagesOptions<I>['read']) => ({
+  initialPageParam: undefined as string | undefined,
+  queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => read(pageParam, signal),
+  getNextPageParam: (page: Page<I>) => page.next ?? undefined,
+});
+
+/** Begins to read a list's first page before anything shows it. */
+export function prefetchPages<I>(queries: QueryClient, { key, read }: ReadPagesOptions<I>): void {
+  void queries.prefetchInfiniteQuery({ queryKey: key, ...pages(read) });
+}
+
+/** Begins to read before anything shows it. */
+export function prefetch<T>(queries: QueryClient, { key, read }: ReadOptions<T>): void {
+  void queries.prefetchQuery({ queryKey: key, queryFn: ({ signal }) => read(signal) });
+}
+
 /** Reads a list that loads on by keyset; the pages come as one list. */
 export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<I>) {
   const latest = useLatest(read);
@@ -67,10 +83,7 @@ export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<
         () => ({
           queryKey: keyOf(hash),
           enabled,
-          initialPageParam: undefined as string | undefined,
-          queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-            latest.current(pageParam, signal),
-          getNextPageParam: (page: Page<I>) => page.next ?? undefined,
+          ...pages<I>((cursor, signal) => latest.current(cursor, signal)),
         }),
         () => queries,
       ),

@@ -1,6 +1,6 @@
 import { guardPage } from '@boostdesk/auth';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from '../shell/layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
@@ -30,7 +30,12 @@ const guarded =
   };
 
 type Guard = ReturnType<typeof guarded>;
-type Load = () => Promise<{ readonly Component: ComponentType }>;
+interface Screen {
+  readonly Component: ComponentType;
+  /** Begins to read what the screen shows at an address, before it is drawn. */
+  readonly prefetch?: (services: Services, address: URL) => void;
+}
+type Load = () => Promise<Screen>;
 
 /** Each screen is a chunk of its own and exports `Component`. */
 const screens: Readonly<Record<string, Load>> = {
@@ -43,6 +48,12 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),
 };
 
+/** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
+export function preloadScreen(pathname: string): void {
+  const found = Object.entries(screens).find(([path]) => matchPath(path, pathname) !== null);
+  found?.[1]().catch(() => undefined);
+}
+
 /** Stands for a screen whose chunk the loader has brought. */
 const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }): ReactNode => {
   const type = screen();
@@ -53,16 +64,18 @@ const Loaded = ({ screen }: { readonly screen: () => ComponentType | undefined }
  * The chunk is loaded by the loader: the previous screen stays until it is there, and one that does not load is an error that is
  * shown and tried again with the next visit. (The router's own `lazy` beside a loader shows nothing then, for ever.)
  */
-function toRoute(path: string, load: Load, guard: Guard): RouteObject {
-  let Screen: ComponentType | undefined;
+function toRoute(path: string, load: Load, guard: Guard, services: Services): RouteObject {
+  let screen: Screen | undefined;
   return {
     path,
     loader: async (args) => {
       const refused = await guard(args);
-      if (refused === null) Screen ??= (await load()).Component;
-      return refused;
+      if (refused !== null) return refused;
+      screen ??= await load();
+      screen.prefetch?.(services, new URL(args.request.url));
+      return null;
     },
-    element: <Loaded screen={() => Screen} />,
+    element: <Loaded screen={() => screen?.Component} />,
     errorElement: <ScreenError />,
   };
 }
@@ -74,7 +87,7 @@ export function createAppRouter(services: Services): Router {
       element: <Layout />,
       errorElement: <ScreenError />,
       children: [
-        ...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard)),
+        ...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services)),
         { path: '*', loader: guard, element: <NotFoundScreen />, errorElement: <ScreenError /> },
       ],
     },

@@ -11,7 +11,7 @@ import {
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
-import type { Outbox } from '@boostdesk/realtime';
+import type { Outbox } from '@boostdesk/realtime/outbox';
 import type { QueryClient } from '@tanstack/query-core';
 import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';

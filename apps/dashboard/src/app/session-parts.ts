@@ -5,5 +5,4 @@ export const createBrowserSession = (): Session =>
   createSession({
     storage: localStorage,
     channel: createTabNews(typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boostdesk.session')),
-    now: () => Date.now(),
   });

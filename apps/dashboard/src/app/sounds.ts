@@ -1,4 +1,4 @@
-import type { AlertSound } from '@boostdesk/realtime';
+import type { AlertSound } from '@boostdesk/realtime/alerts';
 
 const files: Record<AlertSound, string> = { neworder: '/sounds/neworder.mp3', newmessage: '/sounds/newmessage.mp4' };
 

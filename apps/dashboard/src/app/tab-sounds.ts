@@ -1,4 +1,5 @@
-import { type AlertSound, createLeader, openTabLine } from '@boostdesk/realtime';
+import type { AlertSound } from '@boostdesk/realtime/alerts';
+import { createLeader, openTabLine } from '@boostdesk/realtime/tabs';
 import { playSound } from './sounds.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;

@@ -1,10 +1,22 @@
-import type { AlertToast } from '@boostdesk/realtime';
+import type { AlertToast } from '@boostdesk/realtime/alerts';
 import { createToastQueue } from '@boostdesk/ui/toast-queue';
 import { msg } from '@lingui/core/macro';
 import { i18n } from './i18n.ts';
 
 /** The one queue of the page: calls that failed, alerts, successes. */
 export const toasts = createToastQueue();
+
+/** SPEC §8, 'Account details issue': it stays until it is dismissed, or until there is no issue any more. */
+let accountIssue: string | null = null;
+
+export function showAccountIssue(toast: { readonly title: string; readonly message: string }): void {
+  accountIssue = toasts.add({ ...toast, style: 'error', timeout: 0 });
+}
+
+export function closeAccountIssue(): void {
+  if (accountIssue !== null) toasts.close(accountIssue);
+  accountIssue = null;
+}
 
 /** A real-time toast stays until it is dismissed (SPEC §8); one about an order leads there. */
 export function showAlert(toast: AlertToast, order: number | null, open: (order: number) => void): void {
@@ -13,6 +25,7 @@ export function showAlert(toast: AlertToast, order: number | null, open: (order:
     message: toast.text,
     style: toast.style,
     timeout: 0,
+    tag: toast.tag ?? undefined,
     ...(order === null ? {} : { action: { label: i18n._(msg`Open order`), onAction: () => open(order) } }),
   });
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the orders on the screen are told, none while the tab is hidden', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const told: (readonly number[])[] = [];
+  const told: (readonly number[] | null)[] = [];
   const leave = viewOrder(5);
   const stop = followViewing((orders) => told.push(orders));
   visibility.mockReturnValue('hidden');
@@ -15,5 +15,5 @@ test('the orders on the screen are told, none while the tab is hidden', () => {
   leave();
   stop();
   viewOrder(6)();
-  expect(told).toEqual([[5], [], [5], []]);
+  expect(told).toEqual([[5], null, [5], []]);
 });

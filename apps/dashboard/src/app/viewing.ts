@@ -15,9 +15,9 @@ export function viewOrder(id: number): () => void {
   };
 }
 
-/** Tells now and with every change which orders this tab shows. SPEC §6: a hidden tab does not count as viewing. */
-export function followViewing(tell: (orders: readonly number[]) => void): () => void {
-  const hear = () => tell(document.visibilityState === 'visible' ? [...viewed] : []);
+/** Tells now and with every change which orders this tab shows; null while it is hidden, which is no viewing (SPEC §6). */
+export function followViewing(tell: (orders: readonly number[] | null) => void): () => void {
+  const hear = () => tell(document.visibilityState === 'visible' ? [...viewed] : null);
   listeners.add(hear);
   document.addEventListener('visibilitychange', hear);
   hear();

@@ -16,16 +16,21 @@ const partOf = (lp: number): number => Math.min(Math.max(lp, 0), 99) / 100;
 /** Place on the ladder: ranks and their parts. */
 export const heightOf = (rank: number, lp: number): number => rank + partOf(lp);
 
-const doneOf = (now: number, rank: number): number => Math.min(1, Math.max(0, Math.round((now - rank) * 100) / 100));
+/** How much of a division is done; of the first one only what lies above the start is to be done. */
+const doneOf = (now: number, rank: number, start: number): number => {
+  const bottom = Math.max(rank, start);
+  return Math.min(1, Math.max(0, Math.round(((now - bottom) * 100) / (rank + 1 - bottom)) / 100));
+};
 
 /** The divisions to climb, from the start up to the one before the target, by tier. */
-export function climbTiers({ ladder: id, from, now, lp, target }: RankProgress): ClimbTier[] {
+export function climbTiers({ ladder: id, from, fromLp, now, lp, target }: RankProgress): ClimbTier[] {
   const height = heightOf(now, lp);
+  const start = heightOf(from, fromLp);
   return ladder(id).tiers.flatMap(({ key, name, ranks }) => {
     const steps = ranks.filter(({ number }) => number >= from && number < target);
     return steps.length === 0
       ? []
-      : [{ tier: key, label: name, steps: steps.map(({ number }) => doneOf(height, number)) }];
+      : [{ tier: key, label: name, steps: steps.map(({ number }) => doneOf(height, number, start)) }];
   });
 }
 

@@ -1,28 +1,50 @@
 import type { Currency } from '@boostdesk/catalogs';
 import { i18n } from '../app/i18n.ts';
 
+/** Kept: making a formatter takes a hundred times as long as using it, and a list needs one for each of its rows. */
+function kept<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
+  const made = new Map<string, F>();
+  return (options) => {
+    const key = `${i18n.locale} ${JSON.stringify(options)}`;
+    const formatter = made.get(key) ?? make(i18n.locale, options);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dates = kept((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));
+const relatives = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);
+
 const MINUS = '\u2212';
 
 /** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one. */
 export const formatMoney = (amount: number, currency: Currency): string =>
-  new Intl.NumberFormat(i18n.locale, { style: 'currency', currency }).format(amount / 100).replace('-', MINUS);
+  numbers({ style: 'currency', currency })
+    .format(amount / 100)
+    .replace('-', MINUS);
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(i18n.locale).format(value);
+export const formatNumber = (value: number): string => numbers({}).format(value);
 
 export const formatPercent = (value: number): string =>
-  new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+  numbers({ style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
 
 /** SPEC §9: the medium form, 'Nov 21, 2026, 2:05:09 PM'. */
 export const formatDateTime = (at: string): string =>
-  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
+  dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
 /** 'Nov 21, 2026'. */
-export const formatDate = (at: string): string =>
-  new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium' }).format(new Date(at));
+export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));
+
+/** '2:05:09 PM', on the reader's own clock. */
+export const formatTime = (at: string): string =>
+  new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'medium' }).format(new Date(at));
 
 /** 'Mon, Nov 23'. */
 export const formatDay = (at: string): string =>
-  new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
+  dates({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
 const steps = [
   ['day', 86_400],
@@ -33,7 +55,7 @@ const steps = [
 /** '2 hours ago', 'in 4 days', 'now'. */
 export function formatRelative(at: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
-  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
+  const format = relatives({ numeric: 'auto' });
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }
@@ -48,7 +70,7 @@ export function formatSpan(seconds: number): string {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count === 0 || parts.length === 2) continue;
-    parts.push(new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+    parts.push(numbers({ style: 'unit', unit, unitDisplay: 'long' }).format(count));
   }
   if (parts.length === 0) return formatSpan(1);
   return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(parts);

@@ -1,5 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import type { OrderSubject } from '@boostdesk/auth';
+import { unitOf } from '@boostdesk/catalogs';
+import { completionOf } from '@boostdesk/catalogs/progress';
 
 /** An order as the rules of `@boostdesk/auth` see it. What the viewer may not know stands as nobody. */
 export const subjectOf = (order: OrderView): OrderSubject => ({
@@ -8,6 +10,9 @@ export const subjectOf = (order: OrderView): OrderSubject => ({
   status: order.status,
   gameId: order.game,
   platform: order.platform,
-  priceAmount: order.price.amount,
+  // In US cents only the server knows it, which alone applies the limit that it is compared with.
+  priceAmount: null,
   rated: order.rating !== null,
+  targetReached: completionOf(order.progress, unitOf(order.serviceId)).reached,
+  cancelled: order.cancelledAt !== null,
 });

@@ -1,6 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { describe, expect, it, vi } from 'vitest';
 import '../app/i18n.ts';
-import { detailWords, progressWords, quoteLineWords, serverName, statusWord, wayWords } from './order-words.ts';
+import {
+  deadlineWords,
+  detailWords,
+  progressWords,
+  quoteLineWords,
+  serverName,
+  statusWord,
+  wayWords,
+} from './order-words.ts';
 
 describe('order words', () => {
   it.each([
@@ -15,14 +24,17 @@ describe('order words', () => {
   });
 
   it.each([
-    [{ kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 }, 'Gold II, 40 LP'],
+    [
+      { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
+      'Gold II, 40 LP',
+    ],
     [{ kind: 'count', done: 3, target: 5, percent: 60 }, '3 of 5'],
   ] as const)('progress %# stands in the unit of the order', (progress, words) => {
     expect(progressWords(progress)).toBe(words);
   });
 
   it('the way is told by the order’s own ladder', () => {
-    const way = { kind: 'rank', from: 13, now: 13, lp: 0, target: 16, percent: 0 } as const;
+    const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
     expect(wayWords({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
     expect(wayWords({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
     expect(wayWords({ kind: 'count', done: 0, target: 7, percent: 0 })).toBe('7 in all');
@@ -58,6 +70,21 @@ describe('order words', () => {
       'Specific champions: Ahri, Viego',
       'Appear offline: Yes',
     ]);
+  });
+
+  it.each([
+    ['awaiting a booster', ORDER_STATUS.awaiting, null, 'in 2 days'],
+    ['being played', ORDER_STATUS.processing, null, 'in 2 days'],
+    ['paused', ORDER_STATUS.paused, null, 'on hold'],
+    ['suspended', ORDER_STATUS.suspended, null, 'on hold'],
+    ['complete', ORDER_STATUS.complete, null, null],
+    ['unpaid', ORDER_STATUS.unpaid, null, null],
+    ['cancelled', ORDER_STATUS.processing, '2026-11-20T10:00:00.000Z', null],
+  ])('the deadline of an order that is %s', (_what, status, cancelledAt, words) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00.000Z') });
+    expect(deadlineWords({ status, cancelledAt, deadline: '2026-11-23T10:00:00.000Z' })).toBe(words);
+    expect(deadlineWords({ status, cancelledAt, deadline: null })).toBeNull();
+    vi.useRealTimers();
   });
 
   it('an order without a server names none', () => {

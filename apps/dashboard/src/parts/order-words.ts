@@ -1,7 +1,8 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
+import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import {
   gameById,
   type LadderId,
+  ORDER_STATUS,
   type OrderStatus,
   type QuoteOption,
   rankByNumber,
@@ -12,7 +13,7 @@ import {
   type TierKey,
 } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
-import { formatNumber } from './format.ts';
+import { formatNumber, formatRelative } from './format.ts';
 
 type Progress = OrderView['progress'];
 type QuoteLine = OrderView['quote'][number];
@@ -31,6 +32,20 @@ export const tierOf = (ladder: LadderId, rank: number): TierKey => rankByNumber(
 /** 'Platinum III, 72 LP'. */
 export const standingWords = (ladder: LadderId, rank: number, lp: number): string =>
   t`${rankName(ladder, rank)}, ${formatNumber(lp)} LP`;
+
+/**
+ * 'in 2 days' while it can be met or missed, that it stands still while the order does; null where there is none, or none any
+ * more: what is complete or cancelled is not late.
+ */
+export function deadlineWords({
+  cancelledAt,
+  deadline,
+  status,
+}: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>) {
+  if (deadline === null || cancelledAt !== null) return null;
+  if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
+  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`on hold` : null;
+}
 
 /** Where an order stands: 'Platinum III, 72 LP' or '3 of 5'. */
 export function progressWords(progress: Progress): string {
@@ -68,7 +83,7 @@ export const detailWords = (details: OrderView['details']): DetailWords[] =>
   shownDetails(details).map(({ key, label, value }) => ({ key, label, value: valueWords(value) }));
 
 /** '5 placement matches': how much of what a service counts. */
-function unitWords(unit: ServiceUnit, count: number): string {
+export function unitWords(unit: ServiceUnit, count: number): string {
   const words: Record<ServiceUnit, () => string> = {
     ladder: () => plural(count, { one: '# step', other: '# steps' }),
     wins: () => plural(count, { one: '# win', other: '# wins' }),

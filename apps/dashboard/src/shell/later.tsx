@@ -1,21 +1,6 @@
 import { Icon, type IconName } from '@boostdesk/ui/icon';
-import { type ComponentType, lazy } from 'react';
+import { later } from '../app/later.ts';
 import styles from './later.module.css';
-
-/** The first screen is not to wait for what the header opens: that comes when the browser is idle. */
-const LATEST_MS = 1_000;
-
-const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
-    else setTimeout(resolve, LATEST_MS);
-  });
-
-const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    await whenIdle();
-    return { default: await load() };
-  });
 
 export const Search = later(async () => (await import('./search.tsx')).Search);
 export const MessagesMenu = later(async () => (await import('./messages-menu.tsx')).MessagesMenu);

@@ -4,7 +4,7 @@ import { LoadingBar } from '@boostdesk/ui/loading-bar';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router-dom';
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
@@ -12,6 +12,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
 import { Toasts } from './later.tsx';
 import { Navigation } from './navigation.tsx';
+import { useAddress } from './use-address.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useStartUp } from './use-start-up.ts';
 
@@ -26,7 +27,7 @@ export const Layout = () => {
   useStartUp();
   useAfterNavigation(() => setDrawerOpen(false));
   return (
-    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
       <AppShell
         nav={<Navigation onNavigate={() => setDrawerOpen(false)} />}
         topBar={<Header onMenuPress={() => setDrawerOpen(true)} />}

@@ -27,6 +27,14 @@ const hrefOf = (page: Page, config: Config): string => {
   return page.path;
 };
 
+/** An order is a page of its own, reached from the list. */
+const ORDER = '/order/';
+
+const belongsTo = ({ id, path }: Page, pathname: string): boolean =>
+  pathname === path ||
+  (path !== '/' && pathname.startsWith(`${path}/`)) ||
+  (id === 'orders' && pathname.startsWith(ORDER));
+
 /** Links of SPEC §2 by role. A screen that is not built yet has no link: nothing in a menu leads nowhere. */
 const linksFor = (pages: readonly Page[], pathname: string, config: Config, names: Record<string, string>): NavItem[] =>
   pages
@@ -37,7 +45,7 @@ const linksFor = (pages: readonly Page[], pathname: string, config: Config, name
       icon: <Icon name={icons[page.id] ?? 'file-text'} />,
       href: hrefOf(page, config),
       isExternal: page.group === 'frontEnd',
-      isCurrent: page.path === '/' ? pathname === '/' : pathname.startsWith(page.path.replace(/s$/, '')),
+      isCurrent: belongsTo(page, pathname),
     }));
 
 export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) => {

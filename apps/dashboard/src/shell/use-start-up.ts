@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import { watchFirstScreen } from '../app/first-screen.ts';
 import { useServices } from '../app/services-context.ts';
 import { runStartUpCalls } from '../app/start-up-calls.ts';
-import { toasts } from '../app/toasts.ts';
+import { showAccountIssue } from '../app/toasts.ts';
 
 /** SPEC §4: the start-up calls, once, after the first completed navigation. */
 export function useStartUp(): void {
@@ -13,9 +14,10 @@ export function useStartUp(): void {
   useEffect(() => {
     if (isDone.current || !isIdle) return;
     isDone.current = true;
+    watchFirstScreen(services.queries);
     void runStartUpCalls(services, {
       navigate: (path) => void navigate(path),
-      toast: (toast) => void toasts.add({ ...toast, style: 'error', timeout: 0 }),
+      toast: showAccountIssue,
     });
   }, [isIdle, navigate, services]);
 }

@@ -7,7 +7,7 @@ const KAITO = { id: 7, name: 'Kaito', image: null };
 const MINA = { id: 5, name: 'Mina', image: null };
 const order = {
   price: { amount: 9200, currency: 'USD' },
-  progress: { kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 },
+  progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
   paidAt: '2026-11-17T10:13:00.000Z',
 } as const;
 const event = (
@@ -39,6 +39,22 @@ describe('the time line', () => {
     [event('progress', { percent: 5, done: 3 }), 'Progress logged'],
     [event('credentials_revealed'), 'Account details shown for 30 s | to Kaito'],
     [event('completed', { note: 'Reached it.', link: null }), 'Complete | Reached it.'],
+    [event('completed', { note: 'Near it.', reason: 'Season end', link: null }), 'Complete | Near it. · “Season end”'],
+    [
+      event('progress', { percent: 5, rank: 13, lp: 0, correction: true, note: 'Wrong one' }),
+      'Progress logged | Correction · Gold IV, 0 LP · “Wrong one”',
+    ],
+    [event('assigned', { booster: 'Nova', reason: 'Waits long' }), 'Kaito gave the order to Nova | “Waits long”'],
+    [event('unassigned', { booster: 'Nova', reason: 'Silent' }), 'Kaito took the order from Nova | “Silent”'],
+    [event('dropped', { reason: 'Ill' }), 'Kaito dropped the order | “Ill”'],
+    [event('suspended', { reason: 'Review' }), 'Suspended by Kaito | “Review”'],
+    [event('resumed', { reason: 'Cleared' }, { actor: MINA }), 'Resumed by you | “Cleared”'],
+    [
+      event('deadline_extended', { reason: 'Outage', seconds: 172_800 }),
+      'Kaito moved the deadline by 2 days | “Outage”',
+    ],
+    [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
+    [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
     [event('rated', { rating: 5 }), 'Rated 5 of 5'],
   ])('event %#', (one, words) => {
     expect(told(one)).toBe(words);
@@ -60,6 +76,13 @@ describe('the time line', () => {
     'progress',
     'completed',
     'rated',
+    'assigned',
+    'unassigned',
+    'dropped',
+    'suspended',
+    'resumed',
+    'deadline_extended',
+    'cancelled',
   ] as const satisfies readonly OrderEvent['kind'][];
   it.each(kinds)('%s by nobody in particular, with no data, has words too', (kind) => {
     expect(eventWords({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');

@@ -43,7 +43,8 @@ function standing({ event: { data }, order: { progress } }: Told): string | unde
 
 function progressNote(told: Told): string | undefined {
   const note = textOr(told.event.data.note);
-  const parts = [standing(told), note && t`“${note}”`].filter((part) => part !== undefined);
+  const correction = told.event.data.correction === true ? t`Correction` : undefined;
+  const parts = [correction, standing(told), note && t`“${note}”`].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
@@ -88,15 +89,76 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
   }),
   completed: ({ event }) => ({
     text: t`Complete`,
-    note: textOr(event.data.note),
+    note:
+      [textOr(event.data.note), quoted(event.data.reason)].filter((part) => part !== undefined).join(' · ') ||
+      undefined,
     icon: 'circle-check',
     tone: 'success',
+  }),
+  assigned: (told) => ({
+    text: t`${nameOf(told.event)} gave the order to ${textOr(told.event.data.booster) ?? t`a booster`}`,
+    note: quoted(told.event.data.reason),
+    icon: 'handshake',
+    tone: 'accent',
+  }),
+  unassigned: (told) => ({
+    text: t`${nameOf(told.event)} took the order from ${textOr(told.event.data.booster) ?? t`its booster`}`,
+    note: quoted(told.event.data.reason),
+    icon: 'undo',
+    tone: 'warning',
+  }),
+  dropped: (told) => ({
+    text: by(told, t`You dropped the order`, t`${nameOf(told.event)} dropped the order`),
+    note: quoted(told.event.data.reason),
+    icon: 'undo',
+    tone: 'warning',
+  }),
+  suspended: (told) => ({
+    text: by(told, t`Suspended by you`, t`Suspended by ${nameOf(told.event)}`),
+    note: quoted(told.event.data.reason),
+    icon: 'octagon-x',
+    tone: 'danger',
+  }),
+  resumed: (told) => ({
+    text: by(told, t`Resumed by you`, t`Resumed by ${nameOf(told.event)}`),
+    note: quoted(told.event.data.reason),
+    icon: 'circle-play',
+    tone: 'info',
+  }),
+  deadline_extended: (told) => ({
+    text: deadlineText(told),
+    note: quoted(told.event.data.reason),
+    icon: 'calendar',
+    tone: 'info',
+  }),
+  cancelled: (told) => ({
+    text: by(told, t`Cancelled by you`, t`Cancelled by ${nameOf(told.event)}`),
+    note: cancelNote(told),
+    icon: 'ban',
+    tone: 'danger',
   }),
   rated: ({ event: { data } }) => ({
     text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} of 5` : t`Rated`,
     icon: 'star',
   }),
 };
+
+function deadlineText({ event }: Told): string {
+  const { seconds } = event.data;
+  const name = nameOf(event);
+  return typeof seconds === 'number'
+    ? t`${name} moved the deadline by ${formatSpan(seconds)}`
+    : t`${name} moved the deadline`;
+}
+
+function cancelNote({ event: { data }, order: { price } }: Told): string | undefined {
+  const refund =
+    typeof data.refund === 'number' && data.refund > 0
+      ? t`${formatMoney(data.refund, price.currency)} refunded`
+      : undefined;
+  const parts = [quoted(data.reason), refund].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
 
 const pauseNote = ({ data }: OrderEvent): string | undefined =>
   typeof data.seconds === 'number' && data.seconds > 0 ? t`Deadline moved by ${formatSpan(data.seconds)}` : undefined;

@@ -4,6 +4,7 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { toasts } from '../../app/toasts.ts';
 import { viewOrder } from '../../app/viewing.ts';
 import { useTitle } from '../../shell/title.ts';
 import { OrderPage } from './order-page.tsx';
@@ -19,7 +20,19 @@ const idOf = (text: string | undefined): number | null => {
 /** /order/:id. An order that one may not see leads to the orders, as one that is not there does. */
 export const Component = () => {
   const id = idOf(useParams().id);
-  return id === null ? <Navigate to="/orders" replace /> : <Order key={id} id={id} />;
+  return id === null ? <NoSuchOrder /> : <Order key={id} id={id} />;
+};
+
+/** Says the same of an order that is somebody else's and of one that never was. */
+const NoSuchOrder = ({ id }: { readonly id?: number }) => {
+  const { t } = useLingui();
+  const title = id === undefined ? t`This is not the number of an order` : t`There is no order #${id} for you`;
+  const message = t`These are the orders that you can open.`;
+  useEffect(() => {
+    // Once, though the screen may be left and entered again before it is gone.
+    toasts.add({ title, message, style: 'info', tag: 'no such order' });
+  }, [title, message]);
+  return <Navigate to="/orders" replace />;
 };
 
 const Order = ({ id }: { readonly id: number }) => {
@@ -27,7 +40,10 @@ const Order = ({ id }: { readonly id: number }) => {
   const { data, error, isFetching, refetch } = useOrder(id);
   useTitle(t`Order #${id}`);
   useEffect(() => viewOrder(id), [id]);
-  if (isApiError(error, 'not_found')) return <Navigate to="/orders" replace />;
+  // An order that was there has gone to somebody else: whatever took it away has said so.
+  if (isApiError(error, 'not_found')) {
+    return data === undefined ? <NoSuchOrder id={id} /> : <Navigate to="/orders" replace />;
+  }
   if (data !== undefined) return <OrderPage order={data.order} />;
   if (error === null) return <OrderSkeleton />;
   return (

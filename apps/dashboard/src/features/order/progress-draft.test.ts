@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, toProgressRequest } from './progress-draft.ts';
+import { draftOf, problemsOf, toProgressRequest } from './progress-draft.ts';
 
 const climbs = {
   id: 9,
-  progress: { kind: 'rank', ladder: 'standard', from: 13, now: 15, lp: 40, target: 18, percent: 48 },
+  progress: { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
 } as const;
 const counts = { id: 9, progress: { kind: 'count', done: 3, target: 5, percent: 60 } } as const;
 
@@ -17,7 +17,24 @@ describe('what is logged', () => {
     ['a rank with a note', climbs, { rank: 16, lp: 0, note: ' up ' }, { id: 9, rank: 16, lp: 0, note: 'up' }],
     ['a count', counts, { done: 4 }, { id: 9, done: 4 }],
     ['the count as it was', counts, {}, null],
+    ['a correction', counts, { done: 2, correction: true }, { id: 9, done: 2, correction: true }],
   ] as const)('%s', (_, order, typed, request) => {
     expect(toProgressRequest(order, { ...draftOf(order), ...typed })).toEqual(request);
+  });
+});
+
+describe('what the rule says while one types', () => {
+  const climb = { ...climbs, serviceId: 1 };
+  it.each([
+    ['nothing yet', climb, {}, []],
+    ['a match', climb, { result: 'won', lp: 60 }, []],
+    ['a fall after a win', climb, { result: 'won', rank: 14 }, ['wonButFell']],
+    ['a correction that is not explained', climb, { rank: 14, correction: true }, ['unexplained']],
+    ['a correction', climb, { rank: 14, correction: true, note: 'Typo' }, []],
+    ['too many points', climb, { lp: 500 }, ['pointsOutOfRange']],
+    ['a count that falls', { ...counts, serviceId: 28 }, { done: 1 }, ['fell']],
+  ] as const)('%s', (_, order, typed, reasons) => {
+    const problems = problemsOf(order, { ...draftOf(order), ...typed });
+    expect(problems.map(({ reason }) => reason)).toEqual(reasons);
   });
 });

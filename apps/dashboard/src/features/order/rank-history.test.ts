@@ -10,6 +10,7 @@ const progress: RankProgress = {
   kind: 'rank',
   ladder: 'standard',
   from: rank('Gold II'),
+  fromLp: 0,
   now: rank('Platinum III'),
   lp: 72,
   target: rank('Diamond IV'),
@@ -31,6 +32,11 @@ describe('the climb', () => {
     expect(steps('Silver I', 80)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(steps('Diamond IV')).toEqual([1, 1, 1, 1, 1, 1]);
     expect(steps('Gold II', 1400)[0]).toBe(0.99);
+  });
+
+  it('counts the first step from the points of the order on', () => {
+    const first = (lp: number) => climbTiers({ ...progress, fromLp: 20, now: rank('Gold II'), lp })[0]?.steps[0];
+    expect([first(0), first(20), first(60), first(100)]).toEqual([0, 0, 0.5, 0.99]);
   });
 
   it.each([
@@ -60,11 +66,12 @@ const events = [
 const minuteOf = (at: number) => new Date(at).getUTCMinutes();
 
 describe('the rank over time', () => {
-  const order = { startedAt: event(0, 'paid', 0).at, completedAt: null, details: { currentLp: 20 }, events };
+  const order = { startedAt: event(0, 'paid', 0).at, completedAt: null, events };
+  const withPoints = { ...progress, fromLp: 20 };
   const now = Date.UTC(2026, 10, 17, 10, 55);
 
   it('begins at lock-in with the points of the order, takes each logged rank, ends now', () => {
-    const points = rankHistory(order, progress, now);
+    const points = rankHistory(order, withPoints, now);
     expect(points.map(({ at, label }) => [minuteOf(at), label])).toEqual([
       [0, 'Gold II, 20 LP'],
       [20, 'Gold II, 40 LP'],

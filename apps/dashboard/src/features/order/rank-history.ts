@@ -9,7 +9,7 @@ export interface HistoryPoint {
   readonly label: string;
 }
 
-type Told = Pick<OrderView, 'startedAt' | 'completedAt' | 'details' | 'events'>;
+type Told = Pick<OrderView, 'startedAt' | 'completedAt' | 'events'>;
 
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 const timeOf = (at: string): number => new Date(at).getTime();
@@ -35,7 +35,7 @@ export function rankHistory(order: Told, progress: RankProgress, now: number): H
     .map(({ at, data }) => toPoint(timeOf(at), numberOr(data.rank, progress.from), numberOr(data.lp, 0)));
   const end = order.completedAt === null ? now : timeOf(order.completedAt);
   return [
-    toPoint(start, progress.from, numberOr(order.details.currentLp, 0)),
+    toPoint(start, progress.from, progress.fromLp),
     ...logged,
     toPoint(Math.max(end, logged.at(-1)?.at ?? start), progress.now, progress.lp),
   ];

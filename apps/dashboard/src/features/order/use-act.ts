@@ -8,6 +8,7 @@ import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { toasts } from '../../app/toasts.ts';
 import { newerOrder } from './newer-order.ts';
+import { refusalToast } from './refusal-toast.ts';
 
 interface Answer {
   readonly order: OrderView;
@@ -22,10 +23,9 @@ export interface Problem {
 /** Refusals that a form speaks of itself, beside what was typed. */
 const isForForm = (error: ApiError): boolean => error.code === 'invalid' || error.code === 'payment_declined';
 
-/** SPEC §8, but it stays: who was faster, or what changed meanwhile, must be read. */
 function explain(error: ApiError): void {
-  const toast = error.toast();
-  if (toast !== null) toasts.add({ ...toast, style: 'error', ...(error.status === 409 && { timeout: 0 }) });
+  const toast = refusalToast(error);
+  if (toast !== null) toasts.add(toast);
 }
 
 /** The answer is the order as it now is; whatever was on its way is older. */

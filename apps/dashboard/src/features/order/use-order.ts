@@ -9,6 +9,15 @@ export function useOrder(id: number) {
   return useRead({ key: keys.order(id), read: (signal) => api.order.get({ id }, { signal, quiet: true }) });
 }
 
+/** Boosters whom an awaiting order fits; read anew each time the choice is opened. */
+export function useAssignable(id: number) {
+  const { api } = useServices();
+  return useRead({
+    key: [...keys.order(id), 'assignable'],
+    read: (signal) => api.order.getAssignable({ id }, { signal }),
+  });
+}
+
 /** What the order earned its booster; null before it is complete. */
 export function useEarning(order: OrderView, enabled: boolean) {
   const { api } = useServices();

@@ -1,20 +1,22 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
-import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
-import { formatRelative } from '../../parts/format.ts';
 import { OrderGoal } from '../../parts/order-goal.tsx';
 import { gameShort, serverShort, serviceNameOf } from '../../parts/order-names.ts';
-import { statusWord } from '../../parts/order-words.ts';
+import { deadlineWords } from '../../parts/order-words.ts';
 import { BoardAction } from './components/board-action.tsx';
+import { RowStatus } from './components/row-status.tsx';
 import styles from './orders.module.css';
 
 export interface Viewer {
   readonly isStaff: boolean;
   readonly isBooster: boolean;
   readonly isCustomer: boolean;
+  /** The list is the board: its rows are there to be taken. */
+  readonly isBoard: boolean;
 }
 
 /** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
@@ -22,12 +24,12 @@ const Way = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const { percent } = order.progress;
   if (percent === 0 || percent === 100) return null;
-  const color = order.status === 3 ? 'text-muted' : 'status-1';
+  const color = order.status === ORDER_STATUS.paused ? 'text-muted' : 'status-1';
   return <ProgressBar value={percent} label={t`Done`} color={color} size="thin" showsValue />;
 };
 
 /** The columns of the orders table by who looks at it. */
-export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): DataColumn<OrderRow>[] {
+export function useOrderColumns({ isStaff, isBooster, isCustomer, isBoard }: Viewer): DataColumn<OrderRow>[] {
   const { t } = useLingui();
   const columns: (DataColumn<OrderRow> | false)[] = [
     {
@@ -73,13 +75,13 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
     {
       id: 'status',
       header: t`Status`,
-      cell: (row) => <StatusPill status={row.status} label={statusWord(row.status)} variant="plain" />,
+      cell: (row) => <RowStatus order={row} />,
       width: '178px',
     },
     {
       id: 'deadline',
       header: t`Deadline`,
-      cell: (row) => (row.deadline === null ? '—' : formatRelative(row.deadline)),
+      cell: (row) => deadlineWords(row) ?? '—',
       width: '108px',
       priority: 4,
     },
@@ -100,7 +102,7 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer }: Viewer): Dat
           width: '104px',
           align: 'end',
         },
-    isBooster && {
+    isBoard && {
       id: 'action',
       header: t`Action`,
       hidesHeader: true,

@@ -17,6 +17,9 @@ test.each([
   ['status=9', admin, { status: null }],
   ['status=-1', admin, { status: null }],
   ['status=1e0', admin, { status: null }],
+  ['archived=1&status=2', admin, { archived: true, status: null }],
+  ['archived=yes', admin, { archived: false }],
+  ['archived=1&view=board', booster, { scope: 'board', archived: false }],
   ['sort=price', admin, { sort: 'newest' }],
 ])('%j of a role shows no more than it may', (query, actor, expected) => {
   expect(toListState(new URLSearchParams(query), actor)).toMatchObject(expected);
@@ -24,9 +27,10 @@ test.each([
 
 test('an address says again what it was made from', () => {
   const states: ListState[] = [
-    { scope: 'mine', status: null, text: '', sort: 'newest' },
-    { scope: 'board', status: null, text: 'gold & up', sort: 'oldest' },
-    { scope: 'mine', status: 1, text: '#10482', sort: 'newest' },
+    { scope: 'mine', status: null, archived: false, text: '', sort: 'newest' },
+    { scope: 'board', status: null, archived: false, text: 'gold & up', sort: 'oldest' },
+    { scope: 'mine', status: 1, archived: false, text: '#10482', sort: 'newest' },
+    { scope: 'mine', status: null, archived: true, text: '', sort: 'newest' },
   ];
   for (const state of states) expect(toListState(toParams(state, 'mine'), booster)).toEqual(state);
 });

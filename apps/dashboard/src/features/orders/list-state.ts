@@ -7,6 +7,8 @@ export type Scope = 'mine' | 'board' | 'all';
 export interface ListState {
   readonly scope: Scope;
   readonly status: OrderStatus | null;
+  /** Cancelled orders, whatever their status. */
+  readonly archived: boolean;
   readonly text: string;
   readonly sort: 'newest' | 'oldest';
 }
@@ -23,9 +25,11 @@ export function toListState(params: URLSearchParams, actor: Actor): ListState {
   const wanted = params.get('view');
   const scope = scopes.find((name) => name === wanted) ?? scopes[0];
   const code = /^\d$/.test(params.get('status') ?? '') ? Number.parseInt(params.get('status') ?? '', 10) : null;
+  const archived = scope !== 'board' && params.get('archived') === '1';
   return {
     scope,
-    status: scope !== 'board' && isOrderStatus(code) ? code : null,
+    archived,
+    status: scope !== 'board' && !archived && isOrderStatus(code) ? code : null,
     text: (params.get('text') ?? '').slice(0, 100),
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
   };
@@ -36,6 +40,7 @@ export function toParams(state: ListState, usual: Scope): URLSearchParams {
   const params = new URLSearchParams();
   if (state.scope !== usual) params.set('view', state.scope);
   if (state.status !== null) params.set('status', String(state.status));
+  if (state.archived) params.set('archived', '1');
   if (state.text !== '') params.set('text', state.text);
   if (state.sort !== 'newest') params.set('sort', state.sort);
   return params;

@@ -5,21 +5,34 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { later } from '../../app/later.ts';
+import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { renderRowLink } from '../../parts/row-link.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
 import { NoOrders } from './components/no-orders.tsx';
 import { OrderCard } from './components/order-card.tsx';
 import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
-import { useOrderCounts, useOrderList } from './queries.ts';
+import { prefetchOrders, useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
 
 /** Boxes to type and choose in bring much with them; the rows come first. */
-const OrderFilters = lazy(async () => ({ default: (await import('./components/order-filters.tsx')).OrderFilters }));
+const OrderFilters = later(async () => (await import('./components/order-filters.tsx')).OrderFilters);
+
+export const prefetch = (services: Services, address: URL): void =>
+  prefetchOrders(services, toListState(address.searchParams, services.store.get(actorAtom)));
+
+/** True for good once it was. */
+function useOnceTrue(now: boolean): boolean {
+  const [was, setWas] = useState(now);
+  if (now && !was) setWas(true);
+  return was || now;
+}
 
 /** SPEC §2, /orders: one's own orders, the board for boosters, everything for staff. The address holds what is shown. */
 export const Component = () => {
@@ -30,15 +43,17 @@ export const Component = () => {
   const state = toListState(params, actor);
   const list = useOrderList(state);
   const counts = useOrderCounts(state.scope);
-  const tabs = useOrderTabs({ actor, state, counts });
+  const tabs = useOrderTabs({ actor, state, counts: counts.data });
+  const hasTabs = useOnceTrue(!counts.isPending);
   const columns = useOrderColumns({
     isStaff: isStaff(actor),
     isBooster: isBooster(actor),
     isCustomer: isCustomer(actor),
+    isBoard: state.scope === 'board',
   });
   return (
     <Page>
-      <TabBar label={t`Orders by status`} items={tabs} />
+      {hasTabs ? <TabBar label={t`Orders by status`} items={tabs} /> : <div className={styles.tabsPlace} />}
       <Suspense fallback={<div className={styles.filtersPlace} />}>
         <OrderFilters state={state} onChange={setParams} />
       </Suspense>
@@ -54,6 +69,7 @@ export const Component = () => {
             columns={columns}
             getRowId={(row) => String(row.id)}
             getRowName={(row) => `#${row.id} ${row.purchase}`}
+            renderLink={renderRowLink}
             rowHref={(row) => `/order/${row.id}`}
             renderCard={(row) => <OrderCard order={row} />}
             density={isStaff(actor) ? 'compact' : 'comfortable'}

@@ -1,26 +1,37 @@
 import { keys } from '../../app/query-client.ts';
-import { useRead, useReadPages } from '../../app/read.ts';
+import { prefetch, prefetchPages, useRead, useReadPages } from '../../app/read.ts';
+import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { ListState, Scope } from './list-state.ts';
 
-export function useOrderList(state: ListState) {
-  const { api } = useServices();
+type Api = Services['api'];
+
+function listOf(api: Api, state: ListState) {
   const query = {
     scope: state.scope,
     sort: state.sort,
     ...(state.status === null ? {} : { status: [state.status] }),
+    ...(state.archived ? { archived: true } : {}),
     ...(state.text === '' ? {} : { text: state.text }),
   };
-  return useReadPages({
+  return {
     key: keys.orderList(query),
-    read: (cursor, signal) => api.order.getList({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
-  });
+    read: (cursor: string | undefined, signal: AbortSignal) =>
+      api.order.getList({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
+  };
 }
 
-export function useOrderCounts(scope: Scope) {
-  const { api } = useServices();
-  return useRead({
-    key: keys.orderCounts(scope),
-    read: (signal) => api.order.getCounts({ scope }, { signal }),
-  }).data;
+const countsOf = (api: Api, scope: Scope) => ({
+  key: keys.orderCounts(scope),
+  read: (signal: AbortSignal) => api.order.getCounts({ scope }, { signal }),
+});
+
+export const useOrderList = (state: ListState) => useReadPages(listOf(useServices().api, state));
+
+export const useOrderCounts = (scope: Scope) => useRead(countsOf(useServices().api, scope));
+
+/** What the screen shows in a state, before it is drawn. */
+export function prefetchOrders({ api, queries }: Pick<Services, 'api' | 'queries'>, state: ListState): void {
+  prefetchPages(queries, listOf(api, state));
+  prefetch(queries, countsOf(api, state.scope));
 }

@@ -8,6 +8,7 @@ import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts
 
 interface Counts {
   readonly all: number;
+  readonly archived: number;
   readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[];
 }
 
@@ -17,19 +18,19 @@ export interface OrderTabsInput {
   readonly counts: Counts | undefined;
 }
 
-/** All, the board for boosters, then each status; counts of the scope that is shown. */
+/** All, the board for boosters, then each status, and what is cancelled; counts of the scope that is shown. */
 export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarItem[] {
   const { t } = useLingui();
   const [usual] = scopesFor(actor);
-  const href = (scope: Scope, status: OrderStatus | null) => {
-    const query = toParams({ ...state, scope, status }, usual).toString();
+  const href = (scope: Scope, status: OrderStatus | null, archived = false) => {
+    const query = toParams({ ...state, scope, status, archived }, usual).toString();
     return query === '' ? '/orders' : `/orders?${query}`;
   };
   const tab = (scope: Scope, status: OrderStatus | null, label: string): TabBarItem => ({
     id: `${scope}-${status}`,
     label,
     href: href(scope, status),
-    isCurrent: state.scope === scope && state.status === status,
+    isCurrent: state.scope === scope && state.status === status && !state.archived,
     count: state.scope === scope ? countOf(counts, status) : undefined,
   });
   const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);
@@ -38,7 +39,14 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   const shown = orderStatuses.filter(
     ({ code }) => !isBooster(actor) || (code !== ORDER_STATUS.unpaid && code !== ORDER_STATUS.awaiting),
   );
-  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusWord(code)))];
+  const archive: TabBarItem = {
+    id: 'archived',
+    label: t`Cancelled`,
+    href: href(usual, null, true),
+    isCurrent: state.archived,
+    count: state.scope === usual && counts !== undefined ? formatNumber(counts.archived) : undefined,
+  };
+  return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusWord(code))), archive];
 }
 
 function countOf(counts: Counts | undefined, status: OrderStatus | null): string | undefined {

@@ -4,6 +4,7 @@ import { Card } from '@boostdesk/ui/card';
 import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
+import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -84,7 +85,7 @@ export const Component = () => {
               rowHref={(row) => `/admin/payouts?payout=${row.id}`}
               renderCard={(row) => (
                 <div className={styles.card}>
-                  <span>{row.booster.name}</span>
+                  <Link href={`/admin/payouts?payout=${row.id}`}>{row.booster.name}</Link>
                   <PayoutStatus payout={row} />
                   <Money amount={row.amount} currency={row.currency} />
                 </div>

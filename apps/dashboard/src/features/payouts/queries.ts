@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from '@boostdesk/api-client';
 import type { Currency } from '@boostdesk/catalogs';
+import { hashKey } from '@tanstack/query-core';
 import { useRef } from 'react';
 import { keys } from '../../app/query-client.ts';
 import { useRead, useReadPages } from '../../app/read.ts';
@@ -29,28 +30,36 @@ export function usePayout(id: number) {
   return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal }) });
 }
 
-/** Both are done once however often they are sent: the key of a try that got no answer is used again. */
+/** Each is done once however often they are sent: the key of a try that got no answer is used again. */
 export function usePayoutActions() {
   const admin = useAdminApi();
   const { queries } = useServices();
   const open = useRef(new Map<string, string>());
 
-  async function once<T>(what: string, call: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  /** `gone`: the payout that is no more, and must not be read again while its dialog closes. */
+  async function once<T>(what: string, call: (idempotencyKey: string) => Promise<T>, gone?: number): Promise<T> {
     const key = open.current.get(what) ?? createIdempotencyKey();
     open.current.set(what, key);
     const answer = await call(key);
     open.current.delete(what);
+    const isThere = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+      gone === undefined || hashKey(queryKey) !== hashKey(keys.payout(gone));
     await Promise.all(
-      [keys.payouts(), keys.ledger(), keys.earnings()].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [keys.payouts(), keys.ledger(), keys.earnings()].map((queryKey) =>
+        queries.invalidateQueries({ queryKey, predicate: isThere }),
+      ),
     );
     return answer;
   }
 
   return {
-    propose: (booster: number, currency: Currency) =>
-      once(`propose ${booster} ${currency}`, (idempotencyKey) =>
-        admin.payout.propose({ booster, currency }, { idempotencyKey }),
+    /** `amount` in cents, as it was shown. */
+    propose: (booster: number, currency: Currency, amount: number) =>
+      once(`propose ${booster} ${currency} ${amount}`, (idempotencyKey) =>
+        admin.payout.propose({ booster, currency, amount }, { idempotencyKey }),
       ),
+    withdraw: (id: number) =>
+      once(`withdraw ${id}`, (idempotencyKey) => admin.payout.withdraw({ id }, { idempotencyKey }), id),
     pay: (id: number) => once(`pay ${id}`, (idempotencyKey) => admin.payout.pay({ id }, { idempotencyKey })),
   };
 }

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
+import '../../app/i18n.ts';
+import { actionWords } from './action-words.ts';
 import { changesOf } from './changes.ts';
 
 test.each([
   [{ before: null, after: null }, []],
-  [{ before: null, after: { amount: 9200 } }, ['amount: 9200']],
-  [{ before: { status: 1 }, after: { status: 3 } }, ['status: 1 → 3']],
-  [{ before: { name: 'Mina' }, after: {} }, ['name: Mina → ']],
-  [{ before: { games: [1] }, after: { games: null } }, ['games: [1] → null']],
+  [{ before: null, after: { amount: 9200, currency: 'USD' } }, ['Amount: $92.00', 'Currency: USD']],
+  [{ before: null, after: { amount: 9200 } }, ['Amount: 9,200']],
+  [{ before: { status: 1 }, after: { status: 3 } }, ['Status: Processing → Paused']],
+  [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: proposed → paid']],
+  [{ before: { booster_id: null }, after: { booster_id: 7 } }, ['Booster: none → 7']],
+  [{ before: { name: 'Mina' }, after: {} }, ['name: Mina → none']],
+  [{ before: { now_lp: 0, percent: '33.00' }, after: { now_lp: 0, percent: 33 } }, []],
+  [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Percent done: 33.00 → 100']],
+  [{ before: { purchase: '1' }, after: { purchase: '1a' } }, ['Order: 1 → 1a']],
+  [{ before: { games: [1] }, after: { games: null } }, ['games: [1] → none']],
 ])('%j is told as %j', (entry, lines) => {
   expect(changesOf(entry)).toEqual(lines);
+});
+
+test('an action reads as what was done, and one that has no words yet by its code', () => {
+  expect(actionWords('order.pause')).toBe('Paused the order');
+  expect(actionWords('order.dance')).toBe('order.dance');
 });

@@ -1,14 +1,83 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { type Currency, currencies, isOrderStatus } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+import { formatDateTime, formatMoney, formatNumber } from '../../parts/format.ts';
+import { statusWord } from '../../parts/order-words.ts';
 
-const show = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+type Fields = Readonly<Record<string, unknown>>;
+type Show = (value: unknown, row: Fields) => string;
 
-/** One line a field that changed: 'status: 1 → 3'. What was not there before has no arrow. */
+const plain: Show = (value) => {
+  if (value === null || value === undefined) return t`none`;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  return JSON.stringify(value) ?? '';
+};
+
+const time: Show = (value, row) => (typeof value === 'string' ? formatDateTime(value) : plain(value, row));
+
+const status: Show = (value, row) => (isOrderStatus(value) ? statusWord(value) : plain(value, row));
+
+const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
+
+const money: Show = (value, row) =>
+  typeof value === 'number' && isCurrency(row.currency) ? formatMoney(value, row.currency) : plain(value, row);
+
+/** How the columns that the log names are called, and how their values read; another column shows as it is. */
+const columns: Readonly<Record<string, readonly [label: () => string, show: Show]>> = {
+  status: [() => t`Status`, status],
+  booster: [() => t`Booster`, plain],
+  booster_id: [() => t`Booster`, plain],
+  amount: [() => t`Amount`, money],
+  price: [() => t`Price`, money],
+  currency: [() => t`Currency`, plain],
+  purchase: [() => t`Order`, plain],
+  percent: [() => t`Percent done`, plain],
+  now_rank: [() => t`Rank number`, plain],
+  now_lp: [() => t`LP`, plain],
+  done_count: [() => t`Done`, plain],
+  won: [() => t`Won`, plain],
+  lost: [() => t`Lost`, plain],
+  deadline_at: [() => t`Deadline`, time],
+  paid_at: [() => t`Paid`, time],
+  started_at: [() => t`Started`, time],
+  completed_at: [() => t`Completed`, time],
+  paused_at: [() => t`Paused since`, time],
+  paused_seconds: [() => t`Seconds paused in all`, plain],
+  credentials_saved_at: [() => t`Account details saved`, time],
+  proof_note: [() => t`Proof`, plain],
+  proof_link: [() => t`Link to the proof`, plain],
+  rating_stars: [() => t`Stars`, plain],
+  rating_text: [() => t`Review`, plain],
+  rated_at: [() => t`Rated`, time],
+  look_booster_id: [() => t`Looked at by booster`, plain],
+  look_until: [() => t`Looked at until`, time],
+  reason: [() => t`Reason`, plain],
+  suspended_from: [() => t`Suspended from`, status],
+  suspended_at: [() => t`Suspended since`, time],
+  cancelled_at: [() => t`Cancelled`, time],
+  end_reason: [() => t`Reason`, plain],
+  settlement: [() => t`Settled`, plain],
+  refund_amount: [() => t`Refund in cents`, plain],
+  refund_to: [() => t`Refunded to`, plain],
+};
+
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
+
+/** A decimal column is read as text ('33.00') and written as a number: what counts is what it says. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (isNumeric(one) && isNumeric(other) && Number(one) === Number(other));
+
+/** One line a field that changed: 'Status: Processing → Paused'. What was not there before has no arrow. */
 export function changesOf({ before, after }: Pick<SiteLogEntry, 'before' | 'after'>): string[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.map((field) => {
+  return fields.flatMap((field) => {
     const was = before?.[field];
-    const is = after?.[field];
-    if (was === undefined) return `${field}: ${show(is)}`;
-    return `${field}: ${show(was)} → ${is === undefined ? '' : show(is)}`;
+    if (was !== undefined && isSame(was, after?.[field])) return [];
+    const [label, show] = columns[field] ?? [() => field, plain];
+    const is = show(after?.[field], after ?? {});
+    return was === undefined ? [`${label()}: ${is}`] : [`${label()}: ${show(was, before ?? {})} → ${is}`];
   });
 }

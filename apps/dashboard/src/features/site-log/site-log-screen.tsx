@@ -5,16 +5,19 @@ import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { FilterBar, FilterChip } from '@boostdesk/ui/filter-chips';
-import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { keys } from '../../app/query-client.ts';
 import { useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { formatDateTime } from '../../parts/format.ts';
 import { useTitle } from '../../shell/title.ts';
+import { actionWords } from './action-words.ts';
 import { changesOf } from './changes.ts';
+import { LogDialog } from './log-dialog.tsx';
+import { ObjectLink } from './object-link.tsx';
 import styles from './site-log.module.css';
 
 const orderOf = (params: URLSearchParams): number | null => {
@@ -43,19 +46,14 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
     {
       id: 'action',
       header: t`Action`,
-      cell: (row) => <code>{row.action}</code>,
+      cell: (row) => actionWords(row.action),
       width: 'minmax(150px, 1fr)',
       isRowHeader: true,
     },
     {
       id: 'object',
       header: t`Object`,
-      cell: (row) =>
-        row.object.kind === 'order' ? (
-          <Link href={`/order/${row.object.id}`}>#{row.object.id}</Link>
-        ) : (
-          `${row.object.kind} ${row.object.id}`
-        ),
+      cell: (row) => <ObjectLink object={row.object} />,
       width: '120px',
     },
     {
@@ -76,6 +74,7 @@ export const Component = () => {
   const order = orderOf(params);
   const list = useSiteLog(order);
   const columns = useColumns();
+  const [opened, setOpened] = useState<SiteLogEntry | null>(null);
   return (
     <Page>
       {order !== null && (
@@ -92,7 +91,8 @@ export const Component = () => {
             rows={list.items ?? []}
             columns={columns}
             getRowId={(row) => String(row.id)}
-            getRowName={(row) => row.action}
+            getRowName={(row) => actionWords(row.action)}
+            onRowOpen={setOpened}
             renderCard={(row) => <LogCard entry={row} />}
             density="compact"
             isLoading={list.isPending}
@@ -107,6 +107,7 @@ export const Component = () => {
           />
         )}
       </Card>
+      {opened !== null && <LogDialog entry={opened} onClose={() => setOpened(null)} />}
     </Page>
   );
 };
@@ -114,10 +115,15 @@ export const Component = () => {
 const LogCard = ({ entry }: { readonly entry: SiteLogEntry }) => (
   <div className={styles.card}>
     <span>
-      <code>{entry.action}</code> {entry.object.kind} {entry.object.id}
+      {actionWords(entry.action)} <ObjectLink object={entry.object} />
     </span>
-    <span className={styles.change}>
-      {entry.actor?.name} · {formatDateTime(entry.at)}
+    {changesOf(entry).map((change) => (
+      <span key={change} className={styles.note}>
+        {change}
+      </span>
+    ))}
+    <span className={styles.note}>
+      {entry.actor?.name ?? <Trans>System</Trans>} · {formatDateTime(entry.at)}
     </span>
   </div>
 );

@@ -34,11 +34,6 @@ export const LoyaltyCard = () => {
         <Crest tier={tier?.key ?? 'novice'} size={44} />
         <div>
           <p className={styles.tier}>{tier?.name ?? '—'}</p>
-          {tier !== undefined && (
-            <p className={styles.muted}>
-              <Trans>{tier.coinsBack} % back in coins</Trans>
-            </p>
-          )}
         </div>
       </div>
     </Card>

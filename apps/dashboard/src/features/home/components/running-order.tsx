@@ -6,16 +6,16 @@ import { ButtonLink, Link } from '@boostdesk/ui/link';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatRelative } from '../../../parts/format.ts';
 import { OrderClimb } from '../../../parts/order-climb.tsx';
 import { gameShort, serverShort, serviceNameOf } from '../../../parts/order-names.ts';
-import { progressWords, statusWord } from '../../../parts/order-words.ts';
+import { deadlineWords, progressWords, statusWord } from '../../../parts/order-words.ts';
 import styles from '../home.module.css';
 
 /** A running order as a card: what it is, how far it is, who plays it. */
 export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
-  const { booster, deadline, id, progress, unread } = order;
+  const { booster, id, progress, unread } = order;
+  const deadline = deadlineWords(order);
   return (
     <Card
       isFlush
@@ -24,7 +24,7 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
           <span className={styles.muted}>{booster === null ? <Trans>Looking for a booster</Trans> : booster.name}</span>
           {deadline !== null && (
             <span className={styles.muted}>
-              <Trans>Deadline {formatRelative(deadline)}</Trans>
+              <Trans>Deadline {deadline}</Trans>
             </span>
           )}
           <ButtonLink className={styles.footEnd ?? ''} href={`/order/${id}?tab=chat`}>

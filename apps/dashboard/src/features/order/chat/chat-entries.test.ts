@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import type { OutboxMessage } from '@boostdesk/realtime';
+import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import { describe, expect, it } from 'vitest';
 import { entryAt, toThread, unreadIn } from './chat-entries.ts';
 

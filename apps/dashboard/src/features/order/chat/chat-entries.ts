@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
-import type { OutboxMessage } from '@boostdesk/realtime';
+import type { OutboxMessage } from '@boostdesk/realtime/outbox';
 import type { Delivery } from '@boostdesk/ui/chat-thread';
 
 /** A line of the thread, before it is drawn. */

@@ -17,7 +17,7 @@ import { subjectOf } from '../../../parts/order-subject.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { MessageText } from './message-text.tsx';
-import { partnerOf } from './partner.ts';
+import { partnerOf, readersOf } from './partner.ts';
 import { createDraftSender } from './send-draft.ts';
 import { systemIcon, systemWords } from './system-words.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
@@ -58,7 +58,7 @@ export const Chat = ({ order, isShown }: ChatProps) => {
       presence={partner?.part ?? t`A booster joins when the order is locked in`}
     >
       <Thread order={order} isShown={isShown} />
-      <Composer order={order} name={partner?.name} />
+      <Composer order={order} name={readersOf(order, actor)} />
     </ChatPanel>
   );
 };

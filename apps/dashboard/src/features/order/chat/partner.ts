@@ -16,3 +16,15 @@ export function partnerOf(order: OrderView, actor: Actor): Partner | undefined {
   if (person === null) return undefined;
   return { name: person.name, image: person.image, part: isCustomer ? t`Your booster` : t`Customer` };
 }
+
+/** Who reads what one writes: the other side, and both of them where one is neither. */
+export function readersOf(
+  order: Pick<OrderView, 'customer' | 'booster'>,
+  actor: Pick<Actor, 'id'>,
+): string | undefined {
+  const names = [order.customer, order.booster].flatMap((one) =>
+    one === null || one.id === actor.id ? [] : [one.name],
+  );
+  const [first, second] = names;
+  return first !== undefined && second !== undefined ? t`${first} and ${second}` : first;
+}

@@ -19,6 +19,13 @@ const lines: Record<Code, (params: Params) => string> = {
   credentials_revealed: (params) =>
     hasName(params) ? t`${params.by ?? ''} opened the account details for 30 s` : t`The account details were opened`,
   completed: () => t`The order is complete`,
+  assigned: ({ booster }) => t`The order was given to ${booster ?? t`a booster`}`,
+  unassigned: ({ booster }) => t`The order was taken from ${booster ?? t`its booster`}`,
+  dropped: (params) => (hasName(params) ? t`${params.by ?? ''} dropped the order` : t`The order was dropped`),
+  suspended: () => t`The order was suspended`,
+  resumed: () => t`The order goes on`,
+  deadline_extended: () => t`The deadline was moved`,
+  cancelled: () => t`The order was cancelled`,
   rated: ({ stars }) =>
     typeof stars === 'number' ? t`The order was rated ${formatNumber(stars)} of 5` : t`The order was rated`,
 };
@@ -32,6 +39,13 @@ const icons: Record<Code, IconName> = {
   credentials_saved: 'lock',
   credentials_revealed: 'eye',
   completed: 'circle-check',
+  assigned: 'handshake',
+  unassigned: 'undo',
+  dropped: 'undo',
+  suspended: 'octagon-x',
+  resumed: 'circle-play',
+  deadline_extended: 'calendar',
+  cancelled: 'ban',
   rated: 'star',
 };
 

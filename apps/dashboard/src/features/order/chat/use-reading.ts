@@ -28,6 +28,8 @@ export function useReading({ order, isShown, reached, firstUnread }: ReadingInpu
   const isLooking = usePageVisible() && isShown;
   const [line, setLine] = useState<number | null>(null);
   const read = useRef(0);
+  const isTelling = useRef(false);
+  const [told, setTold] = useState(0);
   const isFresh = useRef(true);
   useEffect(() => {
     if (firstUnread === null || (isLooking && !isFresh.current)) return;
@@ -35,16 +37,23 @@ export function useReading({ order, isShown, reached, firstUnread }: ReadingInpu
     setLine(firstUnread);
   }, [firstUnread, isLooking]);
   useEffect(() => {
-    if (!isLooking || reached === null || reached <= read.current) return;
+    if (isTelling.current || !isLooking || reached === null || reached <= Math.max(read.current, told)) return;
     isFresh.current = false;
     read.current = reached;
+    // One at a time: what is reached meanwhile is told together.
+    isTelling.current = true;
     api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
-      () => queries.setQueryData<CachedChat>(keys.chat(order), (chat) => chat && withAllRead(chat)),
+      () => {
+        isTelling.current = false;
+        queries.setQueryData<CachedChat>(keys.chat(order), (chat) => chat && withAllRead(chat));
+        setTold(reached);
+      },
       () => {
         // Not marked is no harm: the next message, or the next visit, marks it too.
+        isTelling.current = false;
         read.current = 0;
       },
     );
-  }, [api, isLooking, order, queries, reached]);
+  }, [api, isLooking, order, queries, reached, told]);
   return line;
 }

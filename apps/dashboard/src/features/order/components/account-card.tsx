@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { formatRelative } from '../../../parts/format.ts';
+import { formatDate, formatRelative } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { looksOf } from '../event-words.ts';
 import { AccountSecrets } from './account-secrets.tsx';
@@ -28,11 +28,35 @@ interface CardProps {
 
 /** Why the details stay closed to one who may not look now. */
 const LockedReason = ({ order }: CardProps) => {
-  const { status } = order;
+  const { status, cancelledAt } = order;
+  if (cancelledAt !== null) return <Trans>Closed: the order is cancelled.</Trans>;
   if (status === ORDER_STATUS.paused) return <Trans>Hidden while the order is paused.</Trans>;
   if (status === ORDER_STATUS.suspended) return <Trans>Hidden while the order is suspended.</Trans>;
   if (status === ORDER_STATUS.complete) return <Trans>Closed: the order is complete.</Trans>;
   return <Trans>Shown to you once you have locked the order in.</Trans>;
+};
+
+/** Why there is nothing to look at: it never came, or it is gone. */
+const Nothing = ({ order: { credentials, completedAt, cancelledAt } }: CardProps) => (
+  <p className={styles.muted}>
+    {credentials.erasedAt === null && (completedAt ?? cancelledAt) === null && (
+      <Trans>The customer has not filled them in yet.</Trans>
+    )}
+    {credentials.erasedAt === null && (completedAt ?? cancelledAt) !== null && (
+      <Trans>None were given before the order was over.</Trans>
+    )}
+    {credentials.erasedAt !== null && (
+      <Trans>
+        Erased {formatDate(credentials.erasedAt)}, a week after the order was over. Nobody can read them now.
+      </Trans>
+    )}
+  </p>
+);
+
+const StateTag = ({ order: { credentials } }: CardProps) => {
+  const { t } = useLingui();
+  if (credentials.saved) return <Tag tone="teal" icon="lock">{t`Sealed`}</Tag>;
+  return credentials.erasedAt === null ? <Tag tone="warning">{t`Missing`}</Tag> : <Tag icon="trash">{t`Erased`}</Tag>;
 };
 
 const Looks = ({ order }: CardProps) => {
@@ -77,7 +101,7 @@ export const AccountCard = ({ order }: CardProps) => {
       title={t`Account details`}
       isLined
       id="account"
-      actions={saved ? <Tag tone="teal" icon="lock">{t`Sealed`}</Tag> : <Tag tone="warning">{t`Missing`}</Tag>}
+      actions={<StateTag order={order} />}
       footer={
         maySave ? (
           <Button size="s" onPress={() => setChanging(true)}>
@@ -92,16 +116,14 @@ export const AccountCard = ({ order }: CardProps) => {
           // What is in sight is gone at once when the order is paused.
           <AccountSecrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
         ) : (
-          <p className={styles.muted}>
-            <Trans>The customer has not filled them in yet.</Trans>
-          </p>
+          <Nothing order={order} />
         )}
         {saved && !mayReveal && (
           <Banner icon="lock">
             <LockedReason order={order} />
           </Banner>
         )}
-        {saved && <Looks order={order} />}
+        <Looks order={order} />
         {maySave && (
           <p className={styles.note}>
             <Icon name="shield-check" size={14} />

@@ -8,7 +8,7 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
 import { useAct } from '../use-act.ts';
 import styles from './order.module.css';
 
@@ -41,6 +41,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const touched = isSent ? { isTouched: true } : {};
   const save = async () => {
     if (!(await act(api.order.saveCredentials, { id: order.id, ...values }))) return;
+    closeAccountIssue();
     toasts.add({ title: t`Success`, message: t`The account details are sealed.`, style: 'success' });
     onDone();
   };

@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import { noEnding, toEnding } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
+import { EndingFields } from './ending-fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import type { OrderDialogProps } from './pay-dialog.tsx';
 
@@ -12,28 +15,42 @@ const LEAST = 10;
 /** Nothing, or an address of the web. */
 const WEB = /^(https?:\/\/\S+)?$/i;
 
-/** Completes with proof: after it the earnings are booked, and nothing goes back. */
+/** Completes with proof: after it the earnings are booked, and nothing goes back. Below the target staff say why, and who gets what. */
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const { api } = useServices();
   const { act, isPending, problem } = useAct();
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');
+  const isBelow = subjectOf(order).targetReached !== true;
+  const [draft, setDraft] = useState(() => noEnding('byProgress'));
+  const ending = isBelow ? toEnding(order, draft) : undefined;
   const complete = async () => {
+    if (ending === null) return;
     const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
-    if (await act(api.order.complete, { id: order.id, proof })) onClose();
+    if (await act(api.order.complete, { id: order.id, proof, ...(ending && { ending }) })) onClose();
   };
   return (
     <FormDialog
-      title={t`Complete order #${order.id}?`}
+      title={isBelow ? t`Complete order #${order.id} below its target?` : t`Complete order #${order.id}?`}
       submitLabel={t`Complete`}
       isPending={isPending}
-      isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim())}
+      isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim()) || ending === null}
+      submitVariant={isBelow ? 'danger' : 'primary'}
       problem={problem?.message}
       onSubmit={() => void complete()}
       onClose={onClose}
     >
-      {order.earning !== null && (
+      {isBelow && (
+        <EndingFields
+          order={order}
+          settlements={['byProgress', 'allToBooster']}
+          draft={draft}
+          onChange={setDraft}
+          fields={problem?.fields ?? {}}
+        />
+      )}
+      {!isBelow && order.earning !== null && (
         <p>
           <Trans>
             The share of {formatMoney(order.earning.amount, order.earning.currency)} is booked, and the customer is
@@ -52,7 +69,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         maxLength={1000}
         isMultiline
         isRequired
-        autoFocus
+        autoFocus={!isBelow}
       />
       <TextField
         label={t`Link`}

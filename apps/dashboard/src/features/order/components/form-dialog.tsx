@@ -1,4 +1,4 @@
-import { Button } from '@boostdesk/ui/button';
+import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Modal } from '@boostdesk/ui/modal';
 import { Stack } from '@boostdesk/ui/page-layout';
@@ -8,6 +8,10 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 export interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
+  /** Danger is for what cannot be taken back. @default 'primary' */
+  readonly submitVariant?: ButtonVariant | undefined;
+  /** @default 'Cancel' */
+  readonly cancelLabel?: string;
   readonly isPending: boolean;
   /** What the server would not take, in all. */
   readonly problem?: string | undefined;
@@ -21,6 +25,8 @@ export interface FormDialogProps {
 export const FormDialog = ({
   title,
   submitLabel,
+  submitVariant = 'primary',
+  cancelLabel,
   isPending,
   problem,
   isSubmitDisabled = false,
@@ -46,9 +52,15 @@ export const FormDialog = ({
       footer={
         <>
           <Button onPress={onClose} isDisabled={isPending}>
-            <Trans>Cancel</Trans>
+            {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending} isDisabled={isSubmitDisabled}>
+          <Button
+            variant={submitVariant}
+            type="submit"
+            form={formId}
+            isPending={isPending}
+            isDisabled={isSubmitDisabled}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
 import { IconButton } from '@boostdesk/ui/button';
 import { Icon } from '@boostdesk/ui/icon';
 import { PageHeader } from '@boostdesk/ui/page-header';
@@ -60,7 +61,13 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
     <PageHeader
       back={{ href: '/orders', label: t`Orders` }}
       title={order.purchase}
-      mark={<StatusPill status={order.status} label={statusWord(order.status)} />}
+      mark={
+        order.cancelledAt === null ? (
+          <StatusPill status={order.status} label={statusWord(order.status)} />
+        ) : (
+          <Tag tone="danger" icon="ban">{t`Cancelled`}</Tag>
+        )
+      }
       meta={<Facts order={order} />}
       actions={<OrderActions order={order} />}
     />

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
-import { useOtherLook, useOwnLook } from '../use-look.ts';
+import { useOtherLook, useOwnLook } from '../use-looks.ts';
 
 /** Who else looks at an order of the board, and for how long; it keeps nobody from locking in. */
 export const LookBanner = ({ order }: { readonly order: OrderView }) => {

@@ -1,5 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { can } from '@boostdesk/auth';
+import { can, neededFor } from '@boostdesk/auth';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
@@ -8,17 +8,12 @@ import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
+import { type DialogName, dialogs } from '../order-dialogs.ts';
 import { useAct } from '../use-act.ts';
+import { COMPLETION_ID } from './completion-note.tsx';
 
-/** Each comes when it is opened: most who read an order open none. */
-const dialogs = {
-  pay: lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog })),
-  pause: lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog })),
-  logProgress: lazy(async () => ({ default: (await import('./progress-dialog.tsx')).ProgressDialog })),
-  complete: lazy(async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog })),
-  rate: lazy(async () => ({ default: (await import('./rate-dialog.tsx')).RateDialog })),
-} as const;
-type DialogName = keyof typeof dialogs;
+/** Few orders have more to choose from than stands in sight. */
+const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;
@@ -34,22 +29,30 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { act, isPending } = useAct();
+  const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
     { action: 'pay', label: t`Pay`, icon: 'wallet', variant: 'primary' },
     { action: 'lockIn', label: t`Lock in`, icon: 'handshake', variant: 'primary' },
-    { action: 'logProgress', label: t`Log progress`, icon: 'trending-up', variant: 'primary' },
+    { action: 'assign', label: t`Assign`, icon: 'handshake', variant: 'primary' },
+    { action: 'resume', label: t`Resume`, icon: 'circle-play', variant: 'primary' },
+    {
+      action: 'logProgress',
+      label: t`Log progress`,
+      icon: 'trending-up',
+      variant: subject.targetReached === true ? 'default' : 'primary',
+    },
     { action: 'unpause', label: t`Unpause`, icon: 'circle-play', variant: 'primary' },
     { action: 'rate', label: t`Rate`, icon: 'star', variant: 'primary' },
     { action: 'pause', label: t`Pause`, icon: 'circle-pause' },
-    { action: 'complete', label: t`Complete`, icon: 'circle-check' },
   ];
   const press = (action: ActionButton['action']) => {
     if (action === 'lockIn') void act(api.order.lockIn, { id: order.id });
     else if (action === 'unpause') void act(api.order.unpause, { id: order.id });
     else setOpen(action);
   };
-  const subject = subjectOf(order);
   const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
+  const completing = neededFor('order.complete', actor, subject);
+  const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
   // An open dialog stays though the right may be gone: what was typed is not lost, and the server refuses.
   const Dialog = open === null ? null : dialogs[open];
   return (
@@ -65,6 +68,20 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           {label}
         </Button>
       ))}
+      {(completing.ok || isTooEarly) && (
+        <Button
+          variant={completing.ok && subject.targetReached === true ? 'primary' : 'default'}
+          isDisabled={isTooEarly}
+          {...(isTooEarly && { 'aria-describedby': COMPLETION_ID })}
+          onPress={() => setOpen('complete')}
+        >
+          <Icon name="circle-check" />
+          {t`Complete`}
+        </Button>
+      )}
+      <Suspense>
+        <MoreActions actor={actor} subject={subject} order={order} onOpen={setOpen} />
+      </Suspense>
       <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );

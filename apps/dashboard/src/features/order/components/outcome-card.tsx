@@ -4,17 +4,39 @@ import { Link } from '@boostdesk/ui/link';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate, formatMoney } from '../../../parts/format.ts';
 import styles from './order.module.css';
 
-/** How it ended: the booster's proof and the customer's review. */
+interface RefundedProps {
+  readonly order: OrderView;
+  readonly ending: NonNullable<OrderView['ending']>;
+}
+
+const Refunded = ({ order, ending }: RefundedProps) => {
+  const amount = formatMoney(ending.refund, order.price.currency);
+  if (ending.refund === 0) return null;
+  return (
+    <p className={styles.muted}>
+      {ending.refundTo === 'coins' ? <Trans>{amount} refunded in coins</Trans> : <Trans>{amount} refunded</Trans>}
+    </p>
+  );
+};
+
+/** How it ended: why before its target, the booster's proof and the customer's review. */
 export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
-  const { proof, rating } = order;
-  if (proof === null && rating === null) return null;
+  const { proof, rating, ending } = order;
+  if (proof === null && rating === null && ending === null) return null;
   return (
     <Card title={t`Outcome`}>
       <Stack gap={16}>
+        {ending !== null && (
+          <div className={styles.outcome}>
+            <h3>{order.cancelledAt === null ? t`Completed below the target` : t`Cancelled`}</h3>
+            <p className={styles.words}>{ending.reason}</p>
+            <Refunded order={order} ending={ending} />
+          </div>
+        )}
         {proof !== null && (
           <div className={styles.outcome}>
             <h3>

@@ -11,14 +11,15 @@ import { useAtomValue } from '../../../app/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { OrderClimb } from '../../../parts/order-climb.tsx';
 import { progressWords } from '../../../parts/order-words.ts';
+import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
 
 const NOTHING = '–';
 const running: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
 
 const dayOr = (at: string | null): string => (at === null ? NOTHING : formatDay(at));
-const isLate = ({ status, deadline }: OrderView, now: number): boolean =>
-  status === ORDER_STATUS.processing && deadline !== null && new Date(deadline).getTime() < now;
+const isLate = ({ status, deadline, cancelledAt }: OrderView, now: number): boolean =>
+  cancelledAt === null && status === ORDER_STATUS.processing && deadline !== null && new Date(deadline).getTime() < now;
 
 /** Done, expected, deadline, and what stopping now would come to for the one who looks. */
 function useStats(order: OrderView): Stat[] {
@@ -28,6 +29,7 @@ function useStats(order: OrderView): Stat[] {
   const money = (amount: number) => formatMoney(amount, price.currency);
   // The customer's side of `progressSplit`: what was not played.
   const back = ifStopped?.refund ?? splitByPercent(price.amount, progress.percent).rest;
+  const isRunning = running.includes(order.status) && order.cancelledAt === null;
   const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} back`;
   return [
     { label: t`Done`, value: formatPercent(progress.percent) },
@@ -39,7 +41,7 @@ function useStats(order: OrderView): Stat[] {
       value: dayOr(order.deadline),
       tone: isLate(order, Date.now()) ? 'danger' : undefined,
     },
-    { label: t`If stopped now`, value: running.includes(order.status) ? stopped : NOTHING },
+    { label: t`If stopped now`, value: isRunning ? stopped : NOTHING },
   ];
 }
 
@@ -61,6 +63,7 @@ export const ProgressCard = ({ order }: { readonly order: OrderView }) => {
           <StatStrip stats={stats} />
         </>
       )}
+      <CompletionNote order={order} />
     </Card>
   );
 };

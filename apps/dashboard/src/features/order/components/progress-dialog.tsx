@@ -1,15 +1,18 @@
-import { ladder } from '@boostdesk/catalogs';
+import { ladder, rankByNumber } from '@boostdesk/catalogs';
+import { pointsCap } from '@boostdesk/catalogs/progress';
+import { Checkbox } from '@boostdesk/ui/checkbox';
 import { Crest } from '@boostdesk/ui/crest';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import type { RankProgress } from '../../../parts/climb.ts';
-import { draftOf, type ProgressDraft, type Result, toProgressRequest } from '../progress-draft.ts';
-import { type Problem, useAct } from '../use-act.ts';
+import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
+import { needsCorrection, progressProblem } from '../progress-problems.ts';
+import { useAct } from '../use-act.ts';
 import { FormDialog } from './form-dialog.tsx';
 import styles from './order.module.css';
 import type { OrderDialogProps } from './pay-dialog.tsx';
@@ -17,7 +20,7 @@ import type { OrderDialogProps } from './pay-dialog.tsx';
 interface PartProps {
   readonly draft: ProgressDraft;
   readonly onChange: (draft: ProgressDraft) => void;
-  readonly problem: Problem | null;
+  readonly errorOf: (field: 'rank' | 'lp') => string | undefined;
 }
 
 /** The match, and where the account stands now in the order's own unit. */
@@ -31,13 +34,20 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
     if (request !== null && (await act(api.order.logProgress, request))) onClose();
   };
   const { progress } = order;
+  const found = problemsOf(order, draft);
+  // An empty note is not wrong before anybody could have written it.
+  const errorOf = (field: 'rank' | 'lp' | 'done' | 'note') => {
+    const own = found.find((one) => one.field === field && one.reason !== 'unexplained');
+    return own === undefined ? problem?.fields[field] : progressProblem(own.reason);
+  };
+  const isOdd = draft.correction || found.some(({ reason }) => needsCorrection(reason));
   return (
     <FormDialog
       title={t`Log progress`}
       submitLabel={t`Log progress`}
       isPending={isPending}
-      isSubmitDisabled={request === null}
-      problem={problem?.message}
+      isSubmitDisabled={request === null || found.length > 0}
+      problem={problem === null || Object.keys(problem.fields).length > 0 ? undefined : problem.message}
       onSubmit={() => void log()}
       onClose={onClose}
     >
@@ -52,7 +62,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         ]}
       />
       {progress.kind === 'rank' ? (
-        <RankPart progress={progress} draft={draft} onChange={setDraft} problem={problem} />
+        <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
       ) : (
         <NumberField
           label={t`Done of ${progress.target}`}
@@ -60,15 +70,23 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
           onChange={(done) => setDraft({ ...draft, done })}
           minValue={0}
           maxValue={progress.target}
-          error={problem?.fields.done}
+          error={errorOf('done')}
         />
+      )}
+      {isOdd && (
+        <Checkbox isSelected={draft.correction} onChange={(correction) => setDraft({ ...draft, correction })}>
+          <Trans>This is a correction: it is so, and the note says why</Trans>
+        </Checkbox>
       )}
       <TextField
         label={t`Note`}
-        subLabel={t`Optional; the customer reads it.`}
+        subLabel={
+          draft.correction ? t`Why this is corrected; the customer reads it.` : t`Optional; the customer reads it.`
+        }
+        isRequired={draft.correction}
         value={draft.note}
         onChange={(note) => setDraft({ ...draft, note })}
-        error={problem?.fields.note}
+        error={errorOf('note')}
         validMessage={null}
         maxLength={300}
       />
@@ -76,7 +94,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   );
 };
 
-const RankPart = ({ progress, draft, onChange, problem }: PartProps & { readonly progress: RankProgress }) => {
+const RankPart = ({ progress, draft, onChange, errorOf }: PartProps & { readonly progress: RankProgress }) => {
   const { t } = useLingui();
   const ranks = ladder(progress.ladder).ranks.map(({ number, name, tier }) => ({
     id: number,
@@ -91,7 +109,7 @@ const RankPart = ({ progress, draft, onChange, problem }: PartProps & { readonly
         value={draft.rank}
         // A new rank starts without points.
         onChange={(rank) => onChange({ ...draft, rank: Number(rank), lp: rank === progress.now ? progress.lp : 0 })}
-        error={problem?.fields.rank}
+        error={errorOf('rank')}
         isSearchable
       />
       <NumberField
@@ -99,8 +117,8 @@ const RankPart = ({ progress, draft, onChange, problem }: PartProps & { readonly
         value={draft.lp}
         onChange={(lp) => onChange({ ...draft, lp })}
         minValue={0}
-        maxValue={2000}
-        error={problem?.fields.lp}
+        maxValue={pointsCap(rankByNumber(progress.ladder, draft.rank) ?? { tier: 'iron' })}
+        error={errorOf('lp')}
       />
     </div>
   );

@@ -4,13 +4,13 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { useLook } from '../use-look.ts';
+import { useLastingLook } from '../use-lasting-look.ts';
 
 /** On the board: who is looking, or the way to locking it in. The order's own screen asks before it is taken. */
 export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
-  const look = useLook(order);
+  const look = useLastingLook(order);
   if (order.status !== ORDER_STATUS.awaiting) return null;
   const other = look === null || look.booster.id === actor.id ? null : look.booster.name;
   if (other !== null) return <span title={t`${other} is looking at this order`}>{other}…</span>;

@@ -14,6 +14,13 @@ export interface NoOrdersProps {
 /** Why the list is empty, and what to do about it. */
 export const NoOrders = ({ state, actor }: NoOrdersProps) => {
   const { config } = useServices();
+  if (state.archived && state.text === '') {
+    return (
+      <EmptyState headingLevel={2} icon="ban" title={<Trans>Nothing is cancelled</Trans>}>
+        <Trans>Orders that end before they are complete are kept here.</Trans>
+      </EmptyState>
+    );
+  }
   if (state.text !== '' || state.status !== null) {
     return (
       <EmptyState

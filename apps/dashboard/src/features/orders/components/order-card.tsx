@@ -1,15 +1,15 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
-import { StatusPill } from '@boostdesk/ui/status-pill';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
-import { statusWord } from '../../../parts/order-words.ts';
 import styles from '../orders.module.css';
+import { RowStatus } from './row-status.tsx';
 
 /** An order in the list of a phone: number and status, what it is, how far and for how much. */
 export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
@@ -19,11 +19,13 @@ export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>
-        <span className={styles.number}>#{order.id}</span>
+        <Link to={`/order/${order.id}`} className={styles.open}>
+          #{order.id}
+        </Link>
         <span className={styles.cut}>{serviceNameOf(order)}</span>
         <span className={styles.muted}>{serverShort(order.server)}</span>
         <span className={styles.cardEnd}>
-          <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
+          <RowStatus order={order} />
         </span>
       </div>
       <div className={styles.cardLine}>

@@ -1,35 +1,37 @@
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { EmptyState } from '@boostdesk/ui/empty-state';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Money } from '@boostdesk/ui/money';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatNumber } from '../../../parts/format.ts';
 import { useCandidates, usePayoutActions } from '../queries.ts';
 
 const FIRST = 8;
 
-/** Boosters with earnings that no payout holds yet; a press gathers them into one. */
+type Candidate = NonNullable<ReturnType<typeof useCandidates>['data']>[number];
+
+/** Boosters with earnings that no payout holds yet. What would be gathered is shown before it is proposed. */
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {
   const { t } = useLingui();
-  const { data } = useCandidates();
+  const { data, refetch } = useCandidates();
   const { propose } = usePayoutActions();
-  const [pending, setPending] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Candidate | null>(null);
   const [isAll, setAll] = useState(false);
   const shown = isAll ? data : data?.slice(0, FIRST);
-  const press = async (candidate: NonNullable<typeof data>[number]) => {
-    const { booster, currency } = candidate;
-    setPending(`${booster.id} ${currency}`);
+  const confirm = async ({ amount, booster, currency }: Candidate) => {
     try {
-      const { payout } = await propose(booster.id, currency);
+      const { payout } = await propose(booster.id, currency, amount);
       onProposed(payout.id);
     } catch {
       // The toast has said why; the list shows what is still there.
-    } finally {
-      setPending(null);
+      void refetch();
     }
   };
   return (
@@ -53,9 +55,8 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
               actions={
                 <Button
                   size="s"
-                  isPending={pending === `${booster.id} ${currency}`}
                   aria-label={t`Propose payout to ${booster.name} in ${currency}`}
-                  onPress={() => void press(candidate)}
+                  onPress={() => setAsked(candidate)}
                 >
                   <Trans>Propose</Trans>
                 </Button>
@@ -64,6 +65,32 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
           );
         })}
       </ListRows>
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={t`Propose payout to ${asked.booster.name}`}
+          confirmLabel={t`Propose`}
+          tone="primary"
+          onConfirm={() => confirm(asked)}
+        >
+          <KeyValueList
+            items={[
+              {
+                id: 'orders',
+                label: t`Finished orders that no payout holds`,
+                value: formatNumber(asked.orders),
+              },
+              {
+                id: 'amount',
+                label: t`Sum`,
+                value: <Money amount={asked.amount} currency={asked.currency} />,
+                isTotal: true,
+              },
+            ]}
+          />
+        </ConfirmDialog>
+      )}
       {!isAll && data !== undefined && data.length > FIRST && (
         <Button variant="quiet" isBlock onPress={() => setAll(true)}>
           <Trans>Show all {data.length}</Trans>

@@ -2,8 +2,8 @@ import { Tag } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Money } from '@boostdesk/ui/money';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../../parts/format.ts';
 import { useLedgerTotals } from '../queries.ts';
 
 const COINS = 'COIN';
@@ -21,6 +21,7 @@ export const LedgerCheck = () => {
     bank: t`Paid out`,
     coins: t`Coins of users`,
     'coin-issue': t`Coins issued`,
+    'coin-backing': t`Refunded as coins`,
   };
   return (data?.sums ?? []).map(({ currency, sum, transactions }) => (
     <Card
@@ -43,7 +44,7 @@ export const LedgerCheck = () => {
             })),
           {
             id: 'sum',
-            label: t`Sum of ${formatNumber(transactions)} transactions`,
+            label: plural(transactions, { one: 'Sum of # transaction', other: 'Sum of # transactions' }),
             value: <Money amount={sum} currency={codeOf(currency)} />,
             isTotal: true,
           },

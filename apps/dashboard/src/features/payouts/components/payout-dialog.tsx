@@ -29,18 +29,18 @@ const toLine = (earning: Earning, share: string) => ({
 export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
   const { t } = useLingui();
   const { data, error, refetch } = usePayout(id);
-  const { pay } = usePayoutActions();
-  const [isPaying, setPaying] = useState(false);
-  const press = async () => {
-    setPaying(true);
+  const actions = usePayoutActions();
+  const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
+  const press = async (action: 'pay' | 'withdraw') => {
+    setPending(action);
     try {
-      await pay(id);
+      await actions[action](id);
       onClose();
     } catch {
       // The toast has said why; the dialog shows how it stands now.
       void refetch();
     } finally {
-      setPaying(false);
+      setPending(null);
     }
   };
   const payout = data?.payout;
@@ -57,9 +57,23 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
             <Trans>Close</Trans>
           </Button>
           {payout?.status === 'proposed' && (
-            <Button variant="primary" isPending={isPaying} onPress={() => void press()}>
-              <Trans>Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
-            </Button>
+            <>
+              <Button
+                isPending={pending === 'withdraw'}
+                isDisabled={pending !== null}
+                onPress={() => void press('withdraw')}
+              >
+                <Trans>Withdraw proposal</Trans>
+              </Button>
+              <Button
+                variant="primary"
+                isPending={pending === 'pay'}
+                isDisabled={pending !== null}
+                onPress={() => void press('pay')}
+              >
+                <Trans>Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
+              </Button>
+            </>
           )}
         </>
       }

@@ -2,7 +2,7 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLook } from './use-look.ts';
+import { useLastingLook } from './use-lasting-look.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Looker = ({ look }: Pick<OrderRow, 'look'>) => useLook({ look })?.booster.name ?? 'nobody';
+const Looker = ({ look }: Pick<OrderRow, 'look'>) => useLastingLook({ look })?.booster.name ?? 'nobody';
 
 const lookFor = (ms: number): OrderRow['look'] => ({
   booster: { id: 21, name: 'Kaito' },

@@ -1,0 +1,78 @@
+import { Select } from '@boostdesk/ui/select';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { type Assignable, REASON_LEAST } from '../ending-draft.ts';
+import { useAct } from '../use-act.ts';
+import { useAssignable } from '../use-order.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OrderDialogProps } from './pay-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+function useWork() {
+  const { t } = useLingui();
+  return ({ running, trial }: Assignable): string => {
+    const orders = plural(running, { 0: 'no running order', one: '# running order', other: '# running orders' });
+    return trial ? t`${orders}, on trial` : orders;
+  };
+}
+
+interface ChoiceProps {
+  readonly data: readonly Assignable[] | undefined;
+  readonly booster: number | null;
+  readonly onChange: (booster: number) => void;
+  readonly error: string | undefined;
+}
+
+const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
+  const { t } = useLingui();
+  const workOf = useWork();
+  if (data === undefined) return <SkeletonList />;
+  if (data.length === 0) {
+    return (
+      <p>
+        <Trans>No booster plays this game on this platform.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Select
+      label={t`Booster`}
+      subLabel={t`Whom the order fits, the least busy first.`}
+      items={data.map((one) => ({ id: one.booster.id, label: `${one.booster.name} · ${workOf(one)}` }))}
+      value={booster}
+      onChange={(id) => onChange(Number(id))}
+      error={error}
+      isSearchable
+    />
+  );
+};
+
+/** Staff choose a booster among those whom the order fits. */
+export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { act, isPending, problem } = useAct();
+  const { data } = useAssignable(order.id);
+  const [booster, setBooster] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const assign = async () => {
+    if (booster !== null && (await act(api.order.assign, { id: order.id, booster, reason }))) onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Assign order #${order.id}`}
+      submitLabel={t`Assign`}
+      isPending={isPending}
+      isSubmitDisabled={booster === null || reason.trim().length < REASON_LEAST}
+      problem={problem?.message}
+      onSubmit={() => void assign()}
+      onClose={onClose}
+    >
+      <Choice data={data} booster={booster} onChange={setBooster} error={problem?.fields.booster} />
+      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+    </FormDialog>
+  );
+};

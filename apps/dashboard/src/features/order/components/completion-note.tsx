@@ -1,0 +1,65 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { isBooster, isCustomer, neededFor } from '@boostdesk/auth';
+import { unitOf } from '@boostdesk/catalogs';
+import { type Completion, completionOf } from '@boostdesk/catalogs/progress';
+import { Icon } from '@boostdesk/ui/icon';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { subjectOf } from '../../../parts/order-subject.ts';
+import { rankName, unitWords } from '../../../parts/order-words.ts';
+import styles from './order.module.css';
+
+/** What the button that is not open yet is described by. */
+export const COMPLETION_ID = 'order-completion';
+
+/** '2 ranks to Platinum IV', '7 matches'. */
+function leftWords({ progress, serviceId }: OrderView, left: number): string {
+  if (progress.kind === 'count') return unitWords(unitOf(serviceId), left);
+  const target = rankName(progress.ladder, progress.target);
+  return plural(left, { one: `# rank to ${target}`, other: `# ranks to ${target}` });
+}
+
+interface WordsProps {
+  readonly order: OrderView;
+  readonly completion: Completion;
+  readonly isPlayer: boolean;
+}
+
+const Words = ({ order, completion, isPlayer }: WordsProps) => {
+  const { t } = useLingui();
+  if (completion.reached) {
+    return completion.by === 'target' ? (
+      <Trans>The target is reached: complete the order with proof.</Trans>
+    ) : (
+      <Trans>Nothing is counted here: complete the order with proof of what was delivered.</Trans>
+    );
+  }
+  return (
+    <>
+      <b>{t`${leftWords(order, completion.left)} left.`}</b>{' '}
+      {isPlayer ? (
+        <Trans>Log your next match; ‘Complete’ opens when the target is logged.</Trans>
+      ) : (
+        <Trans>To complete it now takes a reason, and a word on who gets what.</Trans>
+      )}
+    </>
+  );
+};
+
+/** What is between a running order and its completion, and the next thing to do about it; to who may complete it. */
+export const CompletionNote = ({ order }: { readonly order: OrderView }) => {
+  const actor = useAtomValue(actorAtom);
+  const decision = neededFor('order.complete', actor, subjectOf(order));
+  if (isCustomer(actor) || !(decision.ok || decision.reason === 'targetNotReached')) return null;
+  const completion = completionOf(order.progress, unitOf(order.serviceId));
+  return (
+    <p className={styles.completion} id={COMPLETION_ID} data-reached={completion.reached || undefined}>
+      <Icon name={completion.reached ? 'circle-check' : 'flag'} size={16} />
+      <span>
+        <Words order={order} completion={completion} isPlayer={isBooster(actor)} />
+      </span>
+    </p>
+  );
+};

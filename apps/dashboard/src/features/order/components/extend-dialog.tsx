@@ -1,0 +1,54 @@
+import { NumberField } from '@boostdesk/ui/number-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { formatDateTime } from '../../../parts/format.ts';
+import { REASON_LEAST } from '../ending-draft.ts';
+import { useAct } from '../use-act.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OrderDialogProps } from './pay-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST = 60;
+
+/** More days from the deadline, or from now where that is past. */
+export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { act, isPending, problem } = useAct();
+  const [days, setDays] = useState(2);
+  const [reason, setReason] = useState('');
+  const [now] = useState(() => Date.now());
+  const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
+  const deadline = new Date(start + days * DAY_MS).toISOString();
+  const extend = async () => {
+    if (await act(api.order.extendDeadline, { id: order.id, deadline, reason })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Extend the deadline`}
+      submitLabel={t`Extend`}
+      isPending={isPending}
+      isSubmitDisabled={reason.trim().length < REASON_LEAST || days < 1}
+      problem={problem?.message}
+      onSubmit={() => void extend()}
+      onClose={onClose}
+    >
+      <NumberField
+        label={t`Days more`}
+        value={days}
+        onChange={setDays}
+        minValue={1}
+        maxValue={MOST}
+        error={problem?.fields.deadline}
+      />
+      <p>
+        <Trans>
+          The new deadline is <b>{formatDateTime(deadline)}</b>. Customer and booster are told.
+        </Trans>
+      </p>
+      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+    </FormDialog>
+  );
+};

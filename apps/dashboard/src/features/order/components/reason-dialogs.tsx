@@ -1,0 +1,111 @@
+import type { ButtonVariant } from '@boostdesk/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { statusWord } from '../../../parts/order-words.ts';
+import { REASON_LEAST } from '../ending-draft.ts';
+import { useAct } from '../use-act.ts';
+import { FormDialog } from './form-dialog.tsx';
+import type { OrderDialogProps } from './pay-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+interface ReasonDialogProps extends OrderDialogProps {
+  readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly variant?: ButtonVariant;
+  /** What follows from it. */
+  readonly children: ReactNode;
+}
+
+const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
+  const { api } = useServices();
+  const { act, isPending, problem } = useAct();
+  const [reason, setReason] = useState('');
+  const submit = async () => {
+    if (await act(api.order[call], { id: order.id, reason })) onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      submitVariant={variant}
+      isPending={isPending}
+      isSubmitDisabled={reason.trim().length < REASON_LEAST}
+      problem={problem?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{children}</p>
+      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+    </FormDialog>
+  );
+};
+
+export const DropDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="drop"
+      title={t`Drop order #${props.order.id}?`}
+      submitLabel={t`Drop order`}
+      variant="danger"
+    >
+      <Trans>
+        It goes back to the board with the progress you logged, and another booster may take it. You lose its chat and
+        account details. This cannot be taken back.
+      </Trans>
+    </ReasonDialog>
+  );
+};
+
+export const UnassignDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const name = props.order.booster?.name ?? t`its booster`;
+  return (
+    <ReasonDialog
+      {...props}
+      call="unassign"
+      title={t`Take order #${props.order.id} from ${name}?`}
+      submitLabel={t`Unassign`}
+      variant="danger"
+    >
+      <Trans>
+        It goes back to the board with the logged progress. {name} is told, and loses its chat and account details.
+      </Trans>
+    </ReasonDialog>
+  );
+};
+
+export const SuspendDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="suspend"
+      title={t`Suspend order #${props.order.id}?`}
+      submitLabel={t`Suspend`}
+      variant="danger"
+    >
+      <Trans>
+        Nobody plays it until staff resume it. Its deadline stands still, the account details are hidden from the
+        booster, and both sides are told.
+      </Trans>
+    </ReasonDialog>
+  );
+};
+
+export const ResumeDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { id, suspendedFrom } = props.order;
+  return (
+    <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
+      {suspendedFrom === null ? (
+        <Trans>It goes on where it was, and both sides are told.</Trans>
+      ) : (
+        <Trans>It goes back to ‘{statusWord(suspendedFrom)}’, and both sides are told.</Trans>
+      )}
+    </ReasonDialog>
+  );
+};

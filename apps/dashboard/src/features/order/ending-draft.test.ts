@@ -1,0 +1,40 @@
+import { settlements } from '@boostdesk/catalogs';
+import { describe, expect, it } from 'vitest';
+import { figuresOf, noEnding, toEnding } from './ending-draft.ts';
+
+const share = { percent: 60, winner: 'general', candidates: [] };
+const order = {
+  status: 1,
+  price: { amount: 4401, currency: 'USD' },
+  progress: { kind: 'count', done: 5, target: 10, percent: 50 },
+  share,
+} as const;
+
+describe('what an order ends with', () => {
+  it.each([
+    ['byProgress', { refund: 2201, earned: 1320, kept: 880 }],
+    ['allToBooster', { refund: 0, earned: 2640, kept: 1761 }],
+    ['allToCustomer', { refund: 4401, earned: 0, kept: 0 }],
+  ] as const)('%s', (by, figures) => {
+    expect(figuresOf(order, by)).toEqual(figures);
+  });
+
+  it('is nothing before it is paid, and earns nobody anything without a booster', () => {
+    for (const by of settlements) {
+      expect(figuresOf({ ...order, status: 5, share: null }, by)).toEqual({ refund: 0, earned: 0, kept: 0 });
+    }
+    expect(figuresOf({ ...order, share: null }, 'byProgress')).toEqual({ refund: 2201, earned: 0, kept: 2200 });
+  });
+
+  it('is sent with the figures that were seen, once there is a reason', () => {
+    const draft = noEnding('byProgress');
+    expect(toEnding(order, draft)).toBeNull();
+    expect(toEnding(order, { ...draft, reason: '  ab ' })).toBeNull();
+    expect(toEnding(order, { ...draft, reason: 'Season end' })).toEqual({
+      reason: 'Season end',
+      settlement: 'byProgress',
+      refundTo: 'coins',
+      figures: { refund: 2201, earned: 1320, kept: 880 },
+    });
+  });
+});

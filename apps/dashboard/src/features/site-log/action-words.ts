@@ -1,0 +1,39 @@
+import type { Action } from '@boostdesk/auth';
+import { t } from '@lingui/core/macro';
+
+/** What is written into the site log, as a person would say that it was done. */
+const words: Partial<Record<Action, () => string>> = {
+  'order.create': () => t`Made an order`,
+  'order.pay': () => t`Paid the order`,
+  'order.settle': () => t`Marked the order as paid`,
+  'order.look': () => t`Looked at the order to lock it in`,
+  'order.lockIn': () => t`Locked the order in`,
+  'order.assign': () => t`Assigned a booster`,
+  'order.unassign': () => t`Took the booster off the order`,
+  'order.pause': () => t`Paused the order`,
+  'order.unpause': () => t`Unpaused the order`,
+  'order.logProgress': () => t`Logged progress`,
+  'order.complete': () => t`Completed the order`,
+  'order.drop': () => t`Dropped the order`,
+  'order.suspend': () => t`Suspended the order`,
+  'order.resume': () => t`Resumed the order`,
+  'order.withdraw': () => t`Took the unpaid order back`,
+  'order.extendDeadline': () => t`Extended the deadline`,
+  'order.cancel': () => t`Cancelled the order`,
+  'order.rate': () => t`Rated the order`,
+  'order.saveCredentials': () => t`Saved the account details`,
+  'order.revealCredentials': () => t`Revealed the account details`,
+  'order.editTerms': () => t`Changed the terms of the order`,
+  'payout.propose': () => t`Proposed a payout`,
+  'payout.approve': () => t`Approved a payout`,
+  'payout.withdraw': () => t`Took back the proposal of a payout`,
+  'payout.pay': () => t`Paid a payout`,
+  'user.ban': () => t`Banned a user`,
+  'user.forceRelogin': () => t`Made a user sign in again`,
+  'user.changeRole': () => t`Changed a user's role`,
+  'user.adjustCoins': () => t`Adjusted a user's coins`,
+  'employee.edit': () => t`Changed an employee`,
+};
+
+/** The sentence for an action; its code where there is none, so that an entry never shows empty. */
+export const actionWords = (action: string): string => words[action as Action]?.() ?? action;
