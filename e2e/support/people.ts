@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auth } from '@boostdesk/api-client/contract';
+import { auth, event } from '@boostdesk/api-client/contract';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
@@ -36,6 +36,8 @@ export interface Person extends Visitor {
   readonly token: string;
   /** Signs in by a hand-over as the public site makes one, and opens a path of the dashboard. */
   readonly enter: (path: string) => Promise<void>;
+  /** The same, and waits until the page is in its rooms: what happens from then on comes to it live. */
+  readonly enterLive: (path: string) => Promise<void>;
 }
 
 /** A one-time address that signs in whom the session belongs to. */
@@ -64,7 +66,13 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
     const enter = async (path: string) => {
       await own.page.goto(await handOverAddress(account.token, path));
     };
-    return { ...own, ...account, password: PASSWORD, enter };
+    const enterLive = async (path: string) => {
+      // A page asks for what it missed once its rooms are joined.
+      const joined = own.page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+      await enter(path);
+      await joined;
+    };
+    return { ...own, ...account, password: PASSWORD, enter, enterLive };
   }
 
   return {

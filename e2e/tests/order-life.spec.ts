@@ -45,7 +45,7 @@ const lookButton = (page: Page): Locator => page.getByRole('button', { name: 'Sh
 const openDialog = (page: Page): Locator => page.getByRole('dialog');
 
 test('b: a booster whose games match is told of a new order, one whose games do not is not', async () => {
-  for (const booster of [kaito, brakka]) await booster.enter('/orders?view=board');
+  for (const booster of [kaito, brakka]) await booster.enterLive('/orders?view=board');
   await expect(kaito.page.getByRole('table', { name: 'Orders' })).toBeVisible();
   const checkKaito = await noteDocument(kaito.page);
   const row = (page: Page) => page.getByRole('row', { name: new RegExp(`#${id}\\b`) });
@@ -67,7 +67,7 @@ test('b: a booster whose games match is told of a new order, one whose games do 
 
 test('b: two boosters lock in at once: one gets the order, the other is told who and when', async () => {
   await call(order.saveCredentials, { id, login, password }, customer.token);
-  await customer.enter(`/order/${id}`);
+  await customer.enterLive(`/order/${id}`);
   await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
   const checkCustomer = await noteDocument(customer.page);
 
@@ -77,7 +77,7 @@ test('b: two boosters lock in at once: one gets the order, the other is told who
     await expect(lookButton(kaito.page)).toBeDisabled();
     await expect(kaito.page.getByText('Shown to you once you have locked the order in.')).toBeVisible();
     expect((await send(order.revealCredentials, { id }, kaito.token)).status).toBe(409);
-    await nova.enter(`/order/${id}`);
+    await nova.enterLive(`/order/${id}`);
     await expect(kaito.page.getByText('Nova is looking at this order too')).toBeVisible();
   });
 
@@ -94,13 +94,12 @@ test('b: two boosters lock in at once: one gets the order, the other is told who
     winner = first?.booster ?? kaito;
     const loser = second?.booster ?? nova;
     await expect(status(winner.page, 'Processing')).toBeVisible();
-    await expect(toast(loser.page, 'Error Code: 409')).toContainText(
-      new RegExp(`${winner.name} locked this order in at \\d\\d:\\d\\d:\\d\\d UTC\\.`),
+    await expect(toast(loser.page, 'Already taken')).toContainText(
+      new RegExp(`${winner.name} locked this order in at \\d?\\d:\\d\\d:\\d\\d\\s[AP]M\\.`),
     );
     await expect(loser.page).toHaveURL(/\/orders$/);
     people.quiet.expectRefusal({ status: 409, path, because: 'the other was faster' });
     people.quiet.expectRefusal({ status: 404, path: order.get.path, because: 'the order left the loser’s board' });
-    people.quiet.expectRefusal({ status: 404, path: order.letGo.path, because: 'the order left the loser’s board' });
   });
 
   await test.step('the customer sees it without reload', async () => {
@@ -169,19 +168,47 @@ test('c: a message written while the line is cut arrives once when it is back', 
   await expect(chatLog(customer.page).getByText(text)).toHaveCount(1);
 });
 
-test('c: progress moves the customer’s ladder', async () => {
-  const ladder = (page: Page) => page.getByRole('img', { name: /percent: now/ });
-  await expect(ladder(customer.page)).toHaveAccessibleName('0 percent: now Gold IV, 0 LP');
-  await winner.page.getByRole('button', { name: 'Log progress' }).click();
-  const dialog = openDialog(winner.page);
+const logWon = async (page: Page, rank: string, fill: (dialog: Locator) => Promise<unknown>) => {
+  await page.getByRole('button', { name: 'Log progress' }).click();
+  const dialog = openDialog(page);
   await choose(dialog, 'Match', 'Won');
-  await select(winner.page, dialog, 'Rank now', 'Gold II');
-  await dialog.getByRole('textbox', { name: 'LP', exact: true }).fill('40');
-  await dialog.getByLabel('Note').fill('Three in a row');
+  await select(page, dialog, 'Rank now', rank);
+  await fill(dialog);
   await dialog.getByRole('button', { name: 'Log progress' }).click();
   await expect(dialog).toHaveCount(0);
+};
+
+test('c: progress moves the customer’s ladder; below the target there is no completing', async () => {
+  const complete = winner.page.getByRole('button', { name: 'Complete', exact: true });
+  const ladder = (page: Page) => page.getByRole('img', { name: /percent: now/ });
+  await expect(ladder(customer.page)).toHaveAccessibleName('0 percent: now Gold IV, 0 LP');
+  await logWon(winner.page, 'Gold II', async (dialog) => {
+    await dialog.getByRole('textbox', { name: 'LP', exact: true }).fill('40');
+    await dialog.getByLabel('Note').fill('Three in a row');
+  });
   await expect(ladder(customer.page)).toHaveAccessibleName(/^[1-9]\d* percent: now Gold II, 40 LP$/);
   await expect(customer.page.getByText('Match won')).toBeVisible();
+  await expect(winner.page.getByText('4 ranks to Platinum II left.')).toBeVisible();
+  await expect(complete).toBeDisabled();
+  const proof = { note: 'Gold II is near enough.' };
+  expect((await send(order.complete, { id, proof }, winner.token)).status).toBe(409);
+});
+
+test('c: what cannot be is not logged, and what a match does not explain is a correction', async () => {
+  const { page } = winner;
+  expect((await send(order.logProgress, { id, rank: 27, lp: 2000 }, winner.token)).status).toBe(422);
+  await page.getByRole('button', { name: 'Log progress' }).click();
+  const dialog = openDialog(page);
+  const submit = dialog.getByRole('button', { name: 'Log progress' });
+  await choose(dialog, 'Match', 'Won');
+  await select(page, dialog, 'Rank now', 'Gold III');
+  await expect(dialog.getByText('A match that was won does not lead down.')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await dialog.getByText('This is a correction').click();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('I had typed the wrong one');
+  await submit.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(customer.page.getByText(/^Correction · Gold III, 0 LP · “I had typed the wrong one”$/)).toBeVisible();
 });
 
 test('d: paused, the customer is told and the account is hidden; it goes on, and ends with proof and a rating', async () => {
@@ -204,6 +231,11 @@ test('d: paused, the customer is told and the account is hidden; it goes on, and
     await winner.page.getByRole('button', { name: 'Unpause' }).click();
     await expect(toast(customer.page, 'Unpause')).toContainText('has been unpaused');
     await expect(status(customer.page, 'Processing')).toBeVisible();
+  });
+
+  await test.step('reach the target', async () => {
+    await logWon(winner.page, 'Platinum II', (dialog) => dialog.getByLabel('Note').fill('There it is'));
+    await expect(winner.page.getByText('The target is reached: complete the order with proof.')).toBeVisible();
   });
 
   await test.step('complete', async () => {
@@ -237,7 +269,7 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
   await expect(earned.getByText(new RegExp(`#${id} · share \\d+ %$`))).toBeVisible();
 
   await test.step('the order, what it earned and why', async () => {
-    await admin.enter(`/order/${id}`);
+    await admin.enterLive(`/order/${id}`);
     const share = page.getByRole('region', { name: 'Share, explained' });
     await expect(share.getByText(/^Booster’s share: \d+% of \$[\d.]+$/)).toBeVisible();
     const earnings = page.getByRole('region', { name: 'Earnings', exact: true });
@@ -249,7 +281,8 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
     await page.getByRole('link', { name: 'Site log', exact: true }).click();
     await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
     const log = page.getByRole('table', { name: 'Site logs' });
-    for (const action of ['order.lockIn', 'order.revealCredentials', 'order.pause', 'order.complete', 'order.rate']) {
+    const told = ['Locked the order in', 'Revealed the account details', 'Paused the order', 'Completed the order'];
+    for (const action of [...told, 'Rated the order']) {
       await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
     }
     await expect(log).not.toContainText(login);
@@ -263,8 +296,14 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
     await expect(propose.or(rest).first()).toBeVisible();
     if (!(await propose.isVisible())) await rest.click();
     await propose.click();
+    const shown = page.getByRole('alertdialog', { name: `Propose payout to ${winner.name}` });
+    await shown.getByRole('button', { name: 'Propose', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: new RegExp(`^Payout \\d+ to ${winner.name}$`) });
     await expect(dialog.getByRole('link', { name: `#${id}` })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Withdraw proposal' }).click();
+    await expect(dialog).toHaveCount(0);
+    await propose.click();
+    await shown.getByRole('button', { name: 'Propose', exact: true }).click();
     await dialog.getByRole('button', { name: /^Pay/ }).click();
     await expect(dialog).toHaveCount(0);
     const first = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);

@@ -18,13 +18,13 @@ test('an order is placed, locked in and talked about across both processes', asy
   const booster = await people.demo('Kaito');
   await stayWith(customer, 0);
   await stayWith(booster, 1);
-  await booster.enter('/orders?view=board');
+  await booster.enterLive('/orders?view=board');
   await expect(booster.page.getByRole('table', { name: 'Orders' })).toBeVisible();
 
   const { id } = await placeOrder(customer.token);
   const alert = toast(booster.page, 'New order');
   await expect(alert).toBeVisible();
-  await customer.enter(`/order/${id}`);
+  await customer.enterLive(`/order/${id}`);
   await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
 
   await alert.getByRole('button', { name: 'Open order' }).click();

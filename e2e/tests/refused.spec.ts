@@ -3,6 +3,7 @@ import { auth, type CallShape, calls, order } from '@boostdesk/api-client/contra
 import { pages, permissions, type Role } from '@boostdesk/auth';
 import { expect } from '@playwright/test';
 import { call, placeOrder, send } from '../support/calls.ts';
+import { toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const roles = { customer: 3, booster: 2 } as const satisfies Record<string, Role>;
@@ -21,9 +22,11 @@ test('a customer who opens somebody else’s order ends at their own', async ({ 
   await other.enter(`/order/${id}`);
   await expect(other.page).toHaveURL('/orders');
   await expect(other.page.getByText('No orders yet')).toBeVisible();
+  await expect(toast(other.page, `There is no order #${id} for you`)).toBeVisible();
   // One that never was looks the same.
   await other.page.goto('/order/2147483000');
   await expect(other.page).toHaveURL('/orders');
+  await expect(toast(other.page, 'There is no order #2147483000 for you')).toBeVisible();
 
   expect((await send(order.get, { id }, other.token)).status).toBe(404);
   expect((await send(order.pause, { id }, other.token)).status).toBe(404);

@@ -76,6 +76,24 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   expect(answer.status).toBe(401);
 });
 
+test('signing out on the public site ends the session of the dashboard too', async ({ people }) => {
+  const person = await people.customer();
+  await person.page.goto('/');
+  await signIn(person.page, person);
+  await greets(person.page, person.name);
+  const site = await person.context.newPage();
+  await site.goto(siteUrl);
+  people.quiet.expectRefusal({
+    status: 401,
+    path: '',
+    because: 'the session of the dashboard ends with the other one',
+  });
+  await site.getByRole('link', { name: 'Sign out' }).click();
+  await expect(site.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  // Its line was cut, and whoever it asks next says that the session is over.
+  await expect(person.page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
+});
+
 test('signing in again leads back to where one was going', async ({ people }) => {
   const person = await people.customer();
   const { id } = await placeOrder(person.token);

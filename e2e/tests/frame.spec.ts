@@ -1,0 +1,220 @@
+// The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell behaviour).
+import { chatMessage, notification, order } from '@boostdesk/api-client/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { dismissToasts, toast, write } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+/** An order that lacks nothing: who signs in is not led to it. */
+async function placeWholeOrder(token: string) {
+  const placed = await placeOrder(token);
+  await call(order.saveCredentials, { id: placed.id, login: 'robin-plays', password: 'correct horse 9' }, token);
+  return placed;
+}
+
+/** Where SPEC §2 and §9 draw the line: 767 px are a phone, one more is not. */
+const phone = { width: 767, height: 900 };
+const desktop = { width: 768, height: 900 };
+
+const sidebar = (page: Page): Locator => page.locator('.bd-shell__side');
+/** Their names; what is said after a line's end is for those who cannot see the arrow. */
+const links = async (page: Page): Promise<string[]> => {
+  const texts = await sidebar(page).getByRole('link').allInnerTexts();
+  return texts.map((text) => text.trim().split('\n')[0] ?? '');
+};
+const header = (page: Page): Locator => page.getByRole('banner');
+const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search orders and pages' });
+const results = (page: Page): Locator => page.getByRole('menu', { name: 'Results' });
+
+test('the sidebar holds the links of the role, and Logout', async ({ people }) => {
+  const customer = await people.customer();
+  await customer.enter('/orders');
+  const side = sidebar(customer.page);
+  await expect(side.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const own = await links(customer.page);
+  expect(own.slice(-5)).toEqual(['Home', 'Orders', 'Profile', 'Boosters', 'Loyalty']);
+  for (const name of ['boosters', 'loyalty']) {
+    await expect(side.getByRole('link', { name: new RegExp(name, 'i') })).toHaveAttribute('href', `${siteUrl}/${name}`);
+  }
+
+  const booster = await people.demo('Kaito');
+  await booster.enter('/orders');
+  await expect(sidebar(booster.page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(sidebar(booster.page).getByRole('link', { name: /Boosters/ })).toBeVisible();
+  await expect(sidebar(booster.page).getByRole('link', { name: /Loyalty/ })).toHaveCount(0);
+});
+
+test('the sidebar is 120 px wide; only who is no customer can collapse it', async ({ people }) => {
+  const customer = await people.customer();
+  await customer.page.setViewportSize(desktop);
+  await customer.enter('/orders');
+  await expect(sidebar(customer.page)).toBeVisible();
+  expect((await sidebar(customer.page).boundingBox())?.width).toBe(120);
+  await expect(sidebar(customer.page).getByRole('button')).toHaveText(['Logout']);
+
+  const booster = await people.demo('Kaito');
+  await booster.page.setViewportSize(desktop);
+  await booster.enter('/orders');
+  await sidebar(booster.page).getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(async () => (await sidebar(booster.page).boundingBox())?.width).toBeLessThan(120);
+  await sidebar(booster.page).getByRole('button', { name: 'Expand' }).click();
+  await expect.poll(async () => (await sidebar(booster.page).boundingBox())?.width).toBe(120);
+});
+
+test('on a phone the menu opens by its button, closes by its cross, and is gone after a navigation', async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  await page.setViewportSize(phone);
+  await enter('/orders');
+  await expect(sidebar(page)).toBeHidden();
+  const menu = page.getByRole('dialog');
+  await header(page).getByRole('button', { name: /menu/i }).click();
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await menu.getByRole('button', { name: /close/i }).click();
+  await expect(menu).toHaveCount(0);
+  await header(page).getByRole('button', { name: /menu/i }).click();
+  await menu.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(menu).toHaveCount(0);
+});
+
+test('the Admin toggle is for staff, and shows the side menu of the role', async ({ people }) => {
+  const admin = await people.demo('Sara');
+  await admin.enter('/orders');
+  const toggle = header(admin.page).getByRole('button', { name: 'Admin' });
+  const siteLogs = sidebar(admin.page).getByRole('link', { name: 'Site logs' });
+  await expect(toggle).toBeVisible();
+  await expect(siteLogs).toHaveCount(0);
+  await toggle.click();
+  await expect(siteLogs).toBeVisible();
+  await expect(sidebar(admin.page).getByRole('link', { name: 'Payouts' })).toBeVisible();
+  await toggle.click();
+  await expect(siteLogs).toHaveCount(0);
+
+  const moderator = await people.demo('Nils');
+  await moderator.enter('/orders');
+  await header(moderator.page).getByRole('button', { name: 'Admin' }).click();
+  await expect(sidebar(moderator.page).getByRole('link', { name: /Payouts|Site logs/ })).toHaveCount(0);
+
+  const booster = await people.demo('Kaito');
+  await booster.enter('/orders');
+  await expect(header(booster.page).getByRole('searchbox')).toBeVisible();
+  await expect(header(booster.page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
+});
+
+test('the header greets or names the page, and leads to the profile and to a new order', async ({ people }) => {
+  const { page, name, enter } = await people.customer();
+  await enter('/');
+  await expect(header(page)).toContainText('Welcome');
+  await expect(header(page).getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'New order' })).toHaveAttribute('href', `${siteUrl}/`);
+  await header(page)
+    .getByRole('link', { name: `Profile of ${name}` })
+    .click();
+  await expect(page).toHaveURL('/profile');
+  await expect(header(page).getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(header(page)).not.toContainText('Welcome');
+
+  const booster = await people.demo('Kaito');
+  await booster.enter('/');
+  await expect(header(booster.page).getByRole('searchbox')).toBeVisible();
+  await expect(header(booster.page).getByRole('link', { name: 'New order' })).toHaveCount(0);
+});
+
+test('notifications are listed with their time, marked while the first is unseen, and cleared', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  await placeWholeOrder(token);
+  await enter('/profile');
+  const bell = header(page).getByRole('button', { name: /^Notifications/ });
+  await dismissToasts(page);
+  const [first] = await call(notification.getNotifications, {}, token);
+  expect(first?.seen).toBe(0);
+  await expect(bell).toHaveAccessibleName(/\d+ new/);
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const item = list.getByRole('listitem').first();
+  await expect(item).toContainText(first?.message ?? '');
+  await expect(item.locator('time')).toHaveAttribute('datetime', first?.createdAt ?? '');
+  await list.getByRole('button', { name: 'Clear' }).click();
+  await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
+  await expect(list.getByRole('listitem')).toHaveCount(0);
+  await expect(bell).toHaveAccessibleName('Notifications');
+  expect(await call(notification.getNotifications, {}, token)).toEqual([]);
+});
+
+test('unread messages say order, beginning and date, and are cleared', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  const { id, purchase } = await placeWholeOrder(token);
+  const staff = await people.demo('Sara');
+  await staff.enter(`/order/${id}?tab=chat`);
+  const text = 'We look into it and answer tomorrow at the latest.';
+  await write(staff.page, text);
+  await enter('/profile');
+  await dismissToasts(page);
+  const menu = header(page).getByRole('button', { name: /^Messages/ });
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
+  await menu.click();
+  const list = page.getByRole('dialog', { name: 'Messages' });
+  const item = list.getByRole('listitem').first();
+  const [unread] = (await call(chatMessage.getMessageList, { offset: 0 }, token)).unreadMsg;
+  await expect(item).toContainText(purchase);
+  await expect(item).toContainText(`${text.slice(0, 30)}…`);
+  const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  await expect(item.locator('time')).toContainText(medium.format(new Date(unread?.Chat_messages.createdAt ?? 0)));
+  await list.getByRole('button', { name: 'Clear' }).click();
+  await expect(toast(page, 'Success')).toContainText('Messages successfully cleared.');
+  await expect(menu).toHaveAccessibleName('Messages');
+  expect((await call(chatMessage.getMessageList, { offset: 0 }, token)).unreadMsg).toEqual([]);
+});
+
+test('the search finds pages and orders by number, keeps what was chosen, and offers help', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  const { id } = await placeWholeOrder(token);
+  await enter('/profile');
+  await dismissToasts(page);
+  const box = searchBox(page);
+
+  await box.fill('ORD');
+  await expect(results(page).getByRole('group', { name: 'Pages' }).getByRole('menuitem')).toHaveText(['Orders']);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/orders');
+
+  await box.fill('');
+  await box.click();
+  await expect(results(page).getByRole('group', { name: 'Recent searches' }).getByRole('menuitem')).toHaveText([
+    'Orders',
+  ]);
+
+  await box.fill(`${id}`);
+  const found = results(page).getByRole('group', { name: 'Orders', exact: true }).getByRole('menuitem');
+  await expect(found).toHaveCount(1);
+  await box.press('ArrowUp');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
+
+  await box.fill('zzzz');
+  await expect(page.getByRole('link', { name: 'Need help? Contact us' })).toHaveAttribute('href', `${siteUrl}/contact`);
+  await box.blur();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a loading bar shows while a screen is on its way; the one before it stays', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  await enter('/orders');
+  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/profile-screen.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(bar).toBeAttached();
+  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  resolve();
+  await expect(header(page).getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
