@@ -1,40 +1,139 @@
-// `npm run bench`: our search beside a bare loop and the libraries that do the same, as a table.
-import uFuzzy from '@leeoniya/ufuzzy';
-import Fuse from 'fuse.js';
-import { interleaved } from './interleaved.ts';
+// `npm run bench`: everything that `.ci/run` holds to a ratio, with its absolute times, as one table; and search beside the
+// libraries that do the same.
+import { createIndex } from '@boostdesk/search';
+import { budgets } from './budgets.data.ts';
+import { interleaved, ratioOf, type Timing } from './interleaved.ts';
 import { entries } from './labels.ts';
+import { openLive } from './live/open-live.ts';
+import { openScreens } from './pages/screens.ts';
 import { asking, floor, ours } from './search.ts';
+import { type Library, libraries, rightOf } from './search-libraries.ts';
+import { openOrders, REQUESTS } from './server/orders.ts';
+import { openStand, type Stand } from './server/stand.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 7;
+/** The slowest libraries need many seconds a round. */
+const LIBRARY_ROUNDS = 1;
 
-const reading = interleaved(
-  [
-    { name: 'floor', run: () => void floor() },
-    { name: 'ours', run: () => void ours() },
-  ],
-  ROUNDS,
-);
+const ms = (value: number | undefined): string => `${(value ?? Number.NaN).toFixed(1)} ms`;
+const times = (own: number, base: number): string => (own / base).toFixed(2);
 
-const labels = entries.map(({ label }) => label);
-const fuzzy = new uFuzzy();
-const fuse = new Fuse(labels);
+type Row = Readonly<Record<'what' | 'median' | 'slowest' | 'times' | 'budget' | 'more', string>>;
+const rows: Row[] = [];
 
-const timings = interleaved(
-  [
-    floor(),
-    ours(),
-    { name: 'uFuzzy', run: asking((text) => fuzzy.search(labels, text)) },
-    { name: 'fuse.js', run: asking((text) => fuse.search(text, { limit: 50 })) },
-  ],
-  ROUNDS,
-);
-const base = timings[0]?.median ?? Number.NaN;
-console.table(
-  timings.map(({ name, median, p99 }) => ({
-    search: name,
-    'median ms for 20 texts': median.toFixed(1),
-    'slowest ms': p99.toFixed(1),
-    'times the loop': (median / base).toFixed(2),
-  })),
-);
-console.log(`reading the labels: ${reading.map(({ name, median }) => `${name} ${median.toFixed(1)} ms`).join(', ')}`);
+function add(
+  what: string,
+  own: Timing | undefined,
+  base: Timing | undefined,
+  { most, more = '' }: { readonly most?: number; readonly more?: string } = {},
+): void {
+  rows.push({
+    what,
+    median: ms(own?.median),
+    slowest: ms(own?.p99),
+    times: base === own ? '' : ratioOf(own, base).toFixed(2),
+    budget: most === undefined ? '' : `${most}`,
+    more,
+  });
+}
+
+async function search(): Promise<void> {
+  const index = createIndex(entries);
+  const own: Library = {
+    name: '@boostdesk/search',
+    find: (text) => index.find(text).map(({ entry }) => entry.label),
+  };
+  const others = libraries();
+  const right = new Map([own, ...others].map((library) => [library.name, `${rightOf(library)}/20 right first`]));
+  const [loop, mine] = await interleaved([floor(), ours()], ROUNDS);
+  add('search: loop over 100 000 labels, 20 texts', loop, loop);
+  add(`search: ${mine?.name}`, mine, loop, { most: budgets.searchLoop.most, more: right.get(own.name) ?? '' });
+  const timed = await interleaved(
+    others.map(({ name, find }) => ({ name, run: asking(find) })),
+    LIBRARY_ROUNDS,
+  );
+  for (const timing of timed) add(`search: ${timing.name}`, timing, loop, { more: right.get(timing.name) ?? '' });
+}
+
+async function server(stand: Stand): Promise<void> {
+  const orders = await openOrders(stand);
+  try {
+    const [first, deep, bare] = await interleaved([orders.first, orders.deep, orders.floor], ROUNDS);
+    const perSecond = (timing: Timing | undefined) =>
+      `${Math.round((REQUESTS / (timing?.median ?? Number.NaN)) * 1000)} requests/s on ${stand.kind}`;
+    add('server: bare Fastify, same SQL, 400 requests', bare, bare, { more: perSecond(bare) });
+    add('server: orders list, page 1', first, bare, { most: budgets.ordersList.most, more: perSecond(first) });
+    add('server: orders list, page 1 980 (beside page 1)', deep, first, {
+      most: budgets.deepPage.most,
+      more: perSecond(deep),
+    });
+  } finally {
+    await orders.close();
+  }
+}
+
+async function live(stand: Stand): Promise<void> {
+  const opened = await openLive(stand);
+  try {
+    const { burst, clients } = opened;
+    const [heard, bare] = await interleaved([opened.ours, opened.floor], ROUNDS);
+    const [routed, handled] = await interleaved([burst.ours, burst.floor], ROUNDS);
+    const task = burst.longestTask();
+    const crowd = `${clients} clients, 10 messages/s`;
+    add('live: bare socket.io, p99', bare, bare, { more: crowd });
+    add('live: chat message, p99', heard, bare, { most: budgets.broadcast.most, more: crowd });
+    add('live: 10 000 events, bare handler', handled, handled, { more: `longest task ${ms(task.floor)}` });
+    add('live: 10 000 events, our router', routed, handled, {
+      most: budgets.router.most,
+      more: `longest task ${ms(task.ours)}, ${burst.wrong().length} orders wrong`,
+    });
+  } finally {
+    await opened.close();
+  }
+}
+
+async function pages(stand: Stand): Promise<void> {
+  const screens = await openScreens(stand);
+  try {
+    const [plain, hello, orders] = await interleaved([screens.plain, screens.hello, screens.orders], ROUNDS);
+    const { figure } = screens;
+    const second = figure('second', 'useful');
+    const paint = figure('first', 'firstPaint');
+    add('page: plain HTML', plain, plain, { more: `first paint ${ms(figure('plain', 'firstPaint'))}` });
+    add('page: React and a word', hello, hello, { more: `first paint ${ms(figure('hello', 'firstPaint'))}` });
+    add('page: signed-in orders list, 50 rows', orders, hello, {
+      most: budgets.ordersScreen.most,
+      more: `longest task ${ms(figure('first', 'longestTask'))}, layout shift ${figure('first', 'shift').toFixed(4)}`,
+    });
+    const same = { slowest: '' };
+    rows.push({
+      ...same,
+      what: 'page: its second visit',
+      median: ms(second),
+      times: times(second, figure('hello', 'useful')),
+      budget: `${budgets.secondVisit.most}`,
+      more: '',
+    });
+    rows.push({
+      ...same,
+      what: 'page: its first paint (beside plain HTML)',
+      median: ms(paint),
+      times: times(paint, figure('plain', 'firstPaint')),
+      budget: `${budgets.shell.most}`,
+      more: '',
+    });
+  } finally {
+    await screens.close();
+  }
+}
+
+await search();
+const stand = await openStand();
+try {
+  await server(stand);
+  await live(stand);
+  await pages(stand);
+} finally {
+  await stand.close();
+}
+console.table(rows);

@@ -1,27 +1,40 @@
-/** A thing to be timed: one call is one round. */
-export type Contestant = { readonly name: string; readonly run: () => void };
+/** A thing to be timed: one call is one round. What it answers, in milliseconds, is its time; else the call is timed. */
+export type Contestant = { readonly name: string; readonly run: () => unknown };
 
 export type Timing = { readonly name: string; readonly median: number; readonly p99: number };
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
+export const median = (values: readonly number[]): number =>
+  at(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+export const p99 = (values: readonly number[]): number =>
+  at(
+    values.toSorted((a, b) => a - b),
+    0.99,
+  );
+
 /**
  * Milliseconds a round. The contestants take turns, so that what slows the machine for a while slows all of them:
  * their ratio holds where their figures do not.
  */
-export function interleaved(contestants: readonly Contestant[], rounds: number): Timing[] {
+export async function interleaved(contestants: readonly Contestant[], rounds: number): Promise<Timing[]> {
   const times = contestants.map(({ name, run }) => ({ name, run, all: [] as number[] }));
   // The first round compiles.
   for (let round = -1; round < rounds; round++) {
     for (const { run, all } of times) {
       const started = performance.now();
-      run();
-      if (round >= 0) all.push(performance.now() - started);
+      const own = await run();
+      const took = typeof own === 'number' ? own : performance.now() - started;
+      if (round >= 0) all.push(took);
     }
   }
-  return times.map(({ name, all }) => {
-    const sorted = all.toSorted((a, b) => a - b);
-    return { name, median: at(sorted, 0.5), p99: at(sorted, 0.99) };
-  });
+  return times.map(({ name, all }) => ({ name, median: median(all), p99: p99(all) }));
 }
+
+/** How many times the floor's time ours takes, by their medians. */
+export const ratioOf = (own: Timing | undefined, floor: Timing | undefined): number =>
+  (own?.median ?? Number.NaN) / (floor?.median ?? Number.NaN);

@@ -1,5 +1,5 @@
 import { createIndex } from '@boostdesk/search';
-import { type Contestant, interleaved } from './interleaved.ts';
+import type { Contestant } from './interleaved.ts';
 import { entries, questions } from './labels.ts';
 
 /** One round asks all of the texts. */
@@ -27,10 +27,4 @@ export function wrongAnswers(): string[] {
     const found = index.find(text, 1)[0]?.entry.label ?? 'nothing';
     return found === first ? [] : [`'${text}' found '${found}', not '${first}'`];
   });
-}
-
-/** How many times the floor's time ours takes, all texts together. */
-export function searchRatio(rounds: number): number {
-  const [bare, own] = interleaved([floor(), ours()], rounds);
-  return (own?.median ?? Number.NaN) / (bare?.median ?? Number.NaN);
 }

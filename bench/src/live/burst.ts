@@ -1,0 +1,103 @@
+import { createRouter, type Handlers } from '@boostdesk/realtime';
+import { serverEventNames } from '@boostdesk/realtime/contract';
+import { io, type Socket } from 'socket.io-client';
+import type { Contestant } from '../interleaved.ts';
+import { manyEvents } from './many-events.ts';
+
+const BURST = 10_000;
+
+type Orders = Map<number, number>;
+
+interface Line {
+  readonly socket: Socket;
+  /** Orders and their statuses as the events left them. */
+  readonly orders: Orders;
+  /** Longest time that nothing else could run while the last burst was taken in, in ms. */
+  longestTask: number;
+}
+
+async function connect(url: string): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', () => resolve());
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+/** Asks for a burst and is done when `isDone` says so; looks how long other work had to wait. */
+async function take(line: Line, isDone: () => boolean): Promise<void> {
+  let last = performance.now();
+  line.longestTask = 0;
+  line.socket.emit('burst', BURST);
+  while (!isDone()) {
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    line.longestTask = Math.max(line.longestTask, now - last);
+    last = now;
+  }
+}
+
+/** Every event of the contract needs a handler; the burst is of one kind. */
+function handlersFor(orders: Orders, count: () => void): Handlers {
+  const none = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;
+  return {
+    ...none,
+    orderUpdated: ({ id, status }) => {
+      orders.set(id, status);
+      count();
+    },
+  };
+}
+
+/** 10 000 events at once over a real line: to a bare handler, and through the client's router. */
+export async function openBurst(url: string) {
+  const bare: Line = { socket: await connect(url), orders: new Map(), longestTask: 0 };
+  const routed: Line = { socket: await connect(url), orders: new Map(), longestTask: 0 };
+  let heard = 0;
+  bare.socket.on('orderUpdated', ({ id, status }) => {
+    bare.orders.set(id, status);
+    heard += 1;
+  });
+  let receive: (name: string, payload: unknown) => void = () => undefined;
+  routed.socket.onAny((name: string, payload: unknown) => receive(name, payload));
+
+  const floor: Contestant = {
+    name: 'socket.io-client, bare handler',
+    run: async () => {
+      heard = 0;
+      await take(bare, () => heard === BURST);
+    },
+  };
+  const ours: Contestant = {
+    name: '@boostdesk/realtime router',
+    run: async () => {
+      let count = 0;
+      // A new one each time: it takes an event once, and every burst is the same.
+      const router = createRouter({
+        handlers: handlersFor(routed.orders, () => {
+          count += 1;
+        }),
+        fetchSince: async () => ({ events: [], last: 0, complete: true }),
+        seq: 0,
+      });
+      receive = router.receive;
+      await take(routed, () => count === BURST);
+      router.close();
+    },
+  };
+  return {
+    floor,
+    ours,
+    longestTask: () => ({ floor: bare.longestTask, ours: routed.longestTask }),
+    /** Orders that are not as the last event about them said. */
+    wrong(): number[] {
+      const right: Orders = new Map(manyEvents(BURST).map(({ payload }) => [payload.id, payload.status]));
+      return [...right].filter(([id, status]) => routed.orders.get(id) !== status).map(([id]) => id);
+    },
+    close: () => {
+      bare.socket.disconnect();
+      routed.socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ServerEventPayload } from '@boostdesk/realtime/contract';
+
+const ORDERS = 500;
+
+export interface OrderEvent {
+  readonly name: 'orderUpdated';
+  readonly payload: ServerEventPayload<'orderUpdated'>;
+}
+
+/** Changes of some hundred orders, numbered as the server numbers them: the last of each says what is true. */
+export const manyEvents = (count: number): OrderEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: 'orderUpdated',
+    payload: { eventId: `event-${index}`, seq: index + 1, id: 1 + (index % ORDERS), status: (index * 7) % 6 },
+  }));

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { type BrowserContext, chromium } from '@playwright/test';
+
+/** A phone of the middle class on a mobile line: times slower, ms, and bytes a second. */
+const SLOWER = 4;
+const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const VISIT_MS = 60_000;
+/** Debian's browser where nobody names another; Playwright's own where neither is there. */
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+export interface Visit {
+  readonly address: string;
+  /** The screen is of use when so many of these are there. */
+  readonly wanted: { readonly selector: string; readonly count: number };
+  /** There when everything that comes late has come. */
+  readonly settled: string;
+  readonly token?: string;
+}
+
+/** Milliseconds from the navigation's start. */
+export interface Load {
+  readonly firstPaint: number;
+  readonly useful: number;
+  /** Layout shift, by the browser's own measure, until everything had come. */
+  readonly shift: number;
+  /** Longest task until everything had come. */
+  readonly longestTask: number;
+}
+
+/** Runs in the page, before any of its own code. */
+function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
+  if (token !== undefined && localStorage.getItem('token') === null) localStorage.setItem('token', token);
+  const seen = { useful: 0, shift: 0, longestTask: 0 };
+  Object.assign(globalThis, { bench: seen });
+  type Entry = PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean };
+  const observe = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (hadRecentInput !== true) seen.shift += value;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+  const look = () => {
+    if (document.querySelectorAll(wanted.selector).length < wanted.count) return;
+    observer.disconnect();
+    // The frame that shows it, and a task after: then it is painted.
+    requestAnimationFrame(() => {
+      const after = new MessageChannel();
+      after.port1.onmessage = () => {
+        seen.useful = performance.now();
+      };
+      after.port2.postMessage(null);
+    });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+async function visit(context: BrowserContext, { address, wanted, settled, token }: Visit): Promise<Load> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(VISIT_MS);
+  const line = await context.newCDPSession(page);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await page.addInitScript(watch, { wanted, ...(token === undefined ? {} : { token }) });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(globalThis, 'bench').useful > 0);
+  await page.waitForSelector(settled);
+  const load = await page.evaluate(() => {
+    const seen = Reflect.get(globalThis, 'bench');
+    const [paint] = performance.getEntriesByName('first-paint');
+    return { ...seen, firstPaint: paint?.startTime ?? Number.NaN };
+  });
+  await page.close();
+  return load;
+}
+
+export async function openBrowser() {
+  const browser = await chromium.launch({
+    ...(existsSync(executablePath) ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  return {
+    /** Visits in a browser that knows nothing yet, one after the other: the second finds what the first left. */
+    async visits(page: Visit, count: number): Promise<Load[]> {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      try {
+        const loads: Load[] = [];
+        for (let done = 0; done < count; done += 1) loads.push(await visit(context, page));
+        return loads;
+      } finally {
+        await context.close();
+      }
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Contestant, median } from '../interleaved.ts';
+import type { Stand } from '../server/stand.ts';
+import { type Load, openBrowser, type Visit } from './browser.ts';
+import { serveFloors } from './floors.ts';
+
+/** Rows of a list's page, and its head. */
+const ROWS = 51;
+
+type Figure = keyof Load;
+
+/** The dashboard's orders list in a browser, a phone's processor and line, beside pages that nothing is faster than. */
+export async function openScreens({ product, token }: Stand) {
+  const browser = await openBrowser();
+  const floors = await serveFloors();
+  const loads = { plain: [] as Load[], hello: [] as Load[], first: [] as Load[], second: [] as Load[] };
+
+  const floor = (path: string): Visit => ({
+    address: `${floors.url}${path}`,
+    wanted: { selector: '#hello', count: 1 },
+    settled: '#hello',
+  });
+  const orders: Visit = {
+    address: `${product.url}/orders`,
+    wanted: { selector: '[role=row]', count: ROWS },
+    settled: 'input[placeholder]',
+    token,
+  };
+  const one = (name: 'plain' | 'hello', path: string): Contestant => ({
+    name,
+    run: async () => {
+      const [load] = await browser.visits(floor(path), 1);
+      if (load !== undefined) loads[name].push(load);
+      return load?.useful ?? Number.NaN;
+    },
+  });
+  return {
+    plain: one('plain', '/plain'),
+    hello: one('hello', '/hello'),
+    orders: {
+      name: 'orders list',
+      run: async () => {
+        const [first, second] = await browser.visits(orders, 2);
+        if (first !== undefined) loads.first.push(first);
+        if (second !== undefined) loads.second.push(second);
+        return first?.useful ?? Number.NaN;
+      },
+    } satisfies Contestant,
+    /** Median over all rounds so far. */
+    figure: (page: keyof typeof loads, name: Figure): number => median(loads[page].map((load) => load[name])),
+    close: async () => {
+      await browser.close();
+      await floors.close();
+    },
+  };
+}
