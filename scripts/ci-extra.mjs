@@ -6,6 +6,7 @@ import { bringChromium } from './chromium.mjs';
 import { main, Problem } from './problem.mjs';
 import { withServices } from './services.mjs';
 import { ciStages } from './suite/ci-stages.mjs';
+import { namedStages } from './suite/named.mjs';
 import { report, runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
 
@@ -16,14 +17,12 @@ function earlier() {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-const chosen = (stages, wanted) => (wanted.length === 0 ? stages : stages.filter(({ id }) => wanted.includes(id)));
-
 await main(async () => {
   const { env } = process;
   const wanted = process.argv.slice(2);
   const before = wanted.length === 0 ? earlier() : [];
   const outcomes = await withServices(env, async (services) => {
-    const stages = chosen(ciStages(services), wanted);
+    const stages = namedStages(ciStages(services), wanted);
     if (stages.some(({ browser }) => browser)) env.CHROMIUM_PATH = await bringChromium(env);
     return runStages(stages, { env, node: process.execPath, pnpm: 'pnpm' });
   });

@@ -1,9 +1,11 @@
-// `npm run nightly`: what takes too long for every change, with the figures that are promised in full.
+// `npm run nightly`: what takes too long for every change, with the figures that are promised in full (docs/promises.md).
+// `npm run nightly -- server` runs the stages named.
 import process from 'node:process';
 import { bringChromium } from './chromium.mjs';
 import { main } from './problem.mjs';
 import { withServices } from './services.mjs';
 import { nightlyStages } from './suite/ci-stages.mjs';
+import { namedStages } from './suite/named.mjs';
 import { report, runStages } from './suite/run-stages.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -16,14 +18,12 @@ function announce(stages) {
 
 await main(async () => {
   const { env } = process;
-  env.CHROMIUM_PATH = await bringChromium(env);
+  const wanted = process.argv.slice(2);
+  const none = { databaseUrl: '', redisUrl: '', databases: [] };
+  // Before anything is started for them.
+  const chosen = namedStages(nightlyStages(none), wanted);
+  announce(chosen);
+  if (chosen.some(({ browser }) => browser)) env.CHROMIUM_PATH = await bringChromium(env);
   const tools = { env, node: process.execPath, pnpm: 'pnpm' };
-  return report(
-    await withServices(env, (services) => {
-      const wanted = process.argv.slice(2);
-      const stages = nightlyStages(services).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-      announce(stages);
-      return runStages(stages, tools);
-    }),
-  );
+  return report(await withServices(env, (services) => runStages(namedStages(nightlyStages(services), wanted), tools)));
 });

@@ -1,6 +1,9 @@
 // Whether the ports that a command needs are free, asked before minutes are spent on building.
 import { createServer } from 'node:net';
+import process from 'node:process';
 import { Problem } from './problem.mjs';
+
+const PORT_MAX = 65_535;
 
 /** Resolves to the error's code when nobody can listen there, to undefined when one can. */
 function refusal(port, host) {
@@ -16,7 +19,20 @@ function refusal(port, host) {
  * @param {string} command what was typed, for the remedy
  */
 export async function assertPortsFree(ports, command) {
-  for (const { name, port, example } of ports) {
+  for (const [index, { name, port, example }] of ports.entries()) {
+    if (!(Number.isInteger(port) && port >= 0 && port <= PORT_MAX)) {
+      throw new Problem(
+        `${name} is '${process.env[name]}', which is no port.`,
+        `Give a whole number up to ${PORT_MAX}: ${name}=${example} ${command}`,
+      );
+    }
+    const same = ports.slice(0, index).find((other) => other.port === port);
+    if (same !== undefined && port !== 0) {
+      throw new Problem(
+        `${same.name} and ${name} are both ${port}.`,
+        `They take a port each, choose another: ${name}=${example} ${command}`,
+      );
+    }
     // Some systems let one program listen on all addresses and another on the loopback: ask for both.
     const codes = [await refusal(port, '127.0.0.1'), await refusal(port, undefined)];
     if (codes.includes('EADDRINUSE')) {

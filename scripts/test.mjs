@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { bringChromium } from './chromium.mjs';
-import { main, Problem } from './problem.mjs';
+import { main } from './problem.mjs';
+import { namedStages } from './suite/named.mjs';
 import { keepSummary, report, runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
 import { testStages } from './suite/test-stages.mjs';
@@ -11,13 +12,7 @@ const tools = { env: process.env, node: process.execPath, pnpm: 'pnpm' };
 
 await main(async () => {
   const wanted = process.argv.slice(2);
-  const all = testStages();
-  const named = ({ id }, name) => id === name || id.startsWith(`${name}:`);
-  const unknown = wanted.filter((name) => !all.some((stage) => named(stage, name)));
-  if (unknown.length > 0) {
-    throw new Problem(`No stage is called ${unknown.join(', ')}.`, `There are: ${all.map(({ id }) => id).join(', ')}`);
-  }
-  const stages = wanted.length === 0 ? all : all.filter((stage) => wanted.some((name) => named(stage, name)));
+  const stages = namedStages(testStages(), wanted);
   if (wanted.length === 0) rmSync(results, { recursive: true, force: true });
   // Stages that only a part of the run needs are not waited for.
   const alone = stages.map(({ needs, ...stage }) => ({

@@ -79,6 +79,24 @@ for (const name of ['PORT', 'SITE_PORT']) {
   });
 }
 
+for (const [name, value] of [
+  ['PORT', 'abc'],
+  ['PORT', '99999'],
+  ['SITE_PORT', '80.5'],
+  ['SITE_PORT', '-1'],
+]) {
+  test(`${name}=${value} is named at once, with the way out`, async () => {
+    const line = onlyProblem(await start(clone(), { ...(await freePorts()), [name]: value }));
+    assert.match(line, new RegExp(`${name} is '${value}', which is no port.*${name}=\\d+ npm start`));
+  });
+}
+
+test('one port for both is named at once, with the way out', async () => {
+  const { PORT } = await freePorts();
+  const line = onlyProblem(await start(clone(), { PORT, SITE_PORT: PORT }));
+  assert.match(line, new RegExp(`PORT and SITE_PORT are both ${PORT}.*SITE_PORT=\\d+ npm start`));
+});
+
 test('a folder that cannot be written to is named, with the way out', async () => {
   const dir = clone();
   // The lock file's stamp is missing, so that packages would be installed here.

@@ -35,7 +35,13 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
       title: 'all roles and widths',
       env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1' },
     }),
-    nodeTest({ id: 'ci:ratios', title: 'time ratios', files: ['bench/src/ratios.test.ts'] }),
+    nodeTest({
+      id: 'ci:ratios',
+      title: 'time ratios',
+      files: ['bench/src/ratios.test.ts'],
+      env: { DATABASE_URL: databaseUrl },
+      browser,
+    }),
   ];
 }
 
@@ -68,11 +74,26 @@ export const nightlyStages = ({ databaseUrl, redisUrl }) => [
     args: ['--repeat-each=10'],
     env: { DATABASE_URL: '', REDIS_URL: '' },
   }),
-  nodeTest({ id: 'nightly:ratios', title: 'time ratios', minutes: 2, files: ['bench/src/ratios.test.ts'] }),
+  nodeTest({
+    id: 'nightly:ratios',
+    title: 'time ratios',
+    minutes: 4,
+    files: ['bench/src/ratios.test.ts'],
+    env: { DATABASE_URL: databaseUrl },
+    browser,
+  }),
+  guard({
+    id: 'nightly:mutation',
+    title: 'rules broken on purpose',
+    minutes: 15,
+    command: ['node', 'tools/mutation/mutate.mjs'],
+  }),
   guard({
     id: 'nightly:bench',
     title: 'benchmarks',
-    minutes: 3,
+    minutes: 6,
     command: ['pnpm', '--filter', '@boostdesk/bench', 'run', 'bench'],
+    env: { DATABASE_URL: databaseUrl },
+    browser,
   }),
 ];

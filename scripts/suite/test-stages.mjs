@@ -38,6 +38,7 @@ export const testStages = () => [
   guard({ id: 'layers', title: 'layers', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...modules] }),
   nodeTest({ id: 'guards', title: 'guards', files: ['scripts/guards/*.test.mjs', 'scripts/suite/*.test.mjs'] }),
   guard({ id: 'dead', title: 'dead files, exports, dependencies', command: ['knip', '--no-progress'] }),
+  nodeTest({ id: 'docs', title: 'docstrings', files: ['scripts/docs/*.test.mjs'] }),
   guard({
     id: 'types',
     title: 'types',
@@ -49,6 +50,7 @@ export const testStages = () => [
   }),
   guard({ id: 'build', title: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] }),
   nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
+  nodeTest({ id: 'examples', title: 'examples', files: ['scripts/examples/*.test.mjs'], needs }),
   sizes({ id: 'sizes', title: 'size budgets', needs }),
   nodeTest({ id: 'pages', title: 'page budgets', files: ['bench/src/page-weight.test.ts'], needs }),
   vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),

@@ -1,0 +1,49 @@
+// A service of one's own calls the API: its token comes from where it keeps it, each failure is one kind of error.
+// The server here is made from the contract, without a socket; against a real one `fetch` is left out.
+import { createClient, isApiError } from '@boostdesk/api-client';
+import { chatMessage, exchange, order } from '@boostdesk/api-client/contract';
+import { createFakeApi, FakeRefusal } from '@boostdesk/api-client/testing';
+
+const fake = createFakeApi({
+  exchange: { usdToEur: () => ({ rate: 0.9 }) },
+  order: {
+    getNoLogin: () => ({ id: 10_001 }),
+    pause: () => {
+      throw new FakeRefusal('conflict', 'It is complete already.');
+    },
+  },
+});
+
+let fetched = 0;
+/** A vault that takes its time; asked before every try. */
+const vault = {
+  token: async (): Promise<string> => {
+    fetched += 1;
+    return `secret.number.${fetched}`;
+  },
+};
+
+const api = createClient({
+  parts: { chatMessage, exchange, order },
+  baseUrl: 'https://api.example',
+  token: vault.token,
+  onSessionEnded: () => console.log('the session is over'),
+  fetch: fake.fetch,
+});
+
+async function main(): Promise<void> {
+  console.log(await api.exchange.usdToEur());
+  console.log(await api.order.getNoLogin());
+  try {
+    await api.order.pause({ id: 10_001 });
+  } catch (error) {
+    if (!isApiError(error, 'conflict')) throw error;
+    console.log(error.status, error.code, error.retryable(), error.toast());
+  }
+  for (const { call, token, request } of fake.sent) console.log(call, token, request);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

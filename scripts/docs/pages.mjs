@@ -1,0 +1,63 @@
+// The pages of the packages, from their docstrings: what typedoc reads, and which exports have nothing to say.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Application, LogLevel } from 'typedoc';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What each package's exports map names: source → the name that one imports. Styles have nothing to read. */
+function entriesOf(manifest) {
+  const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
+  return Object.entries(exports)
+    .map(([key, entry]) => [entry['@boostdesk/source'], name + key.slice(1)])
+    .filter(([source]) => /\.tsx?$/.test(source ?? ''))
+    .map(([source, imported]) => [join(dirname(manifest), source), imported]);
+}
+
+/** As typedoc calls a module: its path below packages/, without 'index' and ending. */
+const moduleName = (source) => source.replace(/^packages\//, '').replace(/(\/index)?\.tsx?$/, '');
+
+export async function createPages() {
+  const entries = globSync('packages/*/package.json', { cwd: root }).sort().flatMap(entriesOf);
+  const app = await Application.bootstrapWithPlugins({
+    name: 'Boostdesk',
+    entryPoints: entries.map(([source]) => join(root, source)),
+    tsconfig: join(import.meta.dirname, 'tsconfig.json'),
+    basePath: join(root, 'packages'),
+    out: join(root, 'docs/api'),
+    readme: join(root, 'packages/README.md'),
+    excludeExternals: true,
+    excludePrivate: true,
+    githubPages: false,
+    disableGit: true,
+    // From docs/api/*/*.html.
+    sourceLinkTemplate: '../../../packages/{path}#L{line}',
+    // The names of types that no entry exports are said where they are used.
+    validation: { notExported: false, invalidLink: true, invalidPath: false, notDocumented: false },
+    logLevel: LogLevel.Warn,
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('The sources of the packages could not be read; typedoc said why.');
+  const names = new Map(entries.map(([source, imported]) => [moduleName(source), imported]));
+  for (const entry of project.children ?? []) entry.name = names.get(entry.name) ?? entry.name;
+  app.validate(project);
+  return { app, project, warnings: app.logger.warningCount + app.logger.errorCount };
+}
+
+const hasWords = (reflection) =>
+  reflection.hasComment() || (reflection.signatures ?? []).some((signature) => signature.hasComment());
+
+/** `ButtonProps` beside `Button`: what it says stands above each of its properties. */
+const isPropsOf = (name, names) => name.endsWith('Props') && names.has(name.slice(0, -'Props'.length));
+
+/** The exports without a docstring, as 'entry: name'. */
+export function undocumented(project) {
+  const entries = project.children ?? [];
+  return entries.flatMap((entry) => {
+    const exported = entry.children ?? [];
+    const names = new Set(exported.map(({ name }) => name));
+    return exported
+      .filter((one) => !one.isReference() && !hasWords(one) && !isPropsOf(one.name, names))
+      .map(({ name }) => `${entry.name}: ${name}`);
+  });
+}

@@ -1,0 +1,29 @@
+// Every export says what it is, and no page leads nowhere. The check itself is first seen to fail.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ReflectionKind } from 'typedoc';
+import { createPages, undocumented } from './pages.mjs';
+
+test('every export of every package has a docstring, and typedoc has nothing to warn of', async () => {
+  const { project, warnings } = await createPages();
+  assert.ok(project.getReflectionsByKind(ReflectionKind.Function).length > 100);
+  assert.deepEqual(undocumented(project), []);
+  assert.equal(warnings, 0);
+});
+
+test('an export without words is named; the props of a component are not asked for any', () => {
+  const one = (name, isSaid, signatures) => ({
+    name,
+    signatures,
+    isReference: () => false,
+    hasComment: () => isSaid,
+  });
+  const children = [
+    one('Said', true),
+    one('silent', false),
+    one('saidByItsSignature', false, [one('', true)]),
+    one('SaidProps', false),
+    one('OtherProps', false),
+  ];
+  assert.deepEqual(undocumented({ children: [{ name: 'entry', children }] }), ['entry: silent', 'entry: OtherProps']);
+});
