@@ -58,6 +58,12 @@ export function createQuiet() {
     },
     /** From now on this refusal is no trouble. */
     expectRefusal: (refused: Refused) => void expected.push(refused),
+    /** The story ends a session: whatever its pages have under way is refused, their lines with it. */
+    expectEnd: () => {
+      const because = 'what is under way when the session ends is refused';
+      expected.push({ status: 401, path: '', because }, { status: 410, path: '/socket.io/', because });
+      isCut = true;
+    },
     /** The test cuts the line: what cannot be reached is no trouble from now on. */
     expectOffline: () => {
       isCut = true;

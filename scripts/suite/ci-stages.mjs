@@ -53,7 +53,7 @@ export const nightlyStages = ({ databaseUrl, redisUrl }) => [
   vitest({
     id: 'nightly:embedded',
     title: 'server on PGlite, promises in full',
-    minutes: 60,
+    minutes: 80,
     filter: '@boostdesk/server',
     script: 'test',
     env: { DATABASE_URL: '', REDIS_URL: '', PROMISES },
@@ -61,7 +61,7 @@ export const nightlyStages = ({ databaseUrl, redisUrl }) => [
   vitest({
     id: 'nightly:server',
     title: 'server on PostgreSQL and Redis, promises in full',
-    minutes: 60,
+    minutes: 75,
     filter: '@boostdesk/server',
     script: 'test',
     env: { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, PROMISES },

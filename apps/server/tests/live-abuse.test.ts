@@ -57,6 +57,18 @@ test.each([
   live.close();
 });
 
+test.each([
+  ['a poll of a line that is no more', 'GET', 'EIO=4&transport=polling&sid=gone', 410],
+  ['words for a line that is no more', 'POST', 'EIO=4&transport=polling&sid=gone', 410],
+  ['a transport there is not', 'GET', 'EIO=4&transport=pigeon', 422],
+  ['a greeting that is none', 'POST', 'EIO=4&transport=polling', 422],
+  ['a protocol of long ago', 'GET', 'EIO=3&transport=polling', 422],
+])('%s is never answered with 400', async (_what, method, query, status) => {
+  const answer = await fetch(`${app.url}/socket.io/?${query}`, { method });
+  expect(answer.status).toBe(status);
+  await answer.text();
+});
+
 test('requests that no client of ours would send cut the line after a while', async () => {
   const live = await connectLive(app.url, customer.token);
   const cut = live.cut();

@@ -9,6 +9,7 @@ import { Refusal, sentenceOf } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
+import { refuseAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
 
@@ -55,6 +56,8 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
     cors: { origin: [config.publicUrl, config.siteUrl] },
     ...(redis === null ? {} : { adapter: createAdapter(redis, { streamName: 'boostdesk:live', maxLen: STREAM_MAX }) }),
   });
+
+  io.engine.use(refuseAsTheApi);
 
   const publisher: Publisher = {
     emit: (room, name, payload) => void io.to(room).emit(name, payload),

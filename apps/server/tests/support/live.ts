@@ -73,9 +73,13 @@ export async function connectLive(url: string, token: string, transports: string
     },
     /** The reason that the line was cut for. */
     cut: () =>
-      new Promise<string>((resolve) => {
-        if (socket.disconnected) resolve('disconnected before');
-        else socket.once('disconnect', resolve);
+      new Promise<string>((resolve, reject) => {
+        if (socket.disconnected) return resolve('disconnected before');
+        const late = setTimeout(() => reject(new Error('The line was not cut.')), 10_000);
+        socket.once('disconnect', (reason) => {
+          clearTimeout(late);
+          resolve(reason);
+        });
       }),
     reconnect: () => connected(socket),
     close: () => socket.disconnect(),
