@@ -17,6 +17,16 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** The header is read aloud and not shown, as over buttons. */
   readonly hidesHeader?: boolean | undefined;
+  /** It cannot be put away by the reader. The cell that names the row never can. */
+  readonly isAlwaysShown?: boolean | undefined;
+}
+
+/** How somebody has arranged a table for themselves. Plain data, so that it can be kept. */
+export interface TableView {
+  /** Ids of the columns that were put away. One that the table does not know does no harm. */
+  readonly hidden: readonly string[];
+  /** Widths in px of the columns that were drawn wider or narrower, by id. */
+  readonly widths: Readonly<Record<string, number>>;
 }
 
 /** The column that a table is sorted by, and which way. */

@@ -7,16 +7,18 @@ import { cssVars } from '../css-vars.ts';
 import { renderAriaLink } from '../link-render/link-render.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { useWidthStep } from '../use-width-step.ts';
-import type { DataColumn, RowsProps, TableLabels, TableSelection, TableSort } from './data-table-types.ts';
+import type { DataColumn, RowsProps, TableLabels, TableSelection, TableSort, TableView } from './data-table-types.ts';
 import { LoadMore } from './load-more.tsx';
 import { TableCards } from './table-cards.tsx';
+import { cardsBelow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useRowWindow } from './use-row-window.tsx';
 import './data-table.css';
 
-export type { DataColumn, TableLabels, TableSelection, TableSort };
+export type { DataColumn, TableLabels, TableSelection, TableSort, TableView };
+export { plainView };
 
 export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -28,6 +30,8 @@ export interface DataTableProps<Row>
   readonly density?: 'comfortable' | 'compact' | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** How the reader has arranged it; a ColumnMenu changes it. */
+  readonly view?: TableView | undefined;
   /** Where the table is narrower than 600 px, each row is this card instead. */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
   /** How many rows there are in all, when not all are loaded. */
@@ -44,17 +48,8 @@ export interface DataTableProps<Row>
   readonly labels?: TableLabels | undefined;
 }
 
-const cardsBelow = 600;
-const fromWidth = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
-const widths = [0, cardsBelow, 640, 860, 1080] as const;
 const rowHeights = { comfortable: 44, compact: 36 } as const;
 const cardHeight = 84;
-
-const fitting = <Row,>(columns: readonly DataColumn<Row>[], width: number): DataColumn<Row>[] =>
-  columns.filter(({ priority = 1 }) => width >= fromWidth[priority]);
-
-const tracks = <Row,>(columns: readonly DataColumn<Row>[], hasSelection: boolean): string =>
-  [...(hasSelection ? ['48px'] : []), ...columns.map(({ width = 'minmax(0, 1fr)' }) => width)].join(' ');
 
 /**
  * Rows of facts: dense, sortable, endless. Over 100 rows only those on the screen are drawn.
@@ -74,6 +69,7 @@ export const DataTable = <Row,>({
   density = 'comfortable',
   sort,
   onSortChange,
+  view = plainView,
   renderCard,
   rowCount,
   hasMore = false,
@@ -91,7 +87,7 @@ export const DataTable = <Row,>({
   const scroller = useRef<HTMLDivElement>(null);
   const root = useMemo(() => mergeRefs(scroller, ref), [ref]);
   const list = useRef<HTMLDivElement>(null);
-  const width = useWidthStep(list, widths);
+  const width = useWidthStep(list, widthSteps);
   const isCards = renderCard !== undefined && width < cardsBelow;
   const { window: rowWindow, follower } = useRowWindow({
     count: rows.length,
@@ -100,7 +96,7 @@ export const DataTable = <Row,>({
     scroller,
     scrollsItself: maxHeight !== undefined,
   });
-  const shown = fitting(columns, width);
+  const shown = shownColumns(columns, view, width);
   const shared = {
     rows,
     columns: shown,

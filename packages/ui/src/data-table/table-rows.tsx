@@ -5,6 +5,7 @@ import { cssVars } from '../css-vars.ts';
 import type { DataColumn, RowsProps } from './data-table-types.ts';
 import type { RowWindow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
+import { rowHeaderOf } from './table-columns.ts';
 
 const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(selected);
@@ -73,7 +74,7 @@ interface TableRowsProps<Row> extends RowsProps<Row> {
 
 /** The rows on the screen, with empty space for those that are not. */
 export const TableRows = <Row,>({ window, ...table }: TableRowsProps<Row>) => {
-  const head = table.columns.find(({ isRowHeader }) => isRowHeader) ?? table.columns[0];
+  const head = rowHeaderOf(table.columns);
   return (
     <div
       role="rowgroup"

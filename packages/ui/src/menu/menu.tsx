@@ -7,6 +7,7 @@ import {
   type MenuItemProps as AriaMenuItemProps,
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
   MenuTrigger as AriaMenuTrigger,
   type MenuTriggerProps,
 } from 'react-aria-components/Menu';
@@ -60,15 +61,19 @@ export function MenuItem({ icon, tone = 'neutral', className, children, ...props
   );
 }
 
-export interface MenuSectionProps {
+export interface MenuSectionProps
+  extends Pick<
+    AriaMenuSectionProps<object>,
+    'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'shouldCloseOnSelect'
+  > {
   title: ReactNode;
   children: ReactNode;
 }
 
-/** Entries under a title of their own. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+/** Entries under a title of their own; with a `selectionMode` they are ticked instead of pressed. */
+export function MenuSection({ title, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection>
+    <AriaMenuSection {...props}>
       <Header className="bd-option-head">{title}</Header>
       {children}
     </AriaMenuSection>

@@ -36,6 +36,7 @@ export const screenMessages = {
     loading: 'Loading',
     loadMore: 'Load more',
   },
+  columns: { button: 'Columns', shown: 'Shown columns', reset: 'As it was' },
   chip: { remove: (name: string) => `Remove filter ${name}` },
   stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },
   fileDrop: {

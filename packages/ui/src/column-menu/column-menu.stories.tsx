@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { type DataColumn, DataTable, plainView, type TableView } from '../data-table/data-table.tsx';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly joined: string;
+}
+
+const people: readonly Person[] = [
+  { id: '1', name: 'Mina Park', country: 'KR', joined: 'Nov 2' },
+  { id: '2', name: 'Jonas Weber', country: 'DE', joined: 'Oct 29' },
+];
+
+const columns: readonly DataColumn<Person>[] = [
+  { id: 'id', header: 'No.', cell: ({ id }) => id, width: '72px', isAlwaysShown: true },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
+  { id: 'country', header: 'Country', cell: ({ country }) => country, width: '96px' },
+  { id: 'joined', header: 'Joined', cell: ({ joined }) => joined, width: '96px' },
+];
+
+const People = ({ labels }: { readonly labels?: ColumnMenuLabels }) => {
+  const [view, setView] = useState<TableView>(plainView);
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
+      <ColumnMenu columns={columns} view={view} onViewChange={setView} {...(labels && { labels })} />
+      <Card isFlush style={{ width: '100%' }}>
+        <DataTable label="People" rows={people} columns={columns} getRowId={({ id }) => id} view={view} />
+      </Card>
+    </div>
+  );
+};
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Lets a reader put away the columns they do not need. What was chosen is plain data that the app may keep.',
+  avoid: 'A table of five columns or fewer: it has nothing to spare. A narrow screen leaves out columns by itself.',
+  usedIn: [],
+  keys: [
+    ['Enter, Space, Arrow down', 'Open the menu'],
+    ['Arrow up, Arrow down, Home, End', 'Move in it'],
+    ['Enter, Space', 'Show the column or put it away; the menu stays open'],
+    ['Escape', 'Closes the menu'],
+  ],
+};
+
+const meta = { title: 'Data/ColumnMenu', component: People, parameters: { page } } satisfies Meta<typeof People>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Columns' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const country = await screen.findByRole('menuitemcheckbox', { name: 'Country' });
+    await expect(country).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();
+    await expect(screen.getByRole('menuitem', { name: 'As it was' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(country).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(country).toHaveAttribute('aria-checked', 'false');
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(heads(canvasElement)).toEqual(['No.', 'Name']);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'As it was' }));
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Country', 'Joined']));
+  },
+};
+
+const words = {
+  de: { button: 'Spaltenauswahl', shown: 'Angezeigte Tabellenspalten', reset: 'Ursprüngliche Anordnung' },
+  ar: { button: 'الأعمدة', shown: 'الأعمدة المعروضة', reset: 'الترتيب الأصلي' },
+} as const;
+
+export const Languages: Story = {
+  render: () => <StoryFrames>{(locale) => <People labels={words[locale]} />}</StoryFrames>,
+};

@@ -1,0 +1,68 @@
+import { Button } from '../button/button.tsx';
+import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
+import { plainView, rowHeaderOf } from '../data-table/table-columns.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
+import { screenMessages } from '../messages/screen-messages.ts';
+
+/** The words of the menu. */
+export interface ColumnMenuLabels {
+  readonly button: string;
+  readonly shown: string;
+  readonly reset: string;
+}
+
+export interface ColumnMenuProps<Row> {
+  /** All columns of the table, those that are put away too. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  /** @default 's' */
+  readonly size?: 's' | 'm';
+  readonly className?: string;
+  readonly labels?: ColumnMenuLabels;
+}
+
+const isPlain = ({ hidden, widths }: TableView): boolean => hidden.length === 0 && Object.keys(widths).length === 0;
+
+/** Which columns a table shows. Stands beside its filters; the table takes the same `view`. */
+export const ColumnMenu = <Row,>({
+  columns,
+  view,
+  onViewChange,
+  size = 's',
+  className,
+  labels = screenMessages.columns,
+}: ColumnMenuProps<Row>) => {
+  const head = rowHeaderOf(columns);
+  const choices = columns.filter((column) => column !== head && !column.isAlwaysShown);
+  const show = (shown: ReadonlySet<unknown>) =>
+    onViewChange({ ...view, hidden: choices.filter(({ id }) => !shown.has(id)).map(({ id }) => id) });
+  return (
+    <MenuTrigger>
+      <Button size={size} {...(className === undefined ? {} : { className })}>
+        <Icon name="columns" />
+        {labels.button}
+      </Button>
+      <Menu>
+        <MenuSection
+          title={labels.shown}
+          selectionMode="multiple"
+          shouldCloseOnSelect={false}
+          selectedKeys={choices.filter(({ id }) => !view.hidden.includes(id)).map(({ id }) => id)}
+          onSelectionChange={(shown) => show(shown === 'all' ? new Set(choices.map(({ id }) => id)) : shown)}
+        >
+          {choices.map(({ id, header }) => (
+            <MenuItem key={id} id={id}>
+              {header}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem icon="undo" isDisabled={isPlain(view)} onAction={() => onViewChange(plainView)}>
+          {labels.reset}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+};
