@@ -37,6 +37,7 @@ export const screenMessages = {
     loadMore: 'Load more',
   },
   columns: { button: 'Columns', shown: 'Shown columns', reset: 'As it was' },
+  markdown: { contents: 'Contents', outside: '(another site)' },
   chip: { remove: (name: string) => `Remove filter ${name}` },
   stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },
   fileDrop: {

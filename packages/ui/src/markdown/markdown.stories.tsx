@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { Markdown, MarkdownContents } from './markdown.tsx';
+
+const rules = `# Rules for boosters
+
+Read them *before* you take an order. They apply **from the first game**.
+
+## Accounts
+
+1. Play only on the server of the order.
+2. Leave items, skins and friends as they are:
+   - no purchases,
+   - no messages.
+
+Use \`appear offline\` where the order says so.
+
+## Fines
+
+> A fine takes money off the next payout.
+
+See [the list](/fines), [the makers’ rules][makers] or [write to us](mailto:help@example.com).
+
+\`\`\`
+late, first time    10 %
+late, second time   25 %
+\`\`\`
+
+---
+
+### Appeals
+
+Within 7 days.\\
+Later ones are not read.
+
+[makers]: https://example.com/rules
+`;
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Shows what somebody wrote in Markdown (rules, answers, posts), with its headings as a list of contents.',
+  avoid: 'Messages of a chat: they are shown as they were written. Words of the product itself: they are components.',
+  usedIn: [],
+  keys: [
+    ['Tab', 'From link to link; a block of code that may be wider than the page can be reached and scrolled'],
+    ['Enter on a heading of the contents', 'Goes to the heading'],
+  ],
+};
+
+const meta = {
+  title: 'Display/Markdown',
+  component: Markdown,
+  args: { text: rules },
+  parameters: { page },
+} satisfies Meta<typeof Markdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Rules for boosters' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Appeals' })).toHaveAttribute('id', 'appeals');
+    await expect(canvas.getByRole('link', { name: 'the list' })).toHaveAttribute('href', '/fines');
+    const outside = canvas.getByRole('link', { name: 'the makers’ rules (another site)' });
+    await expect(outside).toHaveAttribute('href', 'https://example.com/rules');
+    await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', 'mailto:help@example.com');
+    await expect(within(canvas.getAllByRole('list')[0]!).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+const attack = `<script>window.broken = true</script>
+
+<img src=x onerror="window.broken = true"> and <b>bold</b>
+
+[one](javascript:window.broken=true) [two](java&#10;script:alert(1)) [three](data:text/html,hi) ![four](javascript:alert(1))
+
+![a picture from elsewhere](https://example.com/pixel.png)
+
+<javascript:alert(1)>
+`;
+
+/** HTML is shown as it is written; an address that runs something is no link; a picture from elsewhere is a link. */
+export const Unsafe: Story = {
+  args: { text: attack },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('<script>window.broken = true</script>')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('script, img, b')).toHaveLength(0);
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', 'https://example.com/pixel.png');
+    await expect('broken' in window).toBe(false);
+  },
+};
+
+export const Contents: Story = {
+  render: ({ text }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 40 }}>
+      <Markdown text={text} idPrefix="rules-" style={{ flex: '1 1 320px' }} />
+      <MarkdownContents text={text} idPrefix="rules-" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const contents = within(within(canvasElement).getByRole('navigation', { name: 'Contents' }));
+    const hrefs = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['#rules-rules-for-boosters', '#rules-accounts', '#rules-fines', '#rules-appeals']);
+    for (const href of hrefs) await expect(canvasElement.querySelector(`${href}`)).not.toBeNull();
+  },
+};
+
+/** One heading needs no contents. */
+export const ShortText: Story = {
+  args: { text: '# Refunds\n\nWithin 14 days.' },
+  render: ({ text }) => (
+    <>
+      <MarkdownContents text={text} />
+      <Markdown text={text} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+const long = {
+  de: '# Datenschutzbestimmungen\n\nDie **Auftragsverarbeitungsvereinbarung** gilt [für alle](https://example.com/de).\n\n- Rechtsschutzversicherungsgesellschaften\n- Unternehmenssteuerfortentwicklung\n\n> Kurz gesagt: nichts wird weitergegeben.\n\n## Aufbewahrungsfristen\n\n`DSGVO Artikel 17`',
+  ar: '# سياسة الخصوصية\n\nتسري **الاتفاقية** على [الجميع](https://example.com/ar).\n\n- لا نبيع بياناتك\n- لا نشاركها مع أحد\n\n> باختصار: لا شيء يُشارك.\n\n## مدد الحفظ\n\n`DSGVO 17`',
+} as const;
+
+const labels = {
+  de: { contents: 'Inhaltsverzeichnis', outside: '(andere Website)' },
+  ar: { contents: 'المحتويات', outside: '(موقع آخر)' },
+} as const;
+
+export const Languages: Story = {
+  render: () => (
+    <StoryFrames>
+      {(locale, theme) => (
+        <>
+          <MarkdownContents
+            text={long[locale]}
+            idPrefix={`${locale}-${theme}-`}
+            label={`${labels[locale].contents} ${theme}`}
+            style={{ marginBlockEnd: 16 }}
+          />
+          <Markdown text={long[locale]} idPrefix={`${locale}-${theme}-`} outsideLabel={labels[locale].outside} />
+        </>
+      )}
+    </StoryFrames>
+  ),
+};

@@ -1,0 +1,100 @@
+import './markdown.css';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { definitionsOf, headingsOfTree, type MarkdownHeading } from './marks-of.ts';
+import { renderNodes } from './render-nodes.tsx';
+
+export type { MarkdownHeading };
+
+/** The headings of a text, for a list of contents of one's own. */
+export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
+  ...headingsOfTree(fromMarkdown(text), idPrefix).values(),
+];
+
+const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
+
+export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** CommonMark. HTML in it is shown as it is written and never becomes part of the page. */
+  readonly text: string;
+  /** What `#` becomes: the heading below the one the text stands under. @default 2 */
+  readonly firstLevel?: 1 | 2 | 3 | 4;
+  /** Before the id of each heading, where a page holds several texts. */
+  readonly idPrefix?: string;
+  /** Draws the links within the site. */
+  readonly renderLink?: RenderLink;
+  /** Spoken after a link to another site. */
+  readonly outsideLabel?: string;
+}
+
+/** A text often comes after the page: what its address points at inside the text is then gone to here. */
+const showLinkedHeading = (box: HTMLElement): void => {
+  const headings = [...box.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')];
+  headings.find(({ id }) => location.hash === headingHref(id))?.scrollIntoView();
+};
+
+/** A text that somebody wrote in Markdown: rules, answers, posts. */
+export const Markdown = ({
+  text,
+  firstLevel = 2,
+  idPrefix = '',
+  renderLink = renderAriaLink,
+  outsideLabel = screenMessages.markdown.outside,
+  className,
+  ref,
+  ...props
+}: MarkdownProps) => {
+  const tree = useMemo(() => fromMarkdown(text), [text]);
+  const headings = useMemo(() => headingsOfTree(tree, idPrefix), [tree, idPrefix]);
+  const definitions = useMemo(() => definitionsOf(tree), [tree]);
+  const box = useRef<HTMLDivElement>(null);
+  const root = useMemo(() => mergeRefs(box, ref), [ref]);
+  useEffect(() => {
+    if (box.current) showLinkedHeading(box.current);
+  }, []);
+  return (
+    <div dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
+      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, outsideLabel })}
+    </div>
+  );
+};
+
+export interface MarkdownContentsProps extends ComponentPropsWithRef<'nav'> {
+  readonly text: string;
+  readonly idPrefix?: string;
+  /** Headings below this level are left out. @default 3 */
+  readonly lastLevel?: number;
+  readonly renderLink?: RenderLink;
+  /** The name of the list. @default 'Contents' */
+  readonly label?: string;
+}
+
+/** The headings of a text as links. Nothing where there are fewer than two. */
+export const MarkdownContents = ({
+  text,
+  idPrefix = '',
+  lastLevel = 3,
+  renderLink = renderAriaLink,
+  label = screenMessages.markdown.contents,
+  className,
+  ...props
+}: MarkdownContentsProps) => {
+  const headings = useMemo(() => markdownHeadings(text, idPrefix), [text, idPrefix]);
+  const shown = headings.filter(({ level }) => level <= lastLevel);
+  const first = Math.min(...shown.map(({ level }) => level));
+  if (shown.length < 2) return null;
+  return (
+    <nav aria-label={label} {...props} className={classNames('bd-contents', className)}>
+      <ul>
+        {shown.map(({ id, text: words, level }) => (
+          <li key={id} data-depth={level - first}>
+            {renderLink({ href: headingHref(id), className: 'bd-contents__link', children: words })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
