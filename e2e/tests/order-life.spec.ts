@@ -251,7 +251,11 @@ test('d: paused, the customer is told and the account is hidden; it goes on, and
     );
   });
 
-  await test.step('rate', async () => {
+  await test.step('rate, led there by the home page', async () => {
+    await customer.page.getByRole('link', { name: 'Home', exact: true }).click();
+    const next = customer.page.getByRole('region', { name: 'Next for you' });
+    await expect(next).toContainText(`Rate #${id}`);
+    await next.getByRole('link', { name: 'Rate' }).click();
     await customer.page.getByRole('button', { name: 'Rate' }).click();
     const dialog = openDialog(customer.page);
     await dialog.getByRole('radio', { name: '5 of 5' }).check({ force: true });

@@ -88,8 +88,11 @@ describe('an order that all goes well with', () => {
       earning: { amount: 2640, price: 4400, share: { percent: 60 } },
     });
 
+    const listed = async () => (await mina.call('order.getList', { scope: 'mine' })).items.find((row) => row.id === id);
+    expect(await listed()).toMatchObject({ rated: false });
     const rated = (await mina.call('order.rate', { id, stars: 5, text: 'Quick and kind.' })).order;
-    expect(rated.rating).toMatchObject({ stars: 5, text: 'Quick and kind.' });
+    expect(rated).toMatchObject({ rated: true, rating: { stars: 5, text: 'Quick and kind.' } });
+    expect(await listed()).toMatchObject({ rated: true });
     expect(rated.events.map(({ kind, actor }) => `${kind} ${actor?.name}`)).toEqual([
       'created Mina',
       'paid Mina',

@@ -12,7 +12,7 @@ export const subjectOf = (order: OrderView): OrderSubject => ({
   platform: order.platform,
   // In US cents only the server knows it, which alone applies the limit that it is compared with.
   priceAmount: null,
-  rated: order.rating !== null,
+  rated: order.rated,
   targetReached: completionOf(order.progress, unitOf(order.serviceId)).reached,
   cancelled: order.cancelledAt !== null,
 });

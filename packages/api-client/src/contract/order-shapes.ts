@@ -86,6 +86,8 @@ export const OrderRow = z.strictObject({
   /** Set: archived. The status is the one that it had. */
   cancelledAt: z.nullable(Instant),
   unread: z.int(),
+  /** Its customer has rated it. */
+  rated: z.boolean(),
   /** Somebody of the board looks at it until then. */
   look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
 });

@@ -78,6 +78,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     deadline: instant(order.deadline_at),
     cancelledAt: instant(order.cancelled_at),
     unread: Number.parseInt(order.unread, 10),
+    rated: order.rated_at !== null,
     look: lookAt(order, viewer.now),
   };
 }

@@ -17,7 +17,7 @@ interface Step {
   readonly href: string;
 }
 
-/** The next thing to do for each order that waits for its customer: pay, answer. */
+/** The next thing to do for each order that waits for its customer: pay, answer, rate. */
 export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) => {
   const { t } = useLingui();
   const toStep = (order: OrderRow): Step[] => {
@@ -27,7 +27,11 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         { order, icon: 'wallet', title: t`Pay for #${id}`, note: purchase, button: t`Pay`, href: `/order/${id}` },
       ];
     }
-    if (unread === 0 || order.status === ORDER_STATUS.complete) return [];
+    if (order.status === ORDER_STATUS.complete) {
+      if (order.rated) return [];
+      return [{ order, icon: 'star', title: t`Rate #${id}`, note: purchase, button: t`Rate`, href: `/order/${id}` }];
+    }
+    if (unread === 0) return [];
     const note = plural(unread, { one: '# message waits for you', other: '# messages wait for you' });
     return [
       {
