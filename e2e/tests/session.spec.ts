@@ -20,7 +20,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
 
   await page.goto(await handOverAddress(second.token, '/orders'));
   await asks(page);
-  await page.getByRole('button', { name: 'Stay with mine' }).click();
+  await page.getByRole('button', { name: `Stay as ${first.name}` }).click();
   await page.goto('/');
   await greets(page, first.name);
 

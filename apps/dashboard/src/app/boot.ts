@@ -24,6 +24,8 @@ import { toasts } from './toasts.ts';
 /** Another account is signed in on this browser: ask before the new one replaces it. */
 export interface OtherAccount {
   readonly kind: 'otherAccount';
+  /** Who is signed in; null where their token does not tell. */
+  readonly current: string | null;
   readonly replace: () => Promise<BootResult>;
   readonly keep: () => Promise<BootResult>;
 }
@@ -56,9 +58,11 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
     session.start();
     return check(parts);
   }
-  if (session.login(handOver.token).ok) return check(parts);
+  const login = session.login(handOver.token);
+  if (login.ok) return check(parts);
   return {
     kind: 'otherAccount',
+    current: login.current,
     replace: () => {
       session.login(handOver.token, { replace: true });
       return check(parts);

@@ -21,12 +21,18 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
             <Trans>Switch account</Trans>
           </Button>
           <Button onPress={() => onAnswer(question.keep())}>
-            <Trans>Stay with mine</Trans>
+            {question.current === null ? <Trans>Stay with mine</Trans> : <Trans>Stay as {question.current}</Trans>}
           </Button>
         </>
       }
     >
-      <Trans>This link signs in somebody else. The account that is open now would be signed out in this browser.</Trans>
+      {question.current === null ? (
+        <Trans>
+          This link signs in somebody else. The account that is open now would be signed out in this browser.
+        </Trans>
+      ) : (
+        <Trans>This link signs in somebody else. {question.current} would be signed out in this browser.</Trans>
+      )}
     </EmptyState>
   </main>
 );

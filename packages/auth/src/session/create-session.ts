@@ -30,8 +30,13 @@ export interface SessionDependencies {
   readonly channel: SessionChannel;
 }
 
-/** `otherAccount`: somebody else is signed in here; ask, and then log in with `replace`. */
-export type LoginResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'otherAccount' };
+/**
+ * `otherAccount`: somebody else is signed in here; ask, and then log in with `replace`. `current` is the name of who is, null
+ * where their token does not tell.
+ */
+export type LoginResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'otherAccount'; readonly current: string | null };
 
 /** The session of one tab, as a state that is asked or listened to and the acts that change it. SPEC §4. */
 export interface Session {
@@ -127,9 +132,12 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
       if (state.status === 'unknown') take({ type: 'found', token: stored() });
     },
     login: (token, options = {}) => {
-      const current = userOfToken(stored());
-      const other = current !== null && current !== userOfToken(token);
-      if (other && options.replace !== true) return { ok: false, reason: 'otherAccount' };
+      const held = stored();
+      const current = userOfToken(held);
+      const other = held !== null && current !== null && current !== userOfToken(token);
+      if (other && options.replace !== true) {
+        return { ok: false, reason: 'otherAccount', current: read(held)?.name ?? null };
+      }
       take({ type: 'login', token });
       return { ok: true };
     },

@@ -88,7 +88,7 @@ describe('one tab (SPEC §4)', () => {
 
   test('a second account asks before it replaces the first', () => {
     const { session, items } = started({ token: mine });
-    expect(session.login(others)).toEqual({ ok: false, reason: 'otherAccount' });
+    expect(session.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
     expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
     expect(session.login(fresh)).toEqual({ ok: true });
     expect(session.login(others, { replace: true })).toEqual({ ok: true });
