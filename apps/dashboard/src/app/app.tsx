@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { BootResult } from './boot.ts';
 import { BootError } from './boot-error.tsx';
+import { BootFrame } from './boot-frame.tsx';
 import { i18n } from './i18n.ts';
 import { OtherAccountScreen } from './other-account-screen.tsx';
 import { createAppRouter } from './router.tsx';
@@ -23,14 +24,6 @@ export const App = ({ booting }: AppProps) => (
       </Suspense>
     </BootError>
   </I18nProvider>
-);
-
-/** The same empty frame as in index.html, so that nothing flickers. */
-const BootFrame = () => (
-  <>
-    <div className="boot-side" />
-    <div className="boot-top" />
-  </>
 );
 
 const Booted = ({ booting }: AppProps) => {

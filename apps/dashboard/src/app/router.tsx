@@ -4,6 +4,7 @@ import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'reac
 import { Layout } from '../shell/layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
+import { BootFrame } from './boot-frame.tsx';
 import { leaveToRelogin } from './leave.ts';
 import type { Services } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
@@ -86,6 +87,8 @@ export function createAppRouter(services: Services): Router {
     {
       element: <Layout />,
       errorElement: <ScreenError />,
+      // What index.html shows as well, until the first screen's loader is done.
+      HydrateFallback: BootFrame,
       children: [
         ...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services)),
         { path: '*', loader: guard, element: <NotFoundScreen />, errorElement: <ScreenError /> },
