@@ -43,8 +43,9 @@ function plant(files) {
   write('package.json', '{"private":true}');
   write('tsconfig.base.json', '{"compilerOptions":{"moduleResolution":"bundler","module":"ESNext"}}');
   for (const name of libraries) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
-    write(`node_modules/${name}/index.js`, 'exports.it = 1;\n');
+    // Where most libraries have it: a rule must not be blind to what lies in a `dist`.
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
+    write(`node_modules/${name}/dist/index.js`, 'exports.it = 1;\n');
   }
   for (const [folder, { dependencies, devDependencies }] of Object.entries(members)) {
     const name = `${scope}${folder.split('/').at(-1)}`;

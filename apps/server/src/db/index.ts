@@ -11,6 +11,9 @@ declare const writes: unique symbol;
 /** A transaction that `createWriter` opened. Only functions that take one may change anything. */
 export type Tx = Transaction<DB> & { readonly [writes]: true };
 
+/** What may be read from: on its own, or inside a transaction. */
+export type Reader = Db | Tx;
+
 export interface DbSource {
   /** A PostgreSQL address; absent: the embedded PGlite. */
   readonly url?: string | undefined;

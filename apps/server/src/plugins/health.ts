@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
 
 /** `/health`: the process answers. `/ready`: so does its database. Neither needs a session; neither tells anything else. */
@@ -7,7 +7,7 @@ export function installHealth(app: FastifyInstance, db: Db): void {
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await answers(db);
       return { ok: true };
     } catch (error) {
       app.log.error(error);

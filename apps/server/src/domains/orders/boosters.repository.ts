@@ -1,9 +1,8 @@
 import { type Actor, ROLE } from '@boostdesk/auth';
 import type { ShareHolder } from '@boostdesk/catalogs';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { Employees } from '../../db/types.ts';
-import type { Reader } from './orders-deps.ts';
 
 /** A booster with all that decides about orders: what fits, and what of the price is theirs. */
 export interface Booster {

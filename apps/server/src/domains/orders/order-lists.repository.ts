@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@boostdesk/catalogs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
-import type { Reader } from './orders-deps.ts';
 
 /** Whose orders a list holds. */
 export type Scope =

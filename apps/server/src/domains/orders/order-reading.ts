@@ -2,12 +2,12 @@ import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
 import { currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
-import type { Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
 import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
-import type { OrdersDeps, Reader } from './orders-deps.ts';
+import type { OrdersDeps } from './orders-deps.ts';
 import { highestWithin } from './trial-limit.ts';
 
 type ScopeName = 'mine' | 'board' | 'all';

@@ -1,9 +1,8 @@
 import type { Progress } from '@boostdesk/api-client/contract';
 import { type LadderId, ladderIds, unitOf } from '@boostdesk/catalogs';
 import { completionOf } from '@boostdesk/catalogs/progress';
-import type { Selectable } from 'kysely';
 import { z } from 'zod/mini';
-import type { Orders } from '../../db/types.ts';
+import type { OrderRecord } from './orders.repository.ts';
 
 /** The columns that say how far an order is. */
 export const standingColumns = [
@@ -19,7 +18,7 @@ export const standingColumns = [
   'details',
 ] as const;
 
-type StandingRow = Pick<Selectable<Orders>, (typeof standingColumns)[number]>;
+type StandingRow = Pick<OrderRecord, (typeof standingColumns)[number]>;
 
 const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
 

@@ -1,36 +1,19 @@
 import type { OrderSubject } from '@boostdesk/auth';
 import { type Currency, convert, isOrderStatus, isPlatformId } from '@boostdesk/catalogs';
-import type { Selectable } from 'kysely';
 import { isCurrency } from '../../db/currency.ts';
-import type { Db, Tx } from '../../db/index.ts';
-import type { Orders } from '../../db/types.ts';
-import { completionFor, standingColumns } from './order-standing.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
+import { completionFor } from './order-standing.ts';
+import { createOrderSubjectsRepository, type SubjectRow } from './order-subjects.repository.ts';
 
 /** An order as the rules see it, with its id. */
 export type SubjectOrder = OrderSubject & { readonly id: number };
-
-const columns = [
-  'id',
-  'customer_id',
-  'booster_id',
-  'status',
-  'game_id',
-  'platform',
-  'currency',
-  'price_amount',
-  'rated_at',
-  'cancelled_at',
-  ...standingColumns,
-] as const;
-
-type SubjectRow = Pick<Selectable<Orders>, (typeof columns)[number]>;
 
 /** Units of `to` for one of `from`. */
 export type Rate = (from: Currency, to: Currency) => number;
 
 /** What the rules of `@boostdesk/auth` need to know of an order, for every domain that asks. */
 export function createOrderSubjects(db: Db, rate: Rate) {
-  const select = (from: Db | Tx, id: number) => from.selectFrom('orders').select(columns).where('id', '=', id);
+  const rows = createOrderSubjectsRepository();
 
   function toSubject(row: SubjectRow): SubjectOrder {
     if (!isOrderStatus(row.status)) throw new Error(`Order ${row.id} has no status.`);
@@ -52,13 +35,13 @@ export function createOrderSubjects(db: Db, rate: Rate) {
 
   return {
     toSubject,
-    async byId(id: number, from: Db | Tx = db): Promise<SubjectOrder | undefined> {
-      const row = await select(from, id).executeTakeFirst();
+    async byId(id: number, from: Reader = db): Promise<SubjectOrder | undefined> {
+      const row = await rows.byId(from, id);
       return row === undefined ? undefined : toSubject(row);
     },
     /** Held until the transaction ends, so that a rule decides on what will still be true when it is acted on. */
     async lock(tx: Tx, id: number): Promise<SubjectOrder | undefined> {
-      const row = await select(tx, id).forUpdate().executeTakeFirst();
+      const row = await rows.lock(tx, id);
       return row === undefined ? undefined : toSubject(row);
     },
   };

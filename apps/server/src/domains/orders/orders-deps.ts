@@ -29,5 +29,3 @@ export interface OrdersDeps {
   /** 32 bytes; seals account details. */
   readonly vaultKey: Uint8Array;
 }
-
-export type Reader = Db | Tx;

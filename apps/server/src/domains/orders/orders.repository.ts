@@ -1,8 +1,7 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Tx } from '../../db/index.ts';
+import type { Reader, Tx } from '../../db/index.ts';
 import type { Orders } from '../../db/types.ts';
-import type { Reader } from './orders-deps.ts';
 
 /** An order as it stands in the database. */
 export type OrderRecord = Selectable<Orders>;

@@ -1,0 +1,29 @@
+import type { Reader, Tx } from '../../db/index.ts';
+import { standingColumns } from './order-standing.ts';
+import type { OrderRecord } from './orders.repository.ts';
+
+const columns = [
+  'id',
+  'customer_id',
+  'booster_id',
+  'status',
+  'game_id',
+  'platform',
+  'currency',
+  'price_amount',
+  'rated_at',
+  'cancelled_at',
+  ...standingColumns,
+] as const;
+
+/** What the rules need of an order's row. */
+export type SubjectRow = Pick<OrderRecord, (typeof columns)[number]>;
+
+export function createOrderSubjectsRepository() {
+  const select = (from: Reader, id: number) => from.selectFrom('orders').select(columns).where('id', '=', id);
+  return {
+    byId: (from: Reader, id: number): Promise<SubjectRow | undefined> => select(from, id).executeTakeFirst(),
+    /** Held until the transaction ends. */
+    lock: (tx: Tx, id: number): Promise<SubjectRow | undefined> => select(tx, id).forUpdate().executeTakeFirst(),
+  };
+}
