@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createClient, extendClient } from './client.ts';
-import { auth, exchange, order, payout } from './contract/index.ts';
+import { auth, contract, exchange, order, payout } from './contract/index.ts';
 import { createFakeApi } from './testing/fake-api.ts';
 
 const fake = createFakeApi({ auth: { logout: () => ({ ok: true }) }, payout: { getCandidates: () => [] } });
@@ -11,9 +11,12 @@ const client = createClient({
   fetch: fake.fetch,
 });
 
-test('has a function for every call of its parts, and nothing else', () => {
-  const shape = Object.entries(client).map(([part, functions]) => [part, Object.keys(functions)]);
-  const parts = { auth, exchange, order };
+test.each([
+  ['a few parts', { auth, exchange, order }],
+  ['the whole contract', contract],
+])('has a function for every call of %s, and nothing else', (_which, parts) => {
+  const made = createClient({ parts, baseUrl: 'https://api.example', token: () => null, fetch: fake.fetch });
+  const shape = Object.entries(made).map(([part, functions]) => [part, Object.keys(functions)]);
   expect(shape).toEqual(Object.entries(parts).map(([name, part]) => [name, Object.keys(part)]));
 });
 
