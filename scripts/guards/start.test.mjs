@@ -115,16 +115,71 @@ test('a package registry that does not answer is named, with the way out', async
   assert.match(line, /the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
 });
 
-test('a build that fails shows what it said', async () => {
-  const dir = clone();
-  // A pnpm that installs nothing and whose build fails: what is under test is what start says of it.
+/** The PATH of a pnpm that installs nothing and whose build is this command. */
+function pathWithPnpm(dir, build) {
   mkdirSync(join(dir, 'bin'));
   mkdirSync(join(dir, 'node_modules'));
-  const pnpm =
-    '#!/bin/sh\ncase "$1" in --version) echo 12.0.0;; install) exit 0;; *) echo "src/a.ts: wrong"; exit 3;; esac\n';
+  const pnpm = `#!/bin/sh\ncase "$1" in --version) echo 12.0.0;; install) exit 0;; *) ${build};; esac\n`;
   writeFileSync(join(dir, 'bin/pnpm'), pnpm, { mode: 0o755 });
-  const PATH = `${join(dir, 'bin')}:${process.env.PATH}`;
+  return `${join(dir, 'bin')}:${process.env.PATH}`;
+}
+
+test('a build that fails shows what it said', async () => {
+  const dir = clone();
+  const PATH = pathWithPnpm(dir, 'echo "src/a.ts: wrong"; exit 3');
   const answer = await start(dir, { ...(await freePorts()), PATH });
   assert.match(onlyProblem(answer), /The build failed; what it said stands above/);
   assert.match(answer.said, /src\/a\.ts: wrong/);
+});
+
+/** Starts a marketplace that is only a program which stays until it is asked to end; answers the process and that program's id. */
+async function startStaying(command, args, signals) {
+  const dir = clone();
+  const PATH = pathWithPnpm(dir, 'exit 0');
+  mkdirSync(join(dir, 'apps/server/dist'), { recursive: true });
+  const stays = `setInterval(() => {}, 1000);
+for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => process.exit(0));
+console.log('serves as ' + process.pid);
+`;
+  writeFileSync(join(dir, 'apps/server/dist/index.js'), stays);
+  const env = { ...(await freePorts()), HOME: dir, PATH, npm_lifecycle_event: 'start' };
+  const child = spawn(command, args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // The pipe closes when nobody holds it any more: whoever was started is gone then.
+  const gone = new Promise((resolve) => child.stdout.on('close', resolve));
+  const pid = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (part) => {
+      said += part;
+      const [, served] = /serves as (\d+)/.exec(said) ?? [];
+      if (served !== undefined) resolve(Number(served));
+    });
+    gone.then(() => reject(new Error(`It never served: ${said}`)));
+  });
+  return { child, pid, gone };
+}
+
+const isGone = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+};
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  test(`${signal} ends all that npm start runs`, async () => {
+    const { child, pid, gone } = await startStaying(process.execPath, ['scripts/start.mjs'], [signal]);
+    child.kill(signal);
+    await gone;
+    assert.ok(isGone(pid), 'the server still runs');
+  });
+}
+
+test('an npm that was killed takes all that it runs along', { skip: process.platform !== 'linux' }, async () => {
+  const run = `"${process.execPath}" scripts/start.mjs; true`;
+  const { child, pid, gone } = await startStaying('sh', ['-c', run], ['SIGTERM']);
+  child.kill('SIGKILL');
+  await gone;
+  assert.ok(isGone(pid), 'the server still runs');
 });

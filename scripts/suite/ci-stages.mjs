@@ -20,7 +20,8 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     playwright({
       ...journeys,
       id: 'ci:journeys',
-      title: 'journeys on PostgreSQL and Redis',
+      title: 'journeys on PostgreSQL and Redis, twice on the same data',
+      args: ['--repeat-each=2'],
       env: { ...server, DATABASE_URL: databases[0] },
     }),
     playwright({
