@@ -131,8 +131,17 @@ describe('expiry (SPEC §9)', () => {
     ['just out of the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
     ['a clock that runs late', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],
     ['a clock that runs early', { now: (claims.exp + 100) * 1000, skewSeconds: -101 }, false],
+    ['a clock that cannot be read', { now: Number.NaN }, true],
+    ['a clock before all time', { now: Number.NEGATIVE_INFINITY }, true],
+    ['an offset that is no number', { now: 0, offsetSeconds: Number.NaN }, true],
+    ['a skew that is no number', { now: 0, skewSeconds: Number.NaN }, true],
   ])('%s', (_what, clock, expired) => {
     expect(isExpired(claims, clock)).toBe(expired);
+  });
+
+  test('no token counts as running by a clock that cannot be read', () => {
+    const result = sessionFromToken(tokenOf(claims), { now: Date.parse('never') });
+    expect(result).toEqual({ ok: false, reason: 'expired', session: claims });
   });
 
   test('an expired token still says whose it was', () => {

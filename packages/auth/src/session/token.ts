@@ -27,10 +27,11 @@ export type TokenFailure =
 /** What reading a token comes to; nothing is ever thrown. */
 export type TokenResult = { readonly ok: true; readonly session: SessionClaims } | TokenFailure;
 
-/** SPEC §9: expired once the server's time plus the offset has reached `exp`. */
+/** SPEC §9: expired once the server's time plus the offset has reached `exp`; by a clock that cannot be read, always. */
 export function isExpired(session: Pick<SessionClaims, 'exp'>, clock: TokenClock): boolean {
   const { now, offsetSeconds = 0, skewSeconds = 0 } = clock;
-  return session.exp <= now / 1000 + skewSeconds + offsetSeconds;
+  const seconds = now / 1000 + skewSeconds + offsetSeconds;
+  return !(Number.isFinite(seconds) && session.exp > seconds);
 }
 
 /**
