@@ -145,6 +145,15 @@ describe('the order is total', () => {
       ),
     );
   });
+
+  test.each(['chess', 'Standard', '', 'constructor', '__proto__'])("a ladder '%s' from outside is none", (text) => {
+    const id: LadderId = JSON.parse(JSON.stringify(text));
+    expect([ladder(id), ladder(id, { dropTop: true }), rankByNumber(id, 1), rankByName(id, 'Gold IV')]).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect([rankNumber(id, 'Gold IV'), nextRank(id, 1), stepsBetween(id, 1, 2)]).toEqual(Array(3).fill(undefined));
+    expect(percentOnTheWay({ ladder: id, from: 1, now: 2, target: 3 })).toBeUndefined();
+  });
 });
 
 describe('percent on the way', () => {
@@ -169,6 +178,9 @@ describe('percent on the way', () => {
     [{ from: 13, fromLp: -5, now: 14, target: 15 }, 50],
     [{ from: 25, fromLp: 1200, now: 25, lp: 1400, target: 26 }, 0],
     [{ from: 25, fromLp: 1200, now: 26, lp: 0, target: 26 }, 100],
+    [{ from: 13, now: 14, target: 19, lp: Number.NaN }, undefined],
+    [{ from: 13, fromLp: Number.NaN, now: 14, target: 19 }, undefined],
+    [{ from: 13, now: 14, target: 19, lp: Number.POSITIVE_INFINITY }, 33],
   ])('%o is %s', (way, percent) => {
     expect(percentOnTheWay({ ladder: 'standard', ...way })).toBe(percent);
   });

@@ -1,4 +1,5 @@
 import { frozen, frozenFrom, indexBy } from './frozen.ts';
+import type { Asked, Found } from './known.ts';
 
 /** The three rank ladders of SPEC §3. */
 export const ladderIds = /* @__PURE__ */ frozen(['standard', 'valorant', 'wildrift'] as const);
@@ -77,8 +78,18 @@ const plans = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderId, Plan>> =>
 
 const built = new Map<string, Ladder>();
 
-/** SPEC §3. `dropTop` leaves out Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant). */
-export function ladder(id: LadderId, options: { readonly dropTop?: boolean } = {}): Ladder {
+const isLadderId = (id: string): id is LadderId => Object.hasOwn(plans, id);
+
+/**
+ * SPEC §3. `dropTop` leaves out Grandmaster and Challenger (standard, Wild Rift) or Radiant (Valorant). A known id always has its
+ * ladder; a text from outside may have none.
+ */
+export function ladder<I extends string>(
+  id: Asked<LadderId, I>,
+  options?: { readonly dropTop?: boolean },
+): Found<Ladder, LadderId, I>;
+export function ladder(id: string, options: { readonly dropTop?: boolean } = {}): Ladder | undefined {
+  if (!isLadderId(id)) return undefined;
   const key = `${id} ${options.dropTop === true}`;
   const known = built.get(key);
   if (known) return known;
@@ -109,11 +120,11 @@ function build(id: LadderId, dropTop: boolean): Ladder {
   return { id, tiers, ranks };
 }
 
-const toLadder = (ref: LadderRef): Ladder => (typeof ref === 'string' ? ladder(ref) : ref);
+const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string' ? ladder(ref) : ref);
 
-/** `undefined` for a number that the ladder does not have. */
+/** `undefined` for a number that the ladder does not have, and for a ladder that there is not. */
 export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
-  return toLadder(ref).ranks[number];
+  return toLadder(ref)?.ranks[number];
 }
 
 const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
@@ -121,6 +132,7 @@ const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();
 /** By its name, 'Gold IV' or 'gold iv'. */
 export function rankByName(ref: LadderRef, name: string): Rank | undefined {
   const whole = toLadder(ref);
+  if (whole === undefined) return undefined;
   const names = named.get(whole) ?? indexBy(whole.ranks, (rank) => [rank.name.toLowerCase()]);
   named.set(whole, names);
   return names.get(name.trim().toLowerCase());
@@ -157,7 +169,8 @@ const countedPoints = (lp: number): number => Math.min(Math.max(lp, 0), 99);
 
 /**
  * Whole percent of the way from the start, points included, rounded down: 0 at the start, and 100 means the target is reached. A
- * fall below the start is 0. `undefined` where a rank is not on the ladder or the target is not above the start.
+ * fall below the start is 0. `undefined` where a rank is not on the ladder, the target is not above the start or points are no
+ * number.
  */
 export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp = 0 }: Way): number | undefined {
   const ranks = stepsBetween(ref, from, target);
@@ -166,5 +179,6 @@ export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp
   const start = countedPoints(fromLp);
   const whole = ranks * 100 - start;
   const done = Math.min(Math.max(climbed * 100 + countedPoints(lp) - start, 0), whole);
-  return Math.floor((done * 100) / whole);
+  const percent = Math.floor((done * 100) / whole);
+  return Number.isNaN(percent) ? undefined : percent;
 }

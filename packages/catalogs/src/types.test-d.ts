@@ -1,5 +1,5 @@
 // Read by the type check alone: each line marked as an error must be one.
-import type { Detail, Game, GameId, OrderStatus, PlatformId, Server, Service, ServiceId } from './index.ts';
+import type { Detail, Game, GameId, Ladder, OrderStatus, PlatformId, Server, Service, ServiceId } from './index.ts';
 import {
   addMoney,
   type detailKeys,
@@ -37,6 +37,10 @@ const premium = serviceBySlug('premium');
 is<typeof premium, Service>(true);
 const perhapsService = serviceBySlug(text);
 is<typeof perhapsService, Service | undefined>(true);
+const standard = ladder('standard');
+is<typeof standard, Ladder>(true);
+const perhapsLadder = ladder(text);
+is<typeof perhapsLadder, Ladder | undefined>(true);
 const server = serverById(35);
 is<typeof server, Server>(true);
 
