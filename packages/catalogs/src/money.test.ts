@@ -78,6 +78,11 @@ describe('splitting loses no cent', () => {
     ['a rate of nothing', () => convert(1, 0), 'A rate must be above 0'],
     ['a rate below nothing', () => convert(1, -1), 'A rate must be above 0'],
     ['a rate without end', () => convert(1, Number.POSITIVE_INFINITY), 'A rate must be above 0'],
+    ['a rate that counts for nothing', () => convert(1, 0.000_000_4), 'A rate must be above 0'],
+    ['more than a double holds, converted', () => convert(Number.MAX_SAFE_INTEGER, 2), cents],
+    ['as much below zero, converted', () => convert(Number.MIN_SAFE_INTEGER, 2), cents],
+    ['more than a double holds, in parts', () => convertParts([1, Number.MAX_SAFE_INTEGER - 1], 1.1), cents],
+    ['more than a double holds, as percent', () => percentOf(Number.MAX_SAFE_INTEGER, 101), cents],
   ])('%s is refused', (_what, act, message) => {
     expect(act).toThrow(RangeError);
     expect(act).toThrow(message);

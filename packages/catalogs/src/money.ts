@@ -56,16 +56,21 @@ function toBasisPoints(percent: number): bigint {
   return BigInt(points);
 }
 
-/** `percent` of an amount, to the nearest cent; half a cent goes away from zero. Percent counts to two decimals. */
+/**
+ * `percent` of an amount, to the nearest cent; half a cent goes away from zero. Percent counts to two decimals.
+ * @throws RangeError where the result is no safe integer either
+ */
 export function percentOf(amount: number, percent: number): number {
   assertAmount(amount);
-  return Number(divideRounded(BigInt(amount) * toBasisPoints(percent), 10_000n));
+  return divideRounded(BigInt(amount) * toBasisPoints(percent), 10_000n);
 }
 
-/** Half goes away from zero. */
-function divideRounded(numerator: bigint, denominator: bigint): bigint {
+/** Half goes away from zero. @throws RangeError rather than giving an amount that a double only comes near to */
+function divideRounded(numerator: bigint, denominator: bigint): number {
   const half = numerator < 0n ? -denominator / 2n : denominator / 2n;
-  return (numerator + half) / denominator;
+  const amount = Number((numerator + half) / denominator);
+  assertAmount(amount);
+  return amount;
 }
 
 /** An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount. */
@@ -76,15 +81,24 @@ export function splitByPercent(amount: number, percent: number): { readonly part
   return { part, rest: amount - part };
 }
 
-/** Into another currency at `rate` units of it for one, to the nearest cent; the rate counts to six decimals. */
+/** What a rate counts to. Below it there is none. */
+export const LEAST_RATE = 0.000_001;
+
+/**
+ * Into another currency at `rate` units of it for one, to the nearest cent; the rate counts to six decimals.
+ * @throws RangeError for a rate that is not above 0 and for a result that is no safe integer
+ */
 export function convert(amount: number, rate: number): number {
   assertAmount(amount);
   const millionths = Math.round(rate * 1_000_000);
   if (!(millionths > 0) || !Number.isSafeInteger(millionths)) throw new RangeError('A rate must be above 0');
-  return Number(divideRounded(BigInt(amount) * BigInt(millionths), 1_000_000n));
+  return divideRounded(BigInt(amount) * BigInt(millionths), 1_000_000n);
 }
 
-/** Converts a list so that the parts sum to the converted sum: no cent is lost to rounding each on its own. */
+/**
+ * Converts a list so that the parts sum to the converted sum: no cent is lost to rounding each on its own.
+ * @throws RangeError as `convert`
+ */
 export function convertParts(amounts: readonly number[], rate: number): number[] {
   let sum = 0;
   let converted = 0;

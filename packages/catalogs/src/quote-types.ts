@@ -41,7 +41,7 @@ export interface QuoteInput {
   readonly options?: Readonly<Partial<Record<QuoteOption, boolean | undefined>>> | undefined;
   /** @default 'USD' */
   readonly currency?: Currency | undefined;
-  /** Units of `currency` for one US dollar; needed where the currency is another. */
+  /** Units of `currency` for one US dollar, a millionth to below 1000; needed where the currency is another. */
   readonly rate?: number | undefined;
   readonly coupon?: QuoteCoupon | null | undefined;
   /** BoostCoins to spend; no more are taken than the price needs. */

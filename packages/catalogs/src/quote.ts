@@ -5,6 +5,7 @@ import {
   convert,
   convertParts,
   currencies,
+  LEAST_RATE,
   percentOf,
   splitByPercent,
 } from './money.ts';
@@ -72,7 +73,7 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
   const { currency = 'USD', coupon, coins = 0, coinsBackPercent: coinsBack = 0 } = input;
   if (!currencies.includes(currency)) return { ok: false, reason: 'unknownCurrency', field: 'currency' };
   const rate = currency === 'USD' ? 1 : (input.rate ?? 0);
-  if (!(rate > 0 && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
+  if (!(rate >= LEAST_RATE && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
   const most = coupon?.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER;
   if (coupon && !(Number.isSafeInteger(coupon.value) && coupon.value > 0 && coupon.value <= most)) {
     return { ok: false, reason: 'couponInvalid', field: 'coupon' };
