@@ -3,6 +3,7 @@ import { createApiHosts } from './api-hosts.ts';
 import type { CallOptions, ConnectionOptions } from './client-options.ts';
 import { type CallShape, EXCHANGE_HEADER, IDEMPOTENCY_HEADER } from './contract/index.ts';
 import { StoppedError, withDeadline } from './deadline.ts';
+import { report, tell } from './hooks.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { toRefusal } from './refusal.ts';
@@ -37,6 +38,7 @@ interface Prepared {
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey } = connection;
+  if (!(timeoutMs > 0)) throw new RangeError('A time for a call must be above 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
@@ -83,7 +85,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (isSuccess(answer)) return readAnswer(call, answer, key);
     if (call.refusedIsFalse === true && REFUSED.has(answer.status)) return false;
     const refusal = toRefusal(call.name, answer, key);
-    if (trusted && answer.text === 'Forbidden') connection.onForbidden?.(refusal);
+    if (trusted && answer.text === 'Forbidden') tell(connection.onForbidden, refusal);
     if (trusted && ENDS_SESSION.has(refusal.status)) await endSession(call, refusal, sent);
     throw refusal;
   }
@@ -91,7 +93,18 @@ export function createCaller(connection: ConnectionOptions): Caller {
   async function endSession(call: CallShape, refusal: ApiError, sent: string | null): Promise<void> {
     // One that cannot be read any more is no newer token.
     const current = await storedToken(call).catch(() => null);
-    if (latch.ends(sent, current)) connection.onSessionEnded?.(refusal);
+    if (latch.ends(sent, current)) tell(connection.onSessionEnded, refusal);
+  }
+
+  /** False where the host's own waiting fails: then there is no further try. */
+  async function waited(attempt: number): Promise<boolean> {
+    try {
+      await sleep(pauseBefore(attempt, retry, random));
+      return true;
+    } catch (fault) {
+      report(fault);
+      return false;
+    }
   }
 
   async function persist(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
@@ -101,9 +114,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
         return await send(prepared, signal);
       } catch (error) {
         const again = error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
-        if (!again || attempt >= attempts || signal.aborted) throw error;
+        if (!again || attempt >= attempts || signal.aborted || !(await waited(attempt))) throw error;
       }
-      await sleep(pauseBefore(attempt, retry, random));
       signal.throwIfAborted();
     }
   }
@@ -124,7 +136,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     } catch (error) {
       const failure = error instanceof StoppedError ? givenUp(prepared, error) : error;
       if (failure instanceof ApiError && failure.code !== 'canceled' && options.quiet !== true)
-        connection.onError?.(failure);
+        tell(connection.onError, failure);
       throw failure;
     }
   };

@@ -5,7 +5,10 @@ import type { Fetch } from './transport.ts';
 /** Gives the token of now, or null: a browser's local storage, or a service's own. Asked before every request. */
 export type TokenProvider = () => string | null | Promise<string | null>;
 
-/** How a client reaches its server and whom it tells. */
+/**
+ * How a client reaches its server and whom it tells. What an `on…` throws changes nothing for the call: it fails by itself, as an
+ * event listener's error does (`error` of a window, `uncaughtException` of Node).
+ */
 export interface ConnectionOptions {
   /** Where the calls go: an address, or in a browser a path such as `/api`. Its origin is always allowed. */
   readonly baseUrl: string;
@@ -18,7 +21,10 @@ export interface ConnectionOptions {
   readonly onForbidden?: (error: ApiError) => void;
   /** Every failed call but the cancelled and the `quiet` ones; `error.toast()` has the words of SPEC §8. */
   readonly onError?: (error: ApiError) => void;
-  /** For a whole call with all its tries, in milliseconds. @default 60000 (SPEC §9) */
+  /**
+   * For a whole call with all its tries, in milliseconds; none for `Infinity` and what a timer cannot hold (over 24 days). Anything
+   * not above 0 is refused with a `RangeError` when the client is made. @default 60000 (SPEC §9)
+   */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
   /** For tests and for hosts with a fetch of their own. @default the global one */

@@ -35,6 +35,24 @@ test('ends at its time and not before, and tells the work', async () => {
   expect(task.signal()?.aborted).toBe(true);
 });
 
+test.each([
+  ['without end', Number.POSITIVE_INFINITY],
+  ['longer than a timer holds', 2 ** 31],
+])('a time %s ends nothing', async (_, ms) => {
+  const task = work();
+  const answer = withDeadline(ms, undefined, task.run);
+  expect(vi.getTimerCount()).toBe(0);
+  task.resolve('at last');
+  expect(await answer).toBe('at last');
+});
+
+test('the longest time that a timer holds is kept', async () => {
+  const task = work();
+  const outcome = withDeadline(2 ** 31 - 1, undefined, task.run).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+  expect(await outcome).toMatchObject({ reason: 'timeout' });
+});
+
 test('only the first outcome is taken', async () => {
   const late = work();
   const stopped = withDeadline(10, undefined, late.run).catch((error: unknown) => error);

@@ -9,8 +9,11 @@ export class StoppedError extends Error {
   }
 }
 
+/** The longest that a timer holds, in ms; given more, it would go off at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /**
- * Runs work that must end within `ms` and at the caller's wish. Takes the first outcome alone, also where the work does not
+ * Runs work that must end within `ms` (no limit where a timer cannot hold it) and at the caller's wish. Takes the first outcome alone, also where the work does not
  * heed the signal that it is given. Rejects with `StoppedError`.
  */
 export function withDeadline<T>(
@@ -29,7 +32,7 @@ export function withDeadline<T>(
       cancel();
       return;
     }
-    const timer = setTimeout(stop, ms, 'timeout');
+    const timer = ms > LONGEST ? undefined : setTimeout(stop, ms, 'timeout');
     outer?.addEventListener('abort', cancel, { once: true });
     work(inner.signal)
       .then(resolve, reject)

@@ -55,6 +55,16 @@ describe('time', () => {
   });
 });
 
+test.each([Number.NaN, -1, 0, Number.NEGATIVE_INFINITY])('a client with a time of %s is not made', (timeoutMs) => {
+  expect(() => clientOf('https://api.example', { timeoutMs })).toThrow(RangeError);
+});
+
+test('without a limit a call waits for its answer', async () => {
+  const server = await startServer(json({ rate: 3 }));
+  const client = clientOf(server.url, { timeoutMs: Number.POSITIVE_INFINITY });
+  expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
+});
+
 describe('a caller who gives up', () => {
   test('gets one rejection, and nobody is told', async () => {
     const told: unknown[] = [];

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ApiError } from '../src/api-error.ts';
+import { clientOf, failure, plain, startServer } from './local-server.ts';
+
+/** What the process has heard of and the call has not. */
+let uncaught: unknown[] = [];
+let others: NodeJS.UncaughtExceptionListener[] = [];
+const keep = (error: unknown) => uncaught.push(error);
+
+beforeEach(() => {
+  uncaught = [];
+  others = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', keep);
+});
+afterEach(() => {
+  process.off('uncaughtException', keep);
+  for (const listener of others) process.on('uncaughtException', listener);
+});
+
+function failing(name: string) {
+  const error = new Error(name);
+  return {
+    error,
+    hook: () => {
+      throw error;
+    },
+  };
+}
+
+test('hooks that throw replace no ApiError, keep no other hook from its news, and are heard of', async () => {
+  const server = await startServer(plain('Forbidden', 401));
+  const [home, ended, told] = [failing('home'), failing('ended'), failing('told')];
+  const client = clientOf(server.url, {
+    onForbidden: home.hook,
+    onSessionEnded: ended.hook,
+    onError: told.hook,
+  });
+  const error = (await failure(client.order.pause({ id: 1 }))) as ApiError;
+  expect(error).toMatchObject({ name: 'ApiError', code: 'session_ended', status: 401 });
+  expect(uncaught).toEqual([home.error, ended.error, told.error]);
+});
+
+test('a wait between tries that fails ends the tries with the error of the last', async () => {
+  const server = await startServer(plain('', 503));
+  const { error, hook } = failing('no timers here');
+  const client = clientOf(server.url, { retry: { attempts: 3 }, sleep: hook });
+  expect(await failure(client.exchange.usdToEur())).toMatchObject({ name: 'ApiError', status: 503 });
+  expect(server.received).toHaveLength(1);
+  expect(uncaught).toEqual([error]);
+});
