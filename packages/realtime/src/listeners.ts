@@ -4,6 +4,17 @@ export interface Listeners<T> {
   readonly call: (value: T) => void;
 }
 
+/** Calls a listener. What it throws fails by itself, as an event's listener does: whoever tells goes on, and the page hears of it. */
+export function tell<T>(listener: (value: T) => void, value: T): void {
+  try {
+    listener(value);
+  } catch (fault) {
+    queueMicrotask(() => {
+      throw fault;
+    });
+  }
+}
+
 export function createListeners<T>(): Listeners<T> {
   const all = new Set<(value: T) => void>();
   return {
@@ -16,7 +27,7 @@ export function createListeners<T>(): Listeners<T> {
       };
     },
     call(value) {
-      for (const listener of [...all]) listener(value);
+      for (const listener of [...all]) tell(listener, value);
     },
   };
 }

@@ -58,6 +58,7 @@ export interface OutboxOptions {
   readonly store: OutboxStore;
   /** The channel's request. Never rejects. */
   readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
+  /** Once for each. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default crypto.randomUUID */
   readonly newId?: () => string;

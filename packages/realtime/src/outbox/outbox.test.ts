@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestResult } from '../channel-types.ts';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
@@ -239,6 +239,58 @@ it('a store or a lock that fails loses nothing: it is tried again', async () => 
   clock.pass(2000);
   await settle();
   expect(server.of('order9')).toEqual(['a']);
+});
+
+describe('whoever is told and throws', () => {
+  /** What the process has heard of. */
+  let uncaught: unknown[] = [];
+  let others: NodeJS.UncaughtExceptionListener[] = [];
+  const keep = (error: unknown) => uncaught.push(error);
+  beforeEach(() => {
+    uncaught = [];
+    others = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException');
+    process.on('uncaughtException', keep);
+  });
+  afterEach(() => {
+    process.off('uncaughtException', keep);
+    for (const listener of others) process.on('uncaughtException', listener);
+  });
+  const fault = new Error('The list is gone.');
+
+  it('of a sent message stops and repeats no sending, and is heard of', async () => {
+    const told: string[] = [];
+    const requests: string[] = [];
+    const server = createFlakyServer();
+    const { outbox, clock, texts } = setUp({
+      send: (payload) => {
+        requests.push(payload.msg);
+        return server.send(payload);
+      },
+      onSent: ({ id }) => {
+        told.push(`${id}`);
+        throw fault;
+      },
+    });
+    await Promise.all([outbox.add('order9', 'a'), outbox.add('order9', 'b')]);
+    await settle();
+    expect([requests, told, texts(), clock.pending()]).toEqual([['a', 'b'], ['1', '2'], [], []]);
+    expect(uncaught).toEqual([fault, fault]);
+  });
+
+  it('of a change stops no sending and no other listener', async () => {
+    const { outbox, server, clock, texts } = setUp();
+    await outbox.ready;
+    outbox.subscribe(() => {
+      throw fault;
+    });
+    const seen: string[][] = [];
+    outbox.subscribe(() => seen.push(texts()));
+    await outbox.add('order9', 'a');
+    await settle();
+    expect([server.of('order9'), seen.at(-1), clock.pending()]).toEqual([['a'], [], []]);
+    expect(uncaught).toContain(fault);
+  });
 });
 
 describe('two tabs', () => {

@@ -1,5 +1,5 @@
 import { systemClock } from '../clock.ts';
-import { createListeners } from '../listeners.ts';
+import { createListeners, tell } from '../listeners.ts';
 import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
 
 /**
@@ -81,7 +81,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (answer.ok) {
       pause = RETRY.first;
       const { id, seqInOrder, createdAt } = answer;
-      onSent?.({ clientId, room, id, seqInOrder, createdAt });
+      if (onSent) tell(onSent, { clientId, room, id, seqInOrder, createdAt });
       await store.remove(next.place);
     } else if (passing.has(answer.code)) {
       await refresh();
