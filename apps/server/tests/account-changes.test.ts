@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
-import { PASSWORD } from './support/people.ts';
+import { addPerson, PASSWORD } from './support/people.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 
@@ -60,6 +60,27 @@ describe('staff and accounts (product, users)', () => {
     expect(await asks(person)).toBe(401);
     const again = await app.signIn(person);
     expect((await again.call('account.ban', { id: (await app.customer()).id })).account.banned).toBe(true);
+  });
+
+  test.each([
+    ['the house', 'B0ostdesk Support'],
+    ['a member of staff', 'Sára-Lund'],
+  ])('nobody becomes staff under a name that reads like that of %s', async (_, name) => {
+    await addPerson(app.database, ROLE.seniorModerator, { name: 'Sara Lund' });
+    const person = await app.customer(name);
+    for (const role of [ROLE.moderator, ROLE.seniorModerator, ROLE.admin]) {
+      const refused = admin.call('account.changeRole', { id: person.id, role });
+      await expect(refused).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    }
+    expect(await asks(person)).toBe(200);
+    const { account } = await admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
+    expect(account.role).toBe(ROLE.booster);
+  });
+
+  test('who is staff already gets another role of staff, whatever their name', async () => {
+    const person = await app.staff(ROLE.moderator);
+    const { account } = await admin.call('account.changeRole', { id: person.id, role: ROLE.seniorModerator });
+    expect(account.role).toBe(ROLE.seniorModerator);
   });
 
   test('who is made to sign in again does so once', async () => {

@@ -1,5 +1,5 @@
 import type { AccountState } from '@boostdesk/api-client/contract';
-import { type Actor, neededFor, type Role } from '@boostdesk/auth';
+import { type Actor, isStaff, neededFor, type Role } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -21,6 +21,7 @@ type State = Omit<AccountState, 'id'>;
 const sentences = {
   oneself: 'Somebody else has to do this: the account is your own.',
   higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+  reservedName: 'The name looks like that of somebody on our team. It has to be another one before they join it.',
 } as const;
 
 function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
@@ -38,6 +39,14 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 
   /** Both accounts are held: of two people who take each other's rights at the same moment, one comes too late. */
+  async function hold(tx: Tx, actor: number, id: number) {
+    const held = await accounts.lock(tx, [actor, id]);
+    const [by, subject] = [actor, id].map((wanted) => held.find((one) => one.id === wanted));
+    if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
+    if (subject === undefined) throw new Refusal('not_found');
+    return { by, subject };
+  }
+
   async function change(
     { actor }: { readonly actor: Actor },
     id: number,
@@ -45,13 +54,11 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     wanted: Partial<State>,
   ): Promise<{ account: AccountState }> {
     return deps.write(null, async (tx) => {
-      const held = await accounts.lock(tx, [actor.id, id]);
-      const [by, subject] = [actor.id, id].map((wantedId) => held.find((one) => one.id === wantedId));
-      if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
-      if (subject === undefined) throw new Refusal('not_found');
+      const { by, subject } = await hold(tx, actor.id, id);
       assertMay(action, toActor(by), subject);
       const before = stateOf(subject);
       const after = { ...before, ...wanted };
+      if (isStaff(after) && !isStaff(before)) await assertOwnName(tx, subject.name);
       const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
       if (changed.length > 0) {
         await save(tx, id, before, after);
@@ -62,6 +69,11 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
       if (wanted.banned !== false) await deps.endSessions(tx, id, action);
       return { account: { id, ...after } };
     });
+  }
+
+  /** What nobody may register as, nobody on the team is called: two of one name could not be told apart. */
+  async function assertOwnName(tx: Tx, name: string): Promise<void> {
+    if (await accounts.isReservedName(tx, name)) throw new Refusal('conflict', sentences.reservedName);
   }
 
   async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {
