@@ -18,7 +18,6 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded' | 'chatLimit'> & {
   readonly config: Config;
-  readonly redis: import('redis').RedisClientType | null;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
 };

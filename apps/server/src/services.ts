@@ -1,3 +1,4 @@
+import type { RedisClientType } from 'redis';
 import type { Db } from './db/index.ts';
 import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
@@ -28,6 +29,8 @@ export interface ServiceDeps {
   readonly vaultKey: Uint8Array;
   /** Messages a minute of one user in one chat. */
   readonly chatLimit: number;
+  /** What several processes count in together; null where there is one. */
+  readonly redis: RedisClientType | null;
   readonly publisher: Publisher;
   readonly onSessionEnded: (sid: string) => void;
   readonly onError: (error: unknown) => void;
@@ -56,7 +59,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
     events,
     subjects,
-    pace: createChatPace(deps.chatLimit, clock),
+    pace: createChatPace({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
   });
   const inbox = createInboxService({ db, write, clock, events, subjects });
   const notifications = createNotificationsService({ db, write, clock, events });

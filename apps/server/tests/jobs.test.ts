@@ -22,6 +22,7 @@ beforeAll(async () => {
     signingKey: randomBytes(32),
     vaultKey: randomBytes(32),
     chatLimit: 60,
+    redis: null,
     publisher: { emit: () => undefined, leave: () => undefined },
     onSessionEnded: () => undefined,
     onError: (error) => app.errors.push(error),

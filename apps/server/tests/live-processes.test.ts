@@ -105,4 +105,21 @@ describe('two processes', () => {
     await two.close();
     await one.close();
   });
+
+  test('count the messages of a writer together', async () => {
+    // One at once, and the next after twenty seconds.
+    const limited = { CHAT_LIMIT: '3' };
+    const [one, two] = [
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+      await startApp({ redis: await redis(), beside: left, settings: limited }),
+    ];
+    await (await redis()).del(`boostdesk:pace:${customer.id}:${order}`);
+    const lines = [await connectLive(one.url, customer.token), await connectLive(two.url, customer.token)];
+    const [first, second] = lines;
+    expect(await first?.ask('message', message('Me again'))).toMatchObject({ ok: true });
+    expect(await second?.ask('message', message('And again'))).toMatchObject({ ok: false, code: 'too_many' });
+    for (const line of lines) line.close();
+    await two.close();
+    await one.close();
+  });
 });

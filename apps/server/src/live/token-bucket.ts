@@ -1,5 +1,11 @@
-/** Lets `burst` through at once and `perSecond` in the long run. Answers whether there was one left to take. */
-export function createTokenBucket(limit: { readonly burst: number; readonly perSecond: number }, now: () => number) {
+/** Lets `burst` through at once and `perSecond` in the long run. */
+export interface BucketLimit {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** Answers whether there was one left to take. */
+export function createTokenBucket(limit: BucketLimit, now: () => number) {
   let left = limit.burst;
   let at = now();
   return (): boolean => {

@@ -63,9 +63,9 @@ export function createChatService(deps: ChatDeps) {
     return [...all];
   }
 
-  function assertMayWrite(actor: Actor, order: SubjectOrder): void {
+  async function assertMayWrite(actor: Actor, order: SubjectOrder): Promise<void> {
     if (!can('chat.send', actor, order)) throw new Refusal('conflict', 'The chat opens when the order is paid.');
-    if (!deps.pace(actor.id, order.id))
+    if (!(await deps.pace(actor.id, order.id)))
       throw new Refusal('too_many', 'That was a lot at once. The rest follows in a moment.');
   }
 
@@ -97,7 +97,7 @@ export function createChatService(deps: ChatDeps) {
         if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
         const earlier = await messages.byClientId(tx, actor.id, clientId);
         if (earlier !== undefined) return toAck(sameAs(earlier, { order: order.id, body }));
-        assertMayWrite(actor, order);
+        await assertMayWrite(actor, order);
         return toAck(await insert(tx, actor, order, { body, clientId }));
       });
     },
