@@ -1,6 +1,59 @@
 import type { CallOptions } from '@boostdesk/api-client';
+import { createSession } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
 import { logout } from './logout.ts';
+
+/** What the browser keeps, a session over it, and a server that writes down what it was asked, and what was kept then. */
+function signedIn(answer: () => Promise<never>) {
+  const items = new Map([
+    ['token', 'a.b.c'],
+    ['one_uid', 'push'],
+    ['theme', 'dark'],
+  ]);
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const session = createSession({ storage, channel: { send: () => undefined, listen: () => () => undefined } });
+  session.start();
+  const steps: string[] = [];
+  const asked = (what: string) => (request: unknown) => {
+    steps.push(`${what} ${JSON.stringify(request)}, ${items.has('token') ? 'signed in' : 'signed out'}`);
+    return answer();
+  };
+  const api = { user: { removeOnesignalToken: asked('push') }, auth: { logout: asked('end') } };
+  return { api, session, storage, items, steps };
+}
+
+const refuses = () => Promise.reject(new Error('gone'));
+
+test('the push token is taken off first and the session ended, both in vain; then all that was kept of it goes', async () => {
+  const { api, session, storage, items, steps } = signedIn(refuses);
+  await logout(api, session, storage);
+  expect(steps).toEqual(['push {"onesignal_token":"push"}, signed in', 'end {}, signed in']);
+  expect(session.get()).toEqual({ status: 'loggedOut', by: 'user' });
+  expect(Object.fromEntries(items)).toEqual({ theme: 'dark' });
+});
+
+test('without a push token only the session ends', async () => {
+  const { api, session, storage, items, steps } = signedIn(refuses);
+  items.delete('one_uid');
+  await logout(api, session, storage);
+  expect(steps).toEqual(['end {}, signed in']);
+});
+
+test('a browser that forbids its storage signs out all the same', async () => {
+  const { api, session, steps } = signedIn(refuses);
+  const forbidden = {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+  };
+  await logout(api, session, forbidden);
+  expect(steps).toEqual(['end {}, signed in']);
+  expect(session.get().status).toBe('loggedOut');
+});
 
 test('a push service that never answers leaves the end of the session its time', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -16,7 +69,7 @@ test('a push service that never answers leaves the end of the session its time',
     });
   };
   const session = { logout: vi.fn() };
-  await logout({ user: { removeOnesignalToken: hangs }, auth: { logout: hangs } }, session, 'push');
+  await logout({ user: { removeOnesignalToken: hangs }, auth: { logout: hangs } }, session, { getItem: () => 'push' });
   expect(abortedAtStart).toEqual([false, false]);
   expect(session.logout).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import type { Session } from '@boostdesk/auth/session';
+import { type Session, type SessionStorage, STORAGE_KEYS } from '@boostdesk/auth/session';
 import type { Api } from './services.ts';
 
 const PATIENCE_MS = 3_000;
@@ -11,12 +11,22 @@ interface LogoutApi {
 /** Each call has its own time: a push service that hangs takes nothing from the end of the server's session. */
 const quiet = () => ({ quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
+function pushTokenOf(storage: Pick<SessionStorage, 'getItem'>): string | null {
+  try {
+    return storage.getItem(STORAGE_KEYS.pushId);
+  } catch {
+    // A browser that forbids its storage has kept no push token there.
+    return null;
+  }
+}
+
 /** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
 export async function logout(
   api: LogoutApi,
   session: Pick<Session, 'logout'>,
-  pushToken: string | null = localStorage.getItem('one_uid'),
+  storage: Pick<SessionStorage, 'getItem'> = localStorage,
 ): Promise<void> {
+  const pushToken = pushTokenOf(storage);
   if (pushToken !== null) {
     await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
   }
