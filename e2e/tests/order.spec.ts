@@ -1,9 +1,10 @@
 // Journey a: a customer orders on the public site, pays, and fills in the account details in the dashboard.
+import { order } from '@boostdesk/api-client/contract';
 import { quoteOrder } from '@boostdesk/catalogs';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
-import { cards, leagueChoice } from '../support/calls.ts';
-import { choose, historyOf, select, signIn, status, toast } from '../support/pages.ts';
+import { call, cards, leagueChoice, placeOrder } from '../support/calls.ts';
+import { choose, historyOf, noteDocument, select, signIn, status, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const price = quoteOrder(leagueChoice);
@@ -80,4 +81,25 @@ test('a customer orders, pays and seals the account details', async ({ people })
     await account.getByRole('button', { name: 'Show Login for 30 s' }).click();
     await expect(account.getByText('robin-plays')).toBeVisible();
   });
+});
+
+test('a refund in coins is counted on the customer’s home, without reload', async ({ people }) => {
+  const customer = await people.customer();
+  await customer.enterLive('/');
+  const coins = customer.page.getByText(/^[\d,]+ BoostCoins$/);
+  await expect(coins).toHaveText('0 BoostCoins');
+  const checkDocument = await noteDocument(customer.page);
+
+  const { id, price: paid } = await placeOrder(customer.token);
+  const senior = await people.demo('Ida');
+  const figures = { refund: paid.amount, earned: 0, kept: 0 };
+  const ending = {
+    reason: 'The customer asked for it',
+    settlement: 'allToCustomer',
+    refundTo: 'coins',
+    figures,
+  } as const;
+  await call(order.cancel, { id, ending }, senior.token);
+  await expect(coins).toHaveText(`${new Intl.NumberFormat('en-US').format(paid.amount)} BoostCoins`);
+  await checkDocument();
 });

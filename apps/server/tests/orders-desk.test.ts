@@ -235,6 +235,8 @@ describe('an order is cancelled', () => {
 
   it('with all of it back to the customer, as coins', async () => {
     const id = await half();
+    const line = await connectLive(app.url, mina.token);
+    lines.push(line);
     const before = await sums();
     const { balance } = await mina.call('boostcoin.getBalance', { user_id: null });
     const { order: gone } = await sara.call('order.cancel', { id, ending: { ...back, refundTo: 'coins' } });
@@ -252,6 +254,8 @@ describe('an order is cancelled', () => {
       'coin-issue': -4400,
     });
     expect(await mina.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: balance + 4400 });
+    // Kept: who was away learns of it too.
+    expect(await line.event('coinsChanged')).toMatchObject({ balance: balance + 4400, seq: expect.any(Number) });
     for (const user of [mina, kaito]) {
       expect((await lastNotice(user))?.message).toBe(`Order #${id} was cancelled: ${why.reason}.`);
     }

@@ -22,7 +22,8 @@ afterEach(() => {
 function setUp() {
   const queries = createQueryClient();
   const alerts = { consider: vi.fn() };
-  return { queries, alerts, handlers: liveHandlers({ queries, alerts, user: USER }) };
+  const onCoins = vi.fn();
+  return { queries, alerts, onCoins, handlers: liveHandlers({ queries, alerts, onCoins, user: USER }) };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -138,6 +139,12 @@ test('what is being read when it changes is read once more, and not cut off', as
   await vi.runAllTimersAsync();
   expect(queries.getQueryData(keys.messages())).toBe('new');
   expect(aborted).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('coins that changed are shown as many as there are now, replayed %s', (replayed) => {
+  const { handlers, onCoins } = setUp();
+  handlers.coinsChanged({ ...stamp(), balance: 4650 }, { replayed });
+  expect(onCoins).toHaveBeenCalledExactlyOnceWith(4650);
 });
 
 test.each([

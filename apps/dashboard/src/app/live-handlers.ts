@@ -11,13 +11,15 @@ export interface LiveDeps {
   readonly user: number;
   readonly queries: QueryClient;
   readonly alerts: AlertCentre;
+  /** How many coins the user has now. */
+  readonly onCoins: (balance: number) => void;
 }
 
 /**
  * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
  * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts, user }: LiveDeps): Handlers {
+export function liveHandlers({ queries, alerts, onCoins, user }: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down is read anew, not rung in as if it happened now.
@@ -51,5 +53,6 @@ export function liveHandlers({ queries, alerts, user }: LiveDeps): Handlers {
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts()),
+    coinsChanged: ({ balance }) => onCoins(balance),
   };
 }

@@ -2,6 +2,7 @@ import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
+import { readCoins, showCoins } from './coins.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { aloneAmongTabs, keepRenewed } from './renewal.ts';
 import type { Services } from './services.ts';
@@ -53,9 +54,13 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
-    handlers: liveHandlers({ queries, alerts, user }),
+    handlers: liveHandlers({ queries, alerts, user, onCoins: (balance) => showCoins(store, balance) }),
     fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
-    onStale: () => void queries.invalidateQueries(),
+    onStale: () => {
+      void queries.invalidateQueries();
+      // What the page shows meanwhile is no worse than before.
+      readCoins({ api, store }, true).catch(() => undefined);
+    },
     onSessionEnded: () => session.refuse(),
   });
   return {

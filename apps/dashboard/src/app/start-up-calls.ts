@@ -1,3 +1,4 @@
+import { readCoins } from './coins.ts';
 import { keys } from './query-client.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
@@ -26,9 +27,6 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
   const loyalty = api.user.getLoyaltyRank().then(({ name }) => {
     store.set(userInfoAtom, { ...store.get(userInfoAtom), loyaltyRank: name });
   });
-  const coins = api.boostcoin.getBalance({ user_id: null }).then(({ balance }) => {
-    store.set(userInfoAtom, { ...store.get(userInfoAtom), balance });
-  });
   const noLogin = fresh
     ? api.order.getNoLogin().then(({ id }) => {
         if (id === null) return;
@@ -39,7 +37,7 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
   session.loginDone();
   await each([
     loyalty,
-    coins,
+    readCoins(services),
     noLogin,
     queries.prefetchQuery({ queryKey: keys.notifications(), queryFn: () => api.notification.getNotifications() }),
     queries.prefetchQuery({

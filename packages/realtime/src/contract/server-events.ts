@@ -69,6 +69,8 @@ export const serverEvents = {
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
   /** Ours: money of the receiver moved (earnings, payouts). */
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
+  /** Ours: the receiver's BoostCoins have changed; how many there are now. */
+  coinsChanged: z.object({ ...envelope, balance: z.int() }),
 } as const satisfies Record<string, z.ZodMiniType>;
 
 /** The name of anything that the server sends. */

@@ -27,6 +27,7 @@ const fields = {
   messagesChanged: { unread: 2 },
   messagesSeen: { order: 10_001, upTo: 4, by: 5, at },
   earningsChanged: { payout: null },
+  coinsChanged: { balance: 250 },
 } as const satisfies Record<EventName, object>;
 
 export const eventNames = Object.keys(fields) as EventName[];

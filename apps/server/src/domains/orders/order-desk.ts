@@ -196,7 +196,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, endings: O
           event: { kind: 'cancelled', data: { reason, refund: figures.refund } },
           line: { code: 'cancelled', params: { by: acting.by } },
           tell: { code: 'cancelled', params: told(acting, reason), to: 'both' },
-          also: () => endings.tell(acting, earned, columns.refund_to !== null),
+          also: () => endings.tell(acting, earned, columns),
         };
       }),
   };

@@ -95,9 +95,16 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
     },
 
     /** Once the counters of everybody who is told are held. */
-    async tell({ tx, order }: Acting, earned: BookedEarning | null, isRefunded: boolean): Promise<void> {
+    async tell(
+      { tx, order }: Acting,
+      earned: BookedEarning | null,
+      { refund_to: refundTo }: Pick<OrderChanges, 'refund_to'>,
+    ): Promise<void> {
       if (earned !== null) await earnings.book(tx, earned);
-      if (isRefunded) await events.toUsers(tx, [order.customer_id], 'earningsChanged', { payout: null });
+      if (refundTo !== 'coins') return;
+      await events.toEach(tx, [order.customer_id], 'coinsChanged', async (user) => ({
+        balance: await ledger.coinBalance(user, tx),
+      }));
     },
   };
 }

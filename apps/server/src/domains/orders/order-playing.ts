@@ -96,7 +96,7 @@ export function createOrderPlaying({ events }: ChangeDeps, changing: Changing, e
           line: { code: 'completed', params: {} },
           tell: { code: 'completed', params: {}, to: ending === undefined ? 'customer' : 'both' },
           // It tells the booster, and so waits until the counters of both people are held.
-          also: () => endings.tell(acting, earned, (columns.refund_to ?? null) !== null),
+          also: () => endings.tell(acting, earned, columns),
         };
       }),
 

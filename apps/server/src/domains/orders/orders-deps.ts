@@ -23,7 +23,7 @@ export interface OrdersDeps {
   readonly subjects: OrderSubjects;
   readonly chat: Pick<ChatService, 'addSystemLine' | 'removeReader'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
-  readonly ledger: Pick<LedgerService, 'post'>;
+  readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly earnings: Pick<EarningsService, 'book'>;
   readonly rate: Rate;
   /** 32 bytes; seals account details. */
