@@ -21,6 +21,10 @@ test('a link that is no text brings nothing and leads on', () => {
   expect([visit('/loggedIn/%zz?redirect=/orders'), address()]).toEqual([null, '/orders']);
 });
 
+test('a link that would lead elsewhere leads home, and its token leaves the address bar all the same', () => {
+  expect([visit('/loggedIn/a.b.c?redirect=/x/..//evil.example')?.token, address()]).toEqual(['a.b.c', '/']);
+});
+
 test('each link is an exchange of its own', () => {
   const first = visit('/loggedIn/a.b.c');
   expect(visit('/loggedIn/a.b.c')?.exchangeId).not.toBe(first?.exchangeId);

@@ -1,5 +1,5 @@
+import { dashboardPath } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
-import { safeRedirect } from './safe-redirect.ts';
 
 const PENDING_KEY = 'boostdesk.exchange';
 
@@ -19,7 +19,7 @@ export interface HandOver {
 export function takeHandOver(): HandOver | null {
   const [, part] = /^\/loggedIn\/([^/]+)\/?$/i.exec(location.pathname) ?? [];
   if (part === undefined) return readPending();
-  history.replaceState(null, '', safeRedirect(new URLSearchParams(location.search).get('redirect')));
+  history.replaceState(null, '', dashboardPath(new URLSearchParams(location.search).get('redirect')));
   const token = decode(part);
   if (token === null) return null;
   const handOver = { token, exchangeId: crypto.randomUUID() };

@@ -1,7 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
+import { dashboardPath } from '@boostdesk/auth/session';
 import { useEffect, useState } from 'react';
 import { problemWords } from './problem-words.ts';
-import { dashboardPath } from './safe-redirect.ts';
 import { useServices } from './services-context.ts';
 
 export interface HandOver {

@@ -15,7 +15,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { isDoor } from '../app/safe-redirect.ts';
+import { isDoor } from '../app/destination.ts';
 import { useVisitor } from '../app/services-context.ts';
 import { type HandOver, useHandOver } from '../app/use-hand-over.ts';
 import { Footer } from './footer.tsx';

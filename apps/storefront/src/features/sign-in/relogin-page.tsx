@@ -1,8 +1,8 @@
+import { dashboardPath } from '@boostdesk/auth/session';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dashboardPath } from '../../app/safe-redirect.ts';
 import { useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';

@@ -2,7 +2,7 @@ import { actorOf, isCustomer } from '@boostdesk/auth';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { destinationOf } from '../../app/safe-redirect.ts';
+import { destinationOf } from '../../app/destination.ts';
 import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';

@@ -1,0 +1,27 @@
+import { dashboardPath, ownPath } from '@boostdesk/auth/session';
+
+export type Destination =
+  | { readonly at: 'site'; readonly path: string }
+  | { readonly at: 'dashboard'; readonly path: string };
+
+/** Pages that would ask for the sign-in again or undo it. */
+const DOORS = /^\/(signin|login|relogin|logout)\/?([?#]|$)/i;
+
+/** Of a path, with or without what follows it. */
+export const isDoor = (path: string): boolean => DOORS.test(path);
+
+/**
+ * Where a sign-in leads: a page of the site, or a full address of the dashboard. Whoever was going nowhere, or somewhere
+ * else entirely, gets to the dashboard's home.
+ */
+export function destinationOf(wanted: string | null, dashboardUrl: string): Destination {
+  const path = ownPath(wanted);
+  if (path !== null && !isDoor(path)) return { at: 'site', path };
+  if (wanted !== null && URL.canParse(wanted)) {
+    const { origin, pathname, search, hash } = new URL(wanted);
+    if (origin === new URL(dashboardUrl).origin) {
+      return { at: 'dashboard', path: dashboardPath(`${pathname}${search}${hash}`) };
+    }
+  }
+  return { at: 'dashboard', path: '/' };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dashboardPath, ownPath } from './own-path.ts';
+
+test.each(['/', '/orders', '/order/10482?tab=chat', '/admin/sitelogs?order=10482#top', '/loggedInAs', '/?to=//a'])(
+  'keeps the own path %s',
+  (path) => {
+    expect([dashboardPath(path), ownPath(path)]).toEqual([path, path]);
+  },
+);
+
+const foreign = [
+  null,
+  '',
+  'orders',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  ' //evil.example',
+  'https://evil.example',
+  'HTTPS://evil.example',
+  'https:evil.example',
+  'http://localhost:3000@evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://evil.example/x',
+  'file:///etc/passwd',
+  '/\u0000/evil.example',
+  '/%2f\\evil.example',
+  '@evil.example',
+  '.evil.example',
+  '/x/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2E//evil.example',
+];
+
+describe('a path that was asked for', () => {
+  test.each([...foreign, '/loggedIn/another-token', '/LoggedIn/another-token', '/x/../loggedin', '/loggedin?a'])(
+    'turns %j into the root',
+    (path) => {
+      expect(dashboardPath(path)).toBe('/');
+    },
+  );
+
+  test.each(foreign)('is none of the own where it is %j', (path) => {
+    expect(ownPath(path)).toBeNull();
+  });
+
+  test('leads to its own origin, whatever it is, and is asked for again as it was answered', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      'loggedin',
+      'a',
+      '?',
+      '#',
+      ':',
+      '@',
+      '\t',
+      'https:',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const path = dashboardPath(parts.join(''));
+        const { origin, pathname } = new URL(path, 'https://desk.example/orders');
+        expect([origin, /^\/loggedin(\/|$)/i.test(pathname)]).toEqual(['https://desk.example', false]);
+        expect(dashboardPath(path)).toBe(path);
+      }),
+    );
+  });
+});
