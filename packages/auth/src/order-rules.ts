@@ -77,10 +77,7 @@ export const mayLockIn: OrderRule = (actor, order, context) => {
 
 /** An unpaid order is paid by its customer. Product. */
 export const mayPay: OrderRule = (actor, order) =>
-  isItsCustomer(actor, order) ? inStatus(order, ORDER_STATUS.unpaid) : 'notItsCustomer';
-
-/** An unpaid order is set paid by staff. Product. Roles say who; this says when. */
-export const maySettle: OrderRule = (_actor, order) => walks('settle', order);
+  isItsCustomer(actor, order) ? walks('pay', order) : 'notItsCustomer';
 
 /** Whoever may stop an order may let it go on. */
 const isPauser = isParty;
@@ -169,9 +166,3 @@ export const maySendChat: OrderRule = (actor, order) => {
 /** What an order earns is seen by its booster and staff, never by its customer. Product, Share explainer. */
 export const mayViewEarning: OrderRule = (actor, order) =>
   isItsBooster(actor, order) || isStaff(actor) ? null : 'notItsBooster';
-
-/** Price and share are changed by staff until the order is complete or cancelled: then they are booked. Product, Order. */
-export const mayEditTerms: OrderRule = (_actor, order) => {
-  if (order.cancelled === true) return 'cancelled';
-  return order.status === ORDER_STATUS.complete ? 'wrongStatus' : null;
-};

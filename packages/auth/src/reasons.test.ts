@@ -28,8 +28,6 @@ const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], 
   ['order.get', otherBooster, awaiting, 'notYours'],
   ['order.pay', otherCustomer, unpaid, 'notItsCustomer'],
   ['order.pay', customer, processing, 'wrongStatus'],
-  ['order.settle', admin, awaiting, 'wrongStatus'],
-  ['order.settle', customer, unpaid, 'role'],
   ['order.look', booster, processing, 'wrongStatus'],
   ['order.look', otherBooster, awaiting, 'otherGames'],
   ['order.look', { id: 22, role: 2 }, awaiting, 'otherGames'],
@@ -64,7 +62,6 @@ const refusals: readonly (readonly [OrderAction, Actor, OrderSubject['status'], 
   ['order.revealCredentials', otherBooster, processing, 'notYours'],
   ['order.revealCredentials', booster, paused, 'hiddenWhilePaused'],
   ['order.viewLog', otherCustomer, processing, 'notYours'],
-  ['order.editTerms', admin, complete, 'wrongStatus'],
   ['chat.read', otherCustomer, processing, 'notYours'],
   ['chat.send', otherCustomer, processing, 'notYours'],
   ['chat.send', customer, unpaid, 'wrongStatus'],
@@ -78,7 +75,6 @@ test.each(refusals)('%s refuses %j in status %i: %s', (action, actor, status, re
 
 test.each<[OrderAction, Actor]>([
   ['order.pause', customer],
-  ['order.editTerms', admin],
   ['order.cancel', admin],
 ])('%s refuses a cancelled order as cancelled', (action, actor) => {
   const cancelled = { ...orderIn(processing), cancelled: true };
@@ -108,7 +104,7 @@ describe('what is not an order', () => {
     ],
     ['one’s own room', () => neededFor('room.user', admin, { id: 10 }), null],
     ['an order room that one asked for', () => neededFor('room.orders', booster, { orderNotification: true }), null],
-    ['another user’s data', () => neededFor('user.get', customer, { id: 31, role: 3 }), 'notYours'],
+    ['another user’s data', () => neededFor('coins.view', customer, { id: 31, role: 3 }), 'notYours'],
     ['oneself, to ban', () => neededFor('user.ban', admin, { id: 10, role: 1 }), 'oneself'],
     ['a colleague, to ban', () => neededFor('user.ban', { id: 40, role: 4 }, { id: 50, role: 5 }), 'higherRole'],
     [

@@ -36,7 +36,7 @@ export const mayManageUser: UserRule = (actor, user) => {
 /** Nobody has a hand in a payout to themselves. Product, payouts. */
 export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
 
-/** Above a limit the one who proposed does not also approve or pay. Product, Two to sign. */
+/** Above a limit the one who proposed does not also pay. Product, Two to sign. */
 export const mayReleasePayout: PayoutRule = (actor, payout, context) => {
   if (actor.id === payout.boosterId) return 'oneself';
   const limit = context.twoToSignAbove ?? null;

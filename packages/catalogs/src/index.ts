@@ -64,5 +64,5 @@ export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services
 export { gameOfService, serviceById, serviceBySlug, services, unitOf } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
-export type { OrderTransition, TransitionEffect, TransitionName } from './transitions.ts';
+export type { OrderTransition, TransitionName } from './transitions.ts';
 export { orderTransitions, transitionFor, transitionsFrom } from './transitions.ts';

@@ -1,11 +1,11 @@
 import { frozen } from './frozen.ts';
 
-/** SPEC §3: the loyalty tiers. `from` is what a customer has spent so far, in US cents; `coinsBack` is percent. */
+/** SPEC §3: the loyalty tiers. `from` is what a customer has spent so far, in US cents. */
 export const loyaltyTiers = /* @__PURE__ */ frozen([
-  { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0, coinsBack: 0 },
-  { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000, coinsBack: 1 },
-  { tier: 'Tier3', key: 'veteran', name: 'Veteran', from: 75_000, coinsBack: 2 },
-  { tier: 'Tier4', key: 'ultimate', name: 'Ultimate', from: 200_000, coinsBack: 3 },
+  { tier: 'Tier1', key: 'novice', name: 'Novice', from: 0 },
+  { tier: 'Tier2', key: 'advanced', name: 'Advanced', from: 25_000 },
+  { tier: 'Tier3', key: 'veteran', name: 'Veteran', from: 75_000 },
+  { tier: 'Tier4', key: 'ultimate', name: 'Ultimate', from: 200_000 },
 ] as const);
 
 /** One row of the tiers. */

@@ -46,7 +46,7 @@ describe('transitions', () => {
 
   const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
   test.each<[TransitionName, OrderStatus, OrderStatus | null | undefined]>([
-    ['settle', unpaid, awaiting],
+    ['pay', unpaid, awaiting],
     ['lockIn', awaiting, processing],
     ['lockIn', unpaid, undefined],
     ['assign', awaiting, processing],

@@ -46,8 +46,6 @@ export interface QuoteInput {
   readonly coupon?: QuoteCoupon | null | undefined;
   /** BoostCoins to spend; no more are taken than the price needs. */
   readonly coins?: number | undefined;
-  /** Percent of what is paid that comes back as coins, by the loyalty tier. @default 0 */
-  readonly coinsBackPercent?: number | undefined;
 }
 
 /** What is ordered, with everything looked up. */
@@ -111,7 +109,6 @@ export interface Quote {
   /** The same total in US cents. */
   readonly totalUsd: number;
   readonly coinsUsed: number;
-  readonly coinsBack: number;
   readonly days: number;
 }
 

@@ -22,7 +22,7 @@ const amounts = (input: QuoteInput) => quoted(input).lines.map((line) => line.am
 test('Gold II to Diamond IV, line by line', () => {
   const options = { appearOffline: true, specificChampions: true };
   const coupon = { code: 'CLIMB', kind: 'amount', value: 330 } as const;
-  const quote = quoted({ ...climb, options, coupon, coins: 150, coinsBackPercent: 1 });
+  const quote = quoted({ ...climb, options, coupon, coins: 150 });
   expect(quote.lines).toEqual([
     { code: 'steps', params: { ladder: 'standard', from: 15, to: 17, count: 2 }, amount: 2_200, note: null },
     { code: 'steps', params: { ladder: 'standard', from: 17, to: 20, count: 3 }, amount: 4_500, note: null },
@@ -32,7 +32,7 @@ test('Gold II to Diamond IV, line by line', () => {
     { code: 'coupon', params: { coupon: 'CLIMB' }, amount: -330, note: null },
     { code: 'coins', params: { coins: 150 }, amount: -150, note: null },
   ]);
-  expect(quote).toMatchObject({ price: 9_680, total: 9_200, currency: 'USD', coinsUsed: 150, coinsBack: 92, days: 6 });
+  expect(quote).toMatchObject({ price: 9_680, total: 9_200, currency: 'USD', coinsUsed: 150, days: 6 });
   expect(quote.order.details).toEqual({
     ...{ server: 'EU-West', platform: 'PC', currentLp: 0, lpGain: 20 },
     ...{ appearOffline: true, specificChampions: true },
@@ -172,11 +172,6 @@ test.each<[string, QuoteInput, number]>([
   expect(quoted(input).total).toBe(total);
 });
 
-test('everything paid may come back as coins', () => {
-  expect(quoted({ serviceId: 39, coinsBackPercent: 100 }).coinsBack).toBe(999);
-  expect(quoted({ serviceId: 39, coinsBackPercent: 0 }).coinsBack).toBe(0);
-});
-
 test('options count on the base price alone', () => {
   expect(amounts({ ...climb, target: 16, options: { priorityOrder: true, streaming: true } })).toEqual([
     1_100, 220, 165,
@@ -256,11 +251,9 @@ test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
   ['a rate next to nothing', { ...climb, currency: 'EUR', rate: 1e-7 }, 'rateMissing', 'rate'],
   ['a rate that rounds to the least one', { ...climb, currency: 'EUR', rate: 6e-7 }, 'rateMissing', 'rate'],
   ['a rate that is no number', { ...climb, currency: 'EUR', rate: Number.NaN }, 'rateMissing', 'rate'],
-  ['less than nothing back', { ...climb, coinsBackPercent: -1 }, 'outOfRange', 'coinsBackPercent'],
   ['a coupon that adds', { ...climb, coupon: { code: 'X', kind: 'amount', value: -1 } }, 'couponInvalid', 'coupon'],
   ['coins below zero', { ...climb, coins: -1 }, 'outOfRange', 'coins'],
   ['coins by halves', { ...climb, coins: 0.5 }, 'outOfRange', 'coins'],
-  ['more back than paid', { ...climb, coinsBackPercent: 101 }, 'outOfRange', 'coinsBackPercent'],
 ])('%s is refused', (_what, input, reason, field) => {
   expect(quoteOrder(input)).toEqual({ ok: false, reason, field });
 });

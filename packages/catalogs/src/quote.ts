@@ -1,14 +1,5 @@
 import { type LadderId, ladder, type TierKey } from './ladders.ts';
-import {
-  COIN_USD_CENTS,
-  type Currency,
-  convert,
-  convertParts,
-  currencies,
-  LEAST_RATE,
-  percentOf,
-  splitByPercent,
-} from './money.ts';
+import { COIN_USD_CENTS, type Currency, convert, convertParts, currencies, LEAST_RATE, percentOf } from './money.ts';
 import {
   FLAT_TIME,
   flatPrices,
@@ -55,7 +46,6 @@ export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
     currency: money.currency,
     totalUsd,
     coinsUsed: off.find((line) => line.code === 'coins')?.params.coins ?? 0,
-    coinsBack: splitByPercent(totalUsd, money.coinsBack).part / COIN_USD_CENTS,
     days: daysFor(order, base.time),
   };
 }
@@ -66,11 +56,10 @@ interface MoneySide {
   readonly ok: true;
   readonly currency: Currency;
   readonly rate: number;
-  readonly coinsBack: number;
 }
 
 function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
-  const { currency = 'USD', coupon, coins = 0, coinsBackPercent: coinsBack = 0 } = input;
+  const { currency = 'USD', coupon, coins = 0 } = input;
   if (!currencies.includes(currency)) return { ok: false, reason: 'unknownCurrency', field: 'currency' };
   const rate = currency === 'USD' ? 1 : (input.rate ?? 0);
   if (!(rate >= LEAST_RATE && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
@@ -79,8 +68,7 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
     return { ok: false, reason: 'couponInvalid', field: 'coupon' };
   }
   if (!Number.isSafeInteger(coins) || coins < 0) return { ok: false, reason: 'outOfRange', field: 'coins' };
-  if (!(coinsBack >= 0 && coinsBack <= 100)) return { ok: false, reason: 'outOfRange', field: 'coinsBackPercent' };
-  return { ok: true, currency, rate, coinsBack };
+  return { ok: true, currency, rate };
 }
 
 interface Base {

@@ -1,24 +1,11 @@
 import { frozen } from './frozen.ts';
 import type { OrderStatus } from './statuses.ts';
 
-/** What happens beside the change of status. */
-export type TransitionEffect =
-  | 'announceToBoosters'
-  | 'openChat'
-  | 'tellPaused'
-  | 'tellUnpaused'
-  | 'bookEarnings'
-  | 'backOnBoard'
-  | 'tellBoth'
-  | 'archive'
-  | 'refundAndArchive';
-
 interface Edge {
   readonly from: OrderStatus;
   /** `null`: the order is cancelled and archived; its status stays as it was. */
   readonly to: OrderStatus | null;
   readonly name: string;
-  readonly effect: TransitionEffect;
 }
 
 /**
@@ -26,28 +13,28 @@ interface Edge {
  * `order.<name>`. SPEC §4 leaves the graph open.
  */
 export const orderTransitions = /* @__PURE__ */ frozen([
-  { from: 5, to: 0, name: 'settle', effect: 'announceToBoosters' },
-  { from: 0, to: 1, name: 'lockIn', effect: 'openChat' },
-  { from: 0, to: 1, name: 'assign', effect: 'openChat' },
-  { from: 1, to: 3, name: 'pause', effect: 'tellPaused' },
-  { from: 3, to: 1, name: 'unpause', effect: 'tellUnpaused' },
-  { from: 1, to: 2, name: 'complete', effect: 'bookEarnings' },
-  { from: 1, to: 0, name: 'drop', effect: 'backOnBoard' },
-  { from: 3, to: 0, name: 'drop', effect: 'backOnBoard' },
-  { from: 1, to: 0, name: 'unassign', effect: 'backOnBoard' },
-  { from: 3, to: 0, name: 'unassign', effect: 'backOnBoard' },
-  { from: 0, to: 4, name: 'suspend', effect: 'tellBoth' },
-  { from: 1, to: 4, name: 'suspend', effect: 'tellBoth' },
-  { from: 3, to: 4, name: 'suspend', effect: 'tellBoth' },
-  { from: 4, to: 0, name: 'resume', effect: 'tellBoth' },
-  { from: 4, to: 1, name: 'resume', effect: 'tellBoth' },
-  { from: 4, to: 3, name: 'resume', effect: 'tellBoth' },
-  { from: 5, to: null, name: 'withdraw', effect: 'archive' },
-  { from: 0, to: null, name: 'cancel', effect: 'refundAndArchive' },
-  { from: 1, to: null, name: 'cancel', effect: 'refundAndArchive' },
-  { from: 3, to: null, name: 'cancel', effect: 'refundAndArchive' },
-  { from: 4, to: null, name: 'cancel', effect: 'refundAndArchive' },
-  { from: 5, to: null, name: 'cancel', effect: 'refundAndArchive' },
+  { from: 5, to: 0, name: 'pay' },
+  { from: 0, to: 1, name: 'lockIn' },
+  { from: 0, to: 1, name: 'assign' },
+  { from: 1, to: 3, name: 'pause' },
+  { from: 3, to: 1, name: 'unpause' },
+  { from: 1, to: 2, name: 'complete' },
+  { from: 1, to: 0, name: 'drop' },
+  { from: 3, to: 0, name: 'drop' },
+  { from: 1, to: 0, name: 'unassign' },
+  { from: 3, to: 0, name: 'unassign' },
+  { from: 0, to: 4, name: 'suspend' },
+  { from: 1, to: 4, name: 'suspend' },
+  { from: 3, to: 4, name: 'suspend' },
+  { from: 4, to: 0, name: 'resume' },
+  { from: 4, to: 1, name: 'resume' },
+  { from: 4, to: 3, name: 'resume' },
+  { from: 5, to: null, name: 'withdraw' },
+  { from: 0, to: null, name: 'cancel' },
+  { from: 1, to: null, name: 'cancel' },
+  { from: 3, to: null, name: 'cancel' },
+  { from: 4, to: null, name: 'cancel' },
+  { from: 5, to: null, name: 'cancel' },
 ] as const satisfies readonly Edge[]);
 
 /** One edge of the graph. */

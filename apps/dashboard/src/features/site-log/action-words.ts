@@ -5,7 +5,6 @@ import { t } from '@lingui/core/macro';
 const words: Partial<Record<Action, () => string>> = {
   'order.create': () => t`Made an order`,
   'order.pay': () => t`Paid the order`,
-  'order.settle': () => t`Marked the order as paid`,
   'order.look': () => t`Looked at the order to lock it in`,
   'order.lockIn': () => t`Locked the order in`,
   'order.assign': () => t`Assigned a booster`,
@@ -23,15 +22,12 @@ const words: Partial<Record<Action, () => string>> = {
   'order.rate': () => t`Rated the order`,
   'order.saveCredentials': () => t`Saved the account details`,
   'order.revealCredentials': () => t`Revealed the account details`,
-  'order.editTerms': () => t`Changed the terms of the order`,
   'payout.propose': () => t`Proposed a payout`,
-  'payout.approve': () => t`Approved a payout`,
   'payout.withdraw': () => t`Took back the proposal of a payout`,
   'payout.pay': () => t`Paid a payout`,
   'user.ban': () => t`Banned a user`,
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.changeRole': () => t`Changed a user's role`,
-  'user.adjustCoins': () => t`Adjusted a user's coins`,
   'employee.edit': () => t`Changed an employee`,
 };
 

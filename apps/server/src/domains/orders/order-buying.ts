@@ -85,7 +85,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
         const receivers = await boostersFor(acting);
         await post(acting);
         return {
-          set: { status: walk('settle', subject.status), paid_at: now, deadline_at: promisedBy(order, now) },
+          set: { status: walk('pay', subject.status), paid_at: now, deadline_at: promisedBy(order, now) },
           event: { kind: 'paid' },
           line: { code: 'paid', params: {} },
           alsoTold: receivers,
