@@ -52,7 +52,6 @@ export function createServices(deps: ServiceDeps) {
     tokens: createTokens(deps.signingKey, clock),
     onSessionEnded: deps.onSessionEnded,
   });
-  const accountChanges = createAccountChangesService({ write, clock, accounts, siteLog, endSessions: auth.endAll });
   const chat = createChatService({
     db,
     write,
@@ -79,6 +78,14 @@ export function createServices(deps: ServiceDeps) {
     earnings,
     rate: exchangeRate,
     vaultKey: deps.vaultKey,
+  });
+  const accountChanges = createAccountChangesService({
+    write,
+    clock,
+    accounts,
+    siteLog,
+    orders: orders.release,
+    endSessions: auth.endAll,
   });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const search = createSearchService({ db, orders: orders.reading });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
+import { completeOrder, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
 import { addPerson, PASSWORD } from './support/people.ts';
 
 const NEW_PASSWORD = 'another horse battery';
@@ -128,6 +129,74 @@ describe('staff and accounts (product, users)', () => {
     // How late decides whether it is the session or the role that is missing.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
     expect((await Promise.all(pair.map(asks))).sort()).toEqual([200, 401]);
+  });
+});
+
+describe('a booster who stops playing', () => {
+  const stops = [
+    ['is banned', 'account.ban', {}],
+    ['gets another role', 'account.changeRole', { role: ROLE.customer }],
+  ] as const;
+  test.each(stops)('and %s leaves each running order to the board, told and logged', async (_, call, body) => {
+    const [customer, booster] = [await app.customer(), await app.booster({ name: 'Kaito' })];
+    const running = [await runningOrder(customer, booster), await runningOrder(customer, booster)];
+    const [first, second] = running.map(({ id }) => id) as [number, number];
+    await customer.call('order.pause', { id: second });
+    const done = await completeOrder(customer, booster);
+    expect((await app.send(call, { id: booster.id, ...body }, { token: admin.token })).status).toBe(200);
+
+    for (const id of [first, second]) {
+      const { order } = await customer.call('order.get', { id });
+      expect(order).toMatchObject({ status: 0, booster: null, share: null, pausedSince: null });
+      const data = { booster: 'Kaito', reason: 'they take no orders any more' };
+      expect(order.events.at(-1)).toMatchObject({ kind: 'unassigned', actor: { id: admin.id }, data });
+      const { messages } = await customer.call('chatMessage.getHistory', { order: id });
+      expect(messages.at(-1)).toMatchObject({ code: 'unassigned', params: { booster: 'Kaito' } });
+    }
+    const told = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
+    expect(told.slice(0, 2).sort()).toEqual(
+      [first, second].map((id) => `Order #${id} was taken from Kaito: they take no orders any more.`),
+    );
+    const { items } = await admin.call('siteLog.getList', { limit: 3 });
+    expect(items.map(({ action, object }) => [action, object.id])).toEqual([
+      ['order.unassign', String(second)],
+      ['order.unassign', String(first)],
+      [call === 'account.ban' ? 'user.ban' : 'user.changeRole', String(booster.id)],
+    ]);
+    expect((await customer.call('order.get', { id: done.id })).order.booster?.id).toBe(booster.id);
+    expect(app.errors).toEqual([]);
+  });
+
+  test('who comes back in another role opens nothing of what they played', async () => {
+    const [customer, booster] = [await app.customer(), await app.booster()];
+    const { id } = await runningOrder(customer, booster);
+    await customer.call('order.saveCredentials', { id, ...SECRETS });
+    await admin.call('order.suspend', { id, reason: 'Looked at by staff' });
+    await admin.call('account.changeRole', { id: booster.id, role: ROLE.customer });
+    const former = await app.signIn(booster);
+    await admin.call('order.resume', { id, reason: 'Looked at by staff' });
+    for (const call of ['order.get', 'order.pause', 'order.revealCredentials'] as const) {
+      await expect(former.call(call, { id }), call).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(former.call('chatMessage.getHistory', { order: id })).rejects.toMatchObject({ status: 404 });
+    expect(await former.call('chatMessage.getMessageList', { offset: 0 })).toMatchObject({ unreadMsg: [], allMsg: [] });
+    const taken = await admin.call('order.unassign', { id, reason: 'For somebody else' });
+    expect(taken.order.status).toBe(0);
+  });
+
+  test('an order that they lock in at the same moment is not theirs when all is done', async () => {
+    const [customer, booster] = [await app.customer(), await app.booster()];
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await paidOrder(customer);
+      const again = await app.signIn(booster);
+      await Promise.all([
+        app.send('order.lockIn', { id }, { token: again.token }),
+        admin.call('account.ban', { id: booster.id }),
+      ]);
+      expect((await customer.call('order.get', { id })).order).toMatchObject({ status: 0, booster: null });
+      await admin.call('account.unban', { id: booster.id });
+    }
+    expect(app.errors).toEqual([]);
   });
 });
 

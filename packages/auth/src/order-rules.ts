@@ -34,7 +34,9 @@ export interface RuleContext {
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
 
 const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.customerId;
-const isItsBooster = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.boosterId;
+/** Who lost the role is no order's booster any more, whatever still bears their id. */
+const isItsBooster = (actor: Actor, order: OrderSubject): boolean =>
+  isBooster(actor) && actor.id !== 0 && actor.id === order.boosterId;
 
 /** Its customer, its booster, staff. */
 const isParty = (actor: Actor, order: OrderSubject): boolean =>

@@ -17,6 +17,8 @@ const actors = {
   otherGames: { id: 22, role: 2, employee: { ...facts, games: [15] } },
   otherPlatform: { id: 23, role: 2, employee: { ...facts, platforms: ['Mobile'] } },
   noEmployee: { id: 24, role: 2 },
+  /** Who played the order and is no booster any more. */
+  formerBooster: { id: 20, role: 3 },
   moderator: { id: 40, role: 4 },
   senior: { id: 50, role: 5 },
   admin: { id: 10, role: 1 },

@@ -1,3 +1,4 @@
+import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles, toParams } from './messages.repository.ts';
@@ -6,10 +7,10 @@ import { staffRoles, toParams } from './messages.repository.ts';
 const PREVIEW = 200;
 const LIST_MAX = 1000;
 
-/** Orders whose chat a user is part of: as customer, as booster, and, for a `writer`, by having written there. */
+/** Orders whose chat a user is part of: as customer, as booster while they are one, and, for a `writer`, by having written there. */
 const chatsOf = (user: number, writer: boolean) => sql<number>`(
   select id from orders where customer_id = ${user}
-  union select id from orders where booster_id = ${user}
+  union select o.id from orders o join users u on u.id = o.booster_id where u.id = ${user} and u.role = ${ROLE.booster}
   union select order_id from chat_messages where sender_id = ${user} and ${writer}
 )`;
 

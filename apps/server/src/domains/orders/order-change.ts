@@ -14,7 +14,7 @@ import type { OrderChanges, OrderRecord, OrdersRepository } from './orders.repos
 import type { Asker, OrdersDeps } from './orders-deps.ts';
 
 /** What one act does to an order: all that follows from it is done by `applyTo`. */
-interface OrderChange {
+export interface OrderChange {
   readonly set: OrderChanges;
   readonly event: { readonly kind: OrderEvent['kind']; readonly data?: OrderEvent['data'] };
   readonly line?: Pick<SystemLine, 'code' | 'params'>;
@@ -74,7 +74,7 @@ export function createOrderChange(deps: ChangeDeps) {
   const { chat, clock, events, notifications, orders, reading, siteLog } = deps;
 
   /** The order, locked, for somebody who may take the action now. */
-  async function enter(tx: Tx, { actor }: Asker, action: OrderAction, id: number): Promise<Acting> {
+  async function enter(tx: Tx, { actor }: Pick<Asker, 'actor'>, action: OrderAction, id: number): Promise<Acting> {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
     const subject = deps.subjects.toSubject(order);

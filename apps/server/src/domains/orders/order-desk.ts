@@ -6,6 +6,7 @@ import { takenBy } from './order-board.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
+import { type OrderRelease, RUNNING, released } from './order-release.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
@@ -14,25 +15,11 @@ interface Reasoned {
   readonly reason: string;
 }
 
-const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A date further away is a slip of the pen. */
 const DEADLINE_MAX_MS = 366 * DAY_MS;
 
 const noLook = { look_booster_id: null, look_until: null } as const;
-
-/** Back to the board: without booster, share and pause, and with everything that was logged. A pause that ran ends here. */
-function released(order: OrderRecord, now: Date): OrderChanges {
-  const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
-  return {
-    booster_id: null,
-    started_at: null,
-    share: null,
-    paused_at: null,
-    paused_seconds: 0,
-    deadline_at: movedBy(order.deadline_at, seconds),
-  };
-}
 
 /** The clock of an order that was played goes on; that of one that waited has stood still since it was suspended. */
 function goneOn(order: OrderRecord, now: Date): OrderChanges {
@@ -46,8 +33,13 @@ function goneOn(order: OrderRecord, now: Date): OrderChanges {
   };
 }
 
+interface DeskParts {
+  readonly endings: OrderEnding;
+  readonly release: OrderRelease;
+}
+
 /** What staff do to an order, and how it is given back by its booster or its customer. */
-export function createOrderDesk(deps: ChangeDeps, changing: Changing, endings: OrderEnding) {
+export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings, release }: DeskParts) {
   const { boosters, events, orders } = deps;
 
   const told = ({ by }: Acting, reason: string) => ({ by, reason });
@@ -115,17 +107,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, endings: O
       }),
 
     unassign: (asker: Asker, { id, reason }: Reasoned) =>
-      changing.act(asker, 'order.unassign', id, async (acting) => {
-        const { tx, order, now, subject } = acting;
-        const booster = order.booster_id === null ? '' : await orders.nameOf(tx, order.booster_id);
-        return {
-          set: { status: walk('unassign', subject.status), ...released(order, now) },
-          reason,
-          event: { kind: 'unassigned', data: { reason, booster } },
-          line: { code: 'unassigned', params: { by: acting.by, booster } },
-          tell: { code: 'unassigned', params: { ...told(acting, reason), booster }, to: 'both' },
-        };
-      }),
+      changing.act(asker, 'order.unassign', id, (acting) => release.unassignment(acting, reason)),
 
     suspend: (asker: Asker, { id, reason }: Reasoned) =>
       changing.act(asker, 'order.suspend', id, (acting) => {

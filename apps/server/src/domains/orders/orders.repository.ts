@@ -17,6 +17,13 @@ interface NewOrderEvent {
 
 /** Writes of orders and their time lines; lists are read by `order-lists.repository.ts`. */
 export function createOrdersRepository() {
+  const ofBooster = (tx: Tx, booster: number, statuses: readonly number[]) =>
+    tx
+      .selectFrom('orders')
+      .where('booster_id', '=', booster)
+      .where('status', 'in', statuses)
+      .where('cancelled_at', 'is', null);
+
   return {
     async insert(tx: Tx, order: Insertable<Orders>): Promise<number> {
       const row = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow();
@@ -64,15 +71,13 @@ export function createOrdersRepository() {
     },
 
     async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
-      const rows = await tx
-        .selectFrom('orders')
-        .select('id')
-        .where('booster_id', '=', booster)
-        .where('status', 'in', running)
-        .where('cancelled_at', 'is', null)
-        .execute();
+      const rows = await ofBooster(tx, booster, running).select('id').execute();
       return rows.length;
     },
+
+    /** Held until the transaction ends; in ascending order, as all transactions that take several. */
+    lockRunning: (tx: Tx, booster: number, running: readonly number[]): Promise<OrderRecord[]> =>
+      ofBooster(tx, booster, running).selectAll().orderBy('id').forUpdate().execute(),
 
     async nameOf(db: Reader, user: number): Promise<string> {
       const row = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirst();

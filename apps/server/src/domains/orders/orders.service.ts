@@ -8,6 +8,7 @@ import { createOrderEnding } from './order-ending.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderPlaying } from './order-playing.ts';
 import { createOrderReading } from './order-reading.ts';
+import { createOrderRelease } from './order-release.ts';
 import { createOrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 
@@ -22,13 +23,15 @@ export function createOrdersService(deps: OrdersDeps) {
   const change = { ...deps, ...repositories, reading };
   const changing = createOrderChange(change);
   const endings = createOrderEnding(change);
+  const release = createOrderRelease(change, changing);
   return {
     reading,
     buying: createOrderBuying(change, changing),
     board: createOrderBoard(change, changing),
     playing: createOrderPlaying(change, changing, endings),
-    desk: createOrderDesk(change, changing, endings),
+    desk: createOrderDesk(change, changing, { endings, release }),
     credentials: createOrderCredentials(change, changing),
+    release,
   };
 }
 

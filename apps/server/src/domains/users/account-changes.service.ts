@@ -1,5 +1,5 @@
 import type { AccountState } from '@boostdesk/api-client/contract';
-import { type Actor, isStaff, neededFor, type Role } from '@boostdesk/auth';
+import { type Actor, isStaff, neededFor, ROLE, type Role } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -11,6 +11,15 @@ export interface AccountChangesDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly siteLog: Pick<SiteLogService, 'record'>;
+  /** The orders that a booster plays: held before accounts are, and sent back to the board when they stop playing. */
+  readonly orders: {
+    readonly hold: (tx: Tx, booster: number) => Promise<void>;
+    readonly releaseAll: (
+      tx: Tx,
+      by: Actor,
+      from: { readonly booster: number; readonly reason: string },
+    ) => Promise<void>;
+  };
   /** Ends all sessions of a user, and cuts their lines after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
 }
@@ -32,14 +41,23 @@ function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
   throw new Refusal('forbidden');
 }
 
+/** The customer reads it, who need not know what became of the account. */
+const NO_ORDERS_ANY_MORE = 'they take no orders any more';
+
+const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster && !banned;
+
 const stateOf = ({ role, banned, relog }: State): State => ({ role, banned, relog });
 
-/** What staff do to accounts (product, users). Whoever loses a right by it has no session left when it is done. */
+/** What staff do to accounts (product, users). Whoever loses a right by it has no session and no order left when it is done. */
 export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 
-  /** Both accounts are held: of two people who take each other's rights at the same moment, one comes too late. */
+  /**
+   * Locks as every transaction does: orders, then people, then the counters of events (docs/decisions/0017).
+   * Both accounts are held: of two people who take each other's rights at the same moment, one comes too late.
+   */
   async function hold(tx: Tx, actor: number, id: number) {
+    await deps.orders.hold(tx, id);
     const held = await accounts.lock(tx, [actor, id]);
     const [by, subject] = [actor, id].map((wanted) => held.find((one) => one.id === wanted));
     if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
@@ -65,6 +83,9 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
         const only = (state: State) => Object.fromEntries(changed.map((field) => [field, state[field]]));
         const object = { kind: 'user', id } as const;
         await deps.siteLog.record(tx, { actor, action, object, before: only(before), after: only(after) });
+      }
+      if (before.role === ROLE.booster && !playsOrders(after)) {
+        await deps.orders.releaseAll(tx, toActor(by), { booster: id, reason: NO_ORDERS_ANY_MORE });
       }
       if (wanted.banned !== false) await deps.endSessions(tx, id, action);
       return { account: { id, ...after } };
