@@ -241,7 +241,7 @@ describe('one’s own account', () => {
   });
 });
 
-describe('a session that is being opened while rights are taken away', () => {
+describe('what is under way while rights are taken away', () => {
   /** Changes the account while `begun` has looked at it and waits for it. On PGlite it waits with its first look. */
   async function meanwhile(person: SignedIn, statements: readonly string[], begun: () => Promise<Response>) {
     return app.database.db.transaction().execute(async (tx) => {
@@ -294,5 +294,16 @@ describe('a session that is being opened while rights are taken away', () => {
       app.send('auth.isAuthenticated', {}, { token, exchangeId: randomUUID() }),
     );
     expect((await answer).status).toBe(401);
+  });
+
+  test('by a booster who is being banned takes no order', async () => {
+    const [customer, booster] = [await app.customer(), await app.booster()];
+    const { id } = await paidOrder(customer);
+    const banned = `update users set banned_at = now() where id = ${booster.id}`;
+    const { answer } = await meanwhile(booster, [over(booster.id), banned], () =>
+      app.send('order.lockIn', { id }, { token: booster.token }),
+    );
+    expect((await answer).status).toBeOneOf([401, 403]);
+    expect((await customer.call('order.get', { id })).order).toMatchObject({ status: 0, booster: null });
   });
 });

@@ -1,5 +1,8 @@
+import { ROLE } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../src/db/index.ts';
+import { createBoostersRepository } from '../src/domains/orders/boosters.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
 import { addOrder } from './support/order-rows.ts';
@@ -55,6 +58,19 @@ describe('many boosters press at once', () => {
 });
 
 describe('who may lock in', () => {
+  it.each([
+    ['is banned', { banned_at: new Date() }],
+    ['has another role', { role: ROLE.customer }],
+  ])('nobody who %s by the time at which they get the order, whatever they were when they asked', async (_, change) => {
+    const { id } = await app.booster();
+    const { db } = app.database;
+    const boosters = createBoostersRepository();
+    const locked = () => db.transaction().execute((tx) => boosters.lock(tx as Tx, id));
+    expect((await locked())?.actor.id).toBe(id);
+    await db.updateTable('users').set(change).where('id', '=', id).execute();
+    expect(await locked()).toBeUndefined();
+  });
+
   it('names who was faster, and when', async () => {
     const { id } = await paidOrder(mina);
     const { startedAt } = (await kaito.call('order.lockIn', { id })).order;

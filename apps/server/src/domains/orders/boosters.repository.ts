@@ -29,6 +29,15 @@ const toBooster = (row: Selectable<Employees>): Booster => ({
 const TRIAL_MAX_PRICE = 10_000;
 const TRIAL_MAX_PRICE_KEY = 'trialMaxPrice';
 
+/** Boosters who take orders. */
+const active = (db: Reader) =>
+  db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.user_id')
+    .selectAll('employees')
+    .where('users.role', '=', ROLE.booster)
+    .where('users.banned_at', 'is', null);
+
 export function createBoostersRepository() {
   return {
     async byId(db: Reader, id: number): Promise<Booster | undefined> {
@@ -36,38 +45,31 @@ export function createBoostersRepository() {
       return row === undefined ? undefined : toBooster(row);
     },
 
-    /** Of two orders that one booster takes at once, the second sees the first. */
+    /**
+     * Of two orders that one booster takes at once, the second sees the first; and while one is taken, the account neither gets
+     * another role nor is banned. Undefined for who is no booster, or banned, by now.
+     */
     async lock(tx: Tx, id: number): Promise<Booster | undefined> {
-      const row = await tx.selectFrom('employees').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst();
+      const row = await active(tx)
+        .where('users.id', '=', id)
+        .forUpdate('employees')
+        .forShare('users')
+        .executeTakeFirst();
       return row === undefined ? undefined : toBooster(row);
     },
 
-    async all(db: Reader): Promise<Booster[]> {
-      const rows = await db
-        .selectFrom('employees')
-        .innerJoin('users', 'users.id', 'employees.user_id')
-        .selectAll('employees')
-        .where('users.role', '=', ROLE.booster)
-        .where('users.banned_at', 'is', null)
-        .execute();
-      return rows.map(toBooster);
-    },
+    all: async (db: Reader): Promise<Booster[]> => (await active(db).execute()).map(toBooster),
 
     /** With the name, and how many orders each plays now. */
     async withWork(db: Reader, running: readonly number[]) {
-      const rows = await db
-        .selectFrom('employees')
-        .innerJoin('users', 'users.id', 'employees.user_id')
+      const rows = await active(db)
         .leftJoin('orders', (on) =>
           on
             .onRef('orders.booster_id', '=', 'users.id')
             .on('orders.status', 'in', running)
             .on('orders.cancelled_at', 'is', null),
         )
-        .selectAll('employees')
         .select(['users.name', 'users.image', (count) => count.fn.count<string>('orders.id').as('running')])
-        .where('users.role', '=', ROLE.booster)
-        .where('users.banned_at', 'is', null)
         .groupBy(['employees.user_id', 'users.id'])
         .orderBy('running')
         .orderBy('users.name')
