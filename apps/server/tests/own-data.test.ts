@@ -76,6 +76,21 @@ describe('loyalty', () => {
     await addOrder(app.database, { customer: person, price: 900_000, status: ORDER_STATUS.unpaid });
     expect(await person.call('user.getLoyaltyRank', {})).toEqual({ name });
   });
+
+  test.each([
+    ['all', 100_000, 'Novice'],
+    ['half', 50_000, 'Advanced'],
+    ['nothing', 0, 'Veteran'],
+  ])('of an order of which %s came back counts what did not', async (_, refund, name) => {
+    const person = await app.customer();
+    const id = await addOrder(app.database, { customer: person, price: 100_000 });
+    await app.database.db
+      .updateTable('orders')
+      .set({ cancelled_at: new Date(), refund_amount: `${refund}`, refund_to: 'coins' })
+      .where('id', '=', id)
+      .execute();
+    expect(await person.call('user.getLoyaltyRank', {})).toEqual({ name });
+  });
 });
 
 describe('coins', () => {

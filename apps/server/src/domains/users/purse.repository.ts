@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../db/index.ts';
 /** What a user has spent, and where their devices are reached. */
 export function createPurseRepository() {
   return {
-    /** Minor units a currency, over all orders that were paid. */
+    /** Minor units a currency, over all orders that were paid, without what came back of them. */
     async spent(db: Db, user: number): Promise<{ currency: string; amount: number }[]> {
       const rows = await db
         .selectFrom('orders')
-        .select(['currency', sql<string>`sum(price_amount)`.as('amount')])
+        .select(['currency', sql<string>`sum(price_amount - coalesce(refund_amount, 0))`.as('amount')])
         .where('customer_id', '=', user)
         .where('paid_at', 'is not', null)
         .groupBy('currency')
