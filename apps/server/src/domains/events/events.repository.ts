@@ -97,12 +97,14 @@ export function createEventsRepository() {
       return row?.last_seq ?? 0;
     },
 
-    async after(db: Db | Tx, user: number, seq: number, limit: number): Promise<KeptEvent[]> {
+    /** Those behind `seq` up to `last`, the first `limit` of them. */
+    async between(db: Db | Tx, user: number, [seq, last]: readonly [number, number], limit: number) {
       const rows = await db
         .selectFrom('user_events')
         .select(columns)
         .where('user_id', '=', user)
         .where('seq', '>', seq)
+        .where('seq', '<=', last)
         .orderBy('seq')
         .limit(limit)
         .execute();

@@ -102,7 +102,8 @@ export function createEventsService(deps: {
     async since(user: number, seq: number | null) {
       const last = await repository.lastSeq(deps.db, user);
       if (seq === null) return { events: [], last, complete: true };
-      const events = await repository.after(deps.db, user, seq, CATCH_UP_MAX);
+      // What comes between the two queries is of the next catch-up.
+      const events = await repository.between(deps.db, user, [seq, last], CATCH_UP_MAX);
       const complete = seq <= last && last - seq === events.length;
       return {
         events: events.map((event) => ({
