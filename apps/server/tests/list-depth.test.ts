@@ -67,7 +67,7 @@ test.each([
   ['all of a status', () => ({ kind: 'all' }), { status: [ORDER_STATUS.processing] }],
   ["a customer's", () => ({ kind: 'customer', id: customer.id }), {}],
   ["a booster's of a status", () => ({ kind: 'booster', id: booster.id }), { status: [ORDER_STATUS.complete] }],
-  ['the board', () => ({ kind: 'board', games: [1, 2, 3], platforms: ['PC'], most: null }), {}],
+  ['the board', () => ({ kind: 'board', id: 0, games: [1, 2, 3], platforms: ['PC'], most: null }), {}],
 ] as const satisfies [string, () => Scope, ListQuery][])(
   'a page deep in a list reads about as few rows as its first page: %s',
   async (_, scope, query) => {

@@ -1,8 +1,10 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive, type Live } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
 import { climb, GOOD_CARD, order, paidOrder, runningOrder, SECRETS } from './support/orders.ts';
 
 let app: TestApp;
@@ -324,6 +326,36 @@ describe('an order is cancelled', () => {
     expect(second).toEqual(first);
     expect(grown(before, await sums()).escrow).toBe(-4400);
     await expect(sara.call('order.cancel', { id, ending })).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('nobody works for themselves', () => {
+  const own = { status: 409, message: 'Somebody else has to do this: the order is your own.' };
+
+  it('a booster does not get an order that they bought', async () => {
+    const buyer = await app.booster({ name: 'Buyer' });
+    const id = await addOrder(app.database, { customer: buyer, status: ORDER_STATUS.awaiting });
+    expect([await listed(nova, 'board'), await listed(buyer, 'board')]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ]);
+    await expect(buyer.call('order.look', { id })).rejects.toMatchObject(own);
+    await expect(buyer.call('order.lockIn', { id })).rejects.toMatchObject(own);
+    const fitting = await moderator.call('order.getAssignable', { id });
+    expect(fitting.map(({ booster }) => booster.id)).not.toContain(buyer.id);
+    await expect(moderator.call('order.assign', { id, booster: buyer.id, ...why })).rejects.toMatchObject({
+      status: 422,
+      fields: { booster: expect.any(String) },
+    });
+  });
+
+  it('staff neither cancel nor complete an order that they bought', async () => {
+    const buyer = await app.staff(5);
+    const id = await addOrder(app.database, { customer: buyer, booster: kaito, status: ORDER_STATUS.processing });
+    const figures = { refund: 1, earned: 0, kept: 0 };
+    const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+    await expect(buyer.call('order.cancel', { id, ending })).rejects.toMatchObject(own);
+    await expect(buyer.call('order.complete', { id, proof: { note: 'It is done.' }, ending })).rejects.toMatchObject(own);
   });
 });
 

@@ -211,7 +211,7 @@ describe('the work behind it', () => {
     expect((await queriesOf(() => kaito.call('order.get', { id: row?.id ?? 0 }))).length).toBeLessThanOrEqual(7);
   });
 
-  const board = { kind: 'board', games: [3, 15], platforms: ['PC'], most: null } as const;
+  const board = { kind: 'board', id: 0, games: [3, 15], platforms: ['PC'], most: null } as const;
   const one: readonly OrderStatus[] = [ORDER_STATUS.processing];
   it.each([
     ['all', { kind: 'all' }, {}],

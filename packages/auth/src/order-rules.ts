@@ -51,10 +51,15 @@ const inStatus = (order: OrderSubject, ...statuses: readonly OrderStatus[]): Ver
 const walks = (name: TransitionName, order: OrderSubject): Verdict =>
   inStatus(order, ...orderTransitions.filter((edge) => edge.name === name).map(({ from }) => from));
 
-/** The board holds awaiting orders that fit the booster's games and platforms, for one on trial up to a price. Product. */
+/** Nobody works for themselves: who bought an order neither plays it nor decides what becomes of its money. */
+const hasAStake = (actor: Actor, order: OrderSubject): boolean =>
+  actor.id === order.customerId || actor.id === order.boosterId;
+
+/** The board holds others' awaiting orders that fit the booster's games and platforms, for one on trial up to a price. Product. */
 function standsOnBoard(actor: Actor, order: OrderSubject, context: RuleContext): Verdict {
   const standing = walks('lockIn', order);
   if (standing !== null) return standing;
+  if (actor.id === order.customerId) return 'oneself';
   if (!actor.employee || !fitsEmployee(actor.employee, order)) return 'otherGames';
   const limit = context.trialMaxPrice ?? null;
   if (!isTrialBooster(actor) || limit === null) return null;
@@ -96,10 +101,11 @@ export const mayLogProgress: OrderRule = (actor, order) =>
 
 /**
  * An order in Processing is completed by its booster once the logged progress has reached the target, and by staff at any
- * point of its way: below the target they give a reason and say who gets what. The proof is asked for elsewhere. Product.
+ * point of its way, if neither pays nor earns by it: below the target they give a reason and say who gets what. The proof is
+ * asked for elsewhere. Product.
  */
 export const mayComplete: OrderRule = (actor, order) => {
-  if (isStaff(actor)) return walks('complete', order);
+  if (isStaff(actor)) return hasAStake(actor, order) ? 'oneself' : walks('complete', order);
   if (!isItsBooster(actor, order)) return 'notItsBooster';
   return walks('complete', order) ?? (order.targetReached === true ? null : 'targetNotReached');
 };
@@ -128,8 +134,8 @@ export const mayExtendDeadline: OrderRule = (_actor, order) =>
 export const mayWithdraw: OrderRule = (actor, order) =>
   isItsCustomer(actor, order) ? walks('withdraw', order) : 'notItsCustomer';
 
-/** Senior moderators and admins cancel any order but a complete one. Product. */
-export const mayCancel: OrderRule = (_actor, order) => walks('cancel', order);
+/** Senior moderators and admins cancel any order but a complete one and their own. Product. */
+export const mayCancel: OrderRule = (actor, order) => (hasAStake(actor, order) ? 'oneself' : walks('cancel', order));
 
 /** A complete order is rated once, by its customer. Product. */
 export const mayRate: OrderRule = (actor, order) => {

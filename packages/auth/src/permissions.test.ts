@@ -158,6 +158,31 @@ describe('an order below its target', () => {
   });
 });
 
+describe('nobody works for themselves', () => {
+  const reason = (action: OrderAction, actor: Actor, status: OrderSubject['status']) => {
+    const decision = neededFor(action, actor, orderIn(status));
+    return decision.ok ? null : decision.reason;
+  };
+  test.each<[OrderAction, OrderSubject['status'], Role]>([
+    ['order.cancel', unpaid, 1],
+    ['order.cancel', processing, 5],
+    ['order.complete', processing, 1],
+    ['order.complete', processing, 4],
+    ['order.look', awaiting, 2],
+    ['order.lockIn', awaiting, 2],
+  ])('%s in status %i by role %i is refused to its customer', (action, status, role) => {
+    expect(reason(action, { id: 30, role, employee: facts }, status)).toBe('oneself');
+    expect(reason(action, { id: 31, role, employee: facts }, status)).toBeNull();
+  });
+
+  test.each<[OrderAction, Role]>([
+    ['order.cancel', 5],
+    ['order.complete', 4],
+  ])('%s by role %i is refused to who played it before', (action, role) => {
+    expect(reason(action, { id: 20, role }, processing)).toBe('oneself');
+  });
+});
+
 describe('a cancelled order', () => {
   const still = new Set<OrderAction>(['order.get', 'order.viewLog', 'chat.read', 'room.chat', 'chat.send']);
   const seen = [...still, 'earnings.viewOrder', 'order.revealCredentials'];

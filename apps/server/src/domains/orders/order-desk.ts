@@ -44,12 +44,16 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings,
 
   const told = ({ by }: Acting, reason: string) => ({ by, reason });
 
-  /** @throws Refusal `invalid` where the booster is none, or one whom the order does not fit */
+  /** @throws Refusal `invalid` where the booster is none, one whom the order does not fit, or its own customer */
   async function boosterFor({ tx, subject }: Acting, id: number) {
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;
     if (booster === undefined || !facts) {
       const sentence = 'This is no booster who takes orders.';
+      throw new Refusal('invalid', sentence, { booster: sentence });
+    }
+    if (id === subject.customerId) {
+      const sentence = 'This order is their own.';
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (!fitsEmployee(facts, subject)) {
@@ -84,7 +88,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings,
         const { subject } = await changing.enter(tx, asker, 'order.assign', id);
         const all = await boosters.withWork(tx, RUNNING);
         return all.flatMap(({ actor: { employee }, person, running }) =>
-          employee && fitsEmployee(employee, subject) ? [{ booster: person, trial: employee.trial, running }] : [],
+          employee && person.id !== subject.customerId && fitsEmployee(employee, subject) ? [{ booster: person, trial: employee.trial, running }] : [],
         );
       });
     },

@@ -9,6 +9,8 @@ export type Scope =
   | { readonly kind: 'customer' | 'booster'; readonly id: number }
   | {
       readonly kind: 'board';
+      /** Whose board it is: their own orders are not on it. */
+      readonly id: number;
       /** Null: all. */
       readonly games: readonly number[] | null;
       readonly platforms: readonly string[];
@@ -35,13 +37,14 @@ const inList = (column: Condition, values: readonly (number | string)[]): Condit
 const column = (name: string) => sql<SqlBool>`${sql.ref(name)}`;
 
 /** The same as `mayLook` of the rights, for the database: a test holds the two together. */
-function onBoard({ games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
+function onBoard({ id, games, platforms, most }: Extract<Scope, { kind: 'board' }>): Condition[] {
   const limits = Object.entries(most ?? {}).map(
     ([currency, amount]) => sql`(orders.currency = ${currency} and orders.price_amount <= ${amount})`,
   );
   return [
     // Written out, not a parameter: the board has an index of its own.
     sql<SqlBool>`orders.status = 0 and orders.cancelled_at is null`,
+    sql<SqlBool>`orders.customer_id <> ${id}`,
     ...(games === null ? [] : [inList(column('orders.game_id'), games)]),
     sql<SqlBool>`(orders.platform is null or ${inList(column('orders.platform'), platforms)})`,
     ...(most === null ? [] : [sql<SqlBool>`(${sql.join(limits, sql` or `)})`]),

@@ -48,7 +48,8 @@ export function createOrderReading(deps: ReadingDeps) {
     if (name === 'all' && isStaff(actor)) return { kind: 'all' };
     const facts = booster?.actor.employee;
     if (name === 'all' || facts === undefined || facts === null) throw new Refusal('forbidden');
-    return { kind: 'board', games: facts.games, platforms: facts.platforms, most: await limitsFor(deps.db, actor) };
+    const { games, platforms } = facts;
+    return { kind: 'board', id: actor.id, games, platforms, most: await limitsFor(deps.db, actor) };
   }
 
   /** What the rules on orders need to know beside the order and who asks. */

@@ -34,6 +34,7 @@ const sentences: Partial<Record<RefusalReason, string>> = {
   rated: 'This order has been rated already.',
   targetNotReached: 'This order has not reached its target: log the progress first.',
   cancelled: 'This order is cancelled.',
+  oneself: 'Somebody else has to do this: the order is your own.',
 };
 
 function sentenceFor(reason: RefusalReason, order: OrderSubject): string | undefined {
