@@ -1,2 +1,2 @@
-export { nameSkeleton } from './name-skeleton.ts';
+export { mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
 export { isStorable, toVisible } from './visible-text.ts';

@@ -1,5 +1,10 @@
 import { toVisible } from './visible-text.ts';
 
+/** Each letter with the one behind it, in lower case. */
+function pairs(letters: string): Record<string, string> {
+  return Object.fromEntries(Array.from(letters.toLowerCase().matchAll(/(.)(.)/gu), ([, from, to]) => [from, to]));
+}
+
 /** Letters of other alphabets that look like Latin ones, in lower case. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
@@ -47,6 +52,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '1': 'l',
   '3': 'e',
   '5': 's',
+  ...pairs('օoսuհhոnցgզqյjլl'),
+  ...pairs('ᎠdᎡrᎢtᎥiᎩyᎪaᎫjᎬeᎳwᎷmᎻhᏀgᏃzᏏbᏒrᏔwᏕsᏙvᏚsᏞlᏟcᏢpᏦkᏧdᏴb'),
+  // Latin letters for sounds.
+  ...pairs('ɑaɩiʙbᴀaᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'),
 };
 
 /** What two names have in common that a reader would take for one: without case, accents, spaces, signs and look-alikes. */
@@ -60,3 +69,13 @@ export const nameSkeleton = (name: string): string =>
   )
     .join('')
     .replaceAll('i', 'l');
+
+const LATIN = /\p{Script=Latin}/u;
+/** A letter of another alphabet. Chinese, Japanese and Korean stand beside Latin letters, and look like none. */
+const OTHER = /(?=\p{L})(?![\p{sc=Latn}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Zyyy}])./u;
+
+/** Whether a word of a name is written in two alphabets: it reads as something else than it is, whatever letters look alike. */
+export const mixesAlphabets = (name: string): boolean =>
+  toVisible(name)
+    .split(/\s+/)
+    .some((word) => LATIN.test(word) && OTHER.test(word));

@@ -4,11 +4,15 @@ const joining = () =>
     .map((script) => `\\p{scx=${script}}`)
     .join('');
 
+/** Letters as the tags that stand for them. */
+const tagged = (letters: string): string =>
+  letters.replace(/./g, (one) => `\\u{${(0xe0000 + one.charCodeAt(0)).toString(16)}}`);
+
 /** Characters without a look of their own, where they give one to their neighbours. */
 const meaningful = () =>
   [
-    // The flag of a region.
-    '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{1,8}\\u{E007F}',
+    // The flags of England, Scotland and Wales, which are all that there are: other tags would be a hidden text.
+    `\\u{1F3F4}(?:${['gbeng', 'gbsct', 'gbwls'].map(tagged).join('|')})\\u{E007F}`,
     // An emoji made of several, or shown in colour.
     '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
     '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@boostdesk/auth';
+import { mixesAlphabets } from '@boostdesk/catalogs/text';
 import type { Signed } from '../../contract/bind.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
@@ -153,6 +154,9 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async register(person: { name: string; email: string; password: string }) {
+      if (mixesAlphabets(person.name)) {
+        throw new Refusal('invalid', undefined, { name: 'A word of this name mixes two alphabets. Write it in one.' });
+      }
       const passwordHash = await hashPassword(person.password);
       const id = await deps.write(null, async (tx) => {
         if (await deps.accounts.isReservedName(tx, person.name)) {
