@@ -23,18 +23,17 @@ export interface Loyalty {
   readonly percent: number;
 }
 
-/** The tier for what was spent, in US cents. Nothing spent, or less, is the first. */
+/** The tier for what was spent, in US cents. Nothing spent, less, or what is no number, is the first. */
 export function loyaltyFor(spent: number): Loyalty {
-  const reached = loyaltyTiers.filter((tier) => tier.from <= spent).length;
-  const place = Math.max(reached - 1, 0);
+  const counted = Math.max(spent || 0, 0);
+  const place = loyaltyTiers.filter((tier) => tier.from <= counted).length - 1;
   const tier = loyaltyTiers[place] ?? loyaltyTiers[0];
   const next = loyaltyTiers[place + 1] ?? null;
   if (!next) return { tier, next, missing: 0, percent: 100 };
-  const gone = Math.max(spent, 0) - tier.from;
   return {
     tier,
     next,
-    missing: next.from - Math.max(spent, 0),
-    percent: Math.floor((gone * 100) / (next.from - tier.from)),
+    missing: next.from - counted,
+    percent: Math.floor(((counted - tier.from) * 100) / (next.from - tier.from)),
   };
 }

@@ -113,7 +113,22 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
   });
 });
 
+test.each([
+  [150, 100],
+  [-5, 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 100],
+])('a share of %d is taken as %d', (share, percent) => {
+  const { candidates, ...taken } = explainRevenueShare(holder(share, null, null), null);
+  expect(taken).toEqual({ percent, winner: 'general' });
+  expect(candidates.at(-1)).toMatchObject({ percent, applies: true, reason: 'highest' });
+});
+
 describe('loyalty (SPEC §3)', () => {
+  test.each([Number.NaN, Number.NEGATIVE_INFINITY])('%d spent is nothing spent', (spent) => {
+    expect(loyaltyFor(spent)).toEqual(loyaltyFor(0));
+  });
+
   test('the tiers have their names', () => {
     expect(loyaltyTiers.map(({ tier, name }) => `${tier} ${name}`)).toEqual([
       ...['Tier1 Novice', 'Tier2 Advanced', 'Tier3 Veteran', 'Tier4 Ultimate'],

@@ -125,6 +125,10 @@ describe('progress by number', () => {
     expect(told(count, { done, won: false }, unit)).toBe(answer);
   });
 
+  test('of nothing all is done', () => {
+    expect(told({ kind: 'count', done: 0, target: 0 }, { done: 0 })).toBe('ok 100');
+  });
+
   test('what is logged is where the order stands then', () => {
     expect(checkProgress(count, { done: 4 }, 'wins')).toEqual({
       ok: true,

@@ -119,6 +119,9 @@ function countReason(change: number, won: boolean | undefined, unit: ServiceUnit
   return change < 0 && !mayFall ? 'fell' : null;
 }
 
+/** Whole percent, rounded down; of nothing all is done. */
+const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
+
 function checkCount(
   standing: Extract<Standing, { kind: 'count' }>,
   logged: Logged,
@@ -131,7 +134,7 @@ function checkCount(
   }
   const problems = [...refused, ...againstTheWay('done', countReason(done - standing.done, logged.won, unit), logged)];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, standing: { ...standing, done }, percent: Math.floor((done * 100) / standing.target) };
+  return { ok: true, standing: { ...standing, done }, percent: percentDone(done, standing.target) };
 }
 
 /**

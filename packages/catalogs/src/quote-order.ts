@@ -1,5 +1,6 @@
 import { type Game, gameById } from './games.ts';
 import { ladder } from './ladders.ts';
+import { isPlatformId } from './platforms.data.ts';
 import { optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
@@ -15,7 +16,8 @@ export const optionNames = /* @__PURE__ */ Object.keys(optionPercents) as readon
 
 const pass = <T>(value: T): Checked<T> => ({ ok: true, value });
 const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefusal => ({ ok: false, reason, field });
-const isWhole = (value: number, least: number, most: number): boolean =>
+/** A number from outside that is whole and within both bounds; a bound that there is not holds for none. */
+export const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
 /** Lessons and things are not played on the customer's account: of the options only priority makes sense. */
@@ -80,8 +82,9 @@ function readServer(input: QuoteInput, what: What): Checked<Server | null> {
 }
 
 function readPlatform(input: QuoteInput, game: Game, server: Server | null): Checked<QuotedOrder['platform']> {
-  if (server?.platform) return pass(server.platform);
   const asked = input.platform ?? null;
+  if (asked !== null && !isPlatformId(asked)) return refuse('unknownPlatform', 'platform');
+  if (server?.platform) return pass(server.platform);
   const [only = null, ...others] = game.platforms;
   if (asked === null) return pass(others.length === 0 ? only : null);
   const platform = game.platforms.find((each) => each === asked);
@@ -95,9 +98,10 @@ function readRanks(input: QuoteInput, { ladder: id, unit }: What): Checked<Ranks
   const { from = -1, target = -1, lp = 0, lpGain = USUAL_LP_GAIN } = input;
   const climbs = unit === 'ladder';
   const sold = ladder(id, { dropTop: climbs });
-  if (!sold.ranks[from] || (climbs && from === 0)) return refuse('rankNotSold', 'from');
+  const isSold = (rank: number): boolean => isWhole(rank, 0, sold.ranks.length - 1);
+  if (!isSold(from) || (climbs && from === 0)) return refuse('rankNotSold', 'from');
   if (!climbs) return pass({ ...noRanks, from });
-  if (!sold.ranks[target]) return refuse('rankNotSold', 'target');
+  if (!isSold(target)) return refuse('rankNotSold', 'target');
   if (target <= from) return refuse('targetNotAbove', 'target');
   if (!isWhole(lp, 0, 100)) return refuse('outOfRange', 'lp');
   if (!isWhole(lpGain, 1, 100)) return refuse('outOfRange', 'lpGain');

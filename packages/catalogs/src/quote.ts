@@ -13,8 +13,8 @@ import {
   tierPrices,
   unitPrices,
 } from './prices.data.ts';
-import { optionNames, readOrder } from './quote-order.ts';
-import type { Quote, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
+import { isWhole, optionNames, readOrder } from './quote-order.ts';
+import type { Quote, QuoteCoupon, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
 
 /**
  * The price of an order, line by line, and what was ordered with everything looked up. The storefront shows it, the
@@ -63,13 +63,15 @@ function readMoney(input: QuoteInput): MoneySide | QuoteRefusal {
   if (!currencies.includes(currency)) return { ok: false, reason: 'unknownCurrency', field: 'currency' };
   const rate = currency === 'USD' ? 1 : (input.rate ?? 0);
   if (!(rate >= LEAST_RATE && rate < 1_000)) return { ok: false, reason: 'rateMissing', field: 'rate' };
-  const most = coupon?.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER;
-  if (coupon && !(Number.isSafeInteger(coupon.value) && coupon.value > 0 && coupon.value <= most)) {
-    return { ok: false, reason: 'couponInvalid', field: 'coupon' };
-  }
+  if (coupon && !isCoupon(coupon)) return { ok: false, reason: 'couponInvalid', field: 'coupon' };
   if (!Number.isSafeInteger(coins) || coins < 0) return { ok: false, reason: 'outOfRange', field: 'coins' };
   return { ok: true, currency, rate };
 }
+
+const couponMost = { percent: 100, amount: Number.MAX_SAFE_INTEGER };
+
+/** The kind may come from outside; one that there is not has no most. */
+const isCoupon = ({ kind, value }: QuoteCoupon): boolean => isWhole(value, 1, couponMost[kind]);
 
 interface Base {
   readonly lines: readonly QuoteLine[];

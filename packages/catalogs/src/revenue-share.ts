@@ -42,14 +42,18 @@ interface Entry {
   readonly barred: ShareReason | null;
 }
 
+/** Whatever is on record, as a percentage that there is; what is no number is none. */
+const within = (percent: number | null): number | null =>
+  percent === null ? null : Math.min(Math.max(percent || 0, 0), 100);
+
 function entriesFor(employee: ShareHolder, service: SharedService): readonly Entry[] {
   const isAccount = service !== null && accountServiceIds.includes(service.id);
   const isValorant = service?.gameKey === 'valorant';
   return [
-    { source: 'service', percent: service?.sharePercent ?? null, barred: null },
-    { source: 'valorant', percent: employee.valorant_share_percent, barred: isValorant ? null : 'notValorant' },
-    { source: 'account', percent: employee.acc_share_percent, barred: isAccount ? null : 'notAccountService' },
-    { source: 'general', percent: employee.share_percent, barred: null },
+    { source: 'service', percent: within(service?.sharePercent ?? null), barred: null },
+    { source: 'valorant', percent: within(employee.valorant_share_percent), barred: isValorant ? null : 'notValorant' },
+    { source: 'account', percent: within(employee.acc_share_percent), barred: isAccount ? null : 'notAccountService' },
+    { source: 'general', percent: within(employee.share_percent), barred: null },
   ];
 }
 
