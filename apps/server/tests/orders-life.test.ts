@@ -165,6 +165,19 @@ describe('an order that all goes well with', () => {
   });
 });
 
+describe('an order by points (SPEC §3)', () => {
+  it('is shown with where they begin and end', async () => {
+    const { id } = await paidOrder(mina);
+    const points = { from: 0, to: 12_500 };
+    await app.database.db
+      .updateTable('orders')
+      .set({ details: JSON.stringify({ points }) })
+      .where('id', '=', id)
+      .execute();
+    expect((await mina.call('order.get', { id })).order.details).toEqual({ points });
+  });
+});
+
 describe('two people with many orders', () => {
   it('never wait for each other for good, whatever they do at once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await runningOrder(mina, kaito)).id));

@@ -61,12 +61,14 @@ describe('order words', () => {
       coupon: 'SECRET',
       specificChampions: ['Ahri', 'Viego'],
       currentLp: 1200,
+      points: { from: 0, to: 12_500 },
       whatever: 'x',
       server: 'EU-West',
     });
     expect(words.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Server: EU-West',
       'LP now: 1,200',
+      'Points: 0 → 12,500',
       'Specific champions: Ahri, Viego',
       'Appear offline: Yes',
     ]);

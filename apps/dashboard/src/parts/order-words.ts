@@ -72,8 +72,12 @@ export interface DetailWords {
   readonly value: string;
 }
 
+const isRange = (value: unknown): value is { readonly from: number; readonly to: number } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
 function valueWords(value: unknown): string {
   if (value === true) return t`Yes`;
+  if (isRange(value)) return `${formatNumber(value.from)} → ${formatNumber(value.to)}`;
   if (typeof value === 'number') return formatNumber(value);
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -122,13 +122,19 @@ export const OrderEvent = z.strictObject({
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
+/** The detail `points` of SPEC §3. */
+const DetailRange = z.strictObject({ from: z.number(), to: z.number() });
+
 /** An order on its page, with what the asker may see. */
 export const OrderView = z.strictObject({
   ...OrderRow.shape,
   /** Counts every change: of two answers the one with the higher number is the newer. */
   version: z.int(),
   /** SPEC §3 order detail keys that are shown, as chosen. */
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()])),
+  details: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), DetailRange, z.null()]),
+  ),
   quote: z.array(
     z.strictObject({
       code: z.string(),
