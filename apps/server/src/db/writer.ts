@@ -10,6 +10,13 @@ export interface Repeatable {
   readonly requestHash: string;
 }
 
+/** How an answer of which most can be read again is kept for the repetition of its call. */
+export interface Kept<T> {
+  readonly keep: (answer: T) => object;
+  /** The same answer, from what `keep` gave. */
+  readonly restore: (tx: Tx, kept: unknown) => Promise<T>;
+}
+
 type AfterCommit = () => void | Promise<void>;
 const pending = new WeakMap<Tx, AfterCommit[]>();
 
@@ -51,7 +58,7 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     }
   }
 
-  async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
     const actions: AfterCommit[] = [];
     const result = await db.transaction().execute(async (transaction) => {
       const tx = transaction as Tx;
@@ -60,13 +67,13 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
       if (call !== null && key !== null) {
         const repeat = await claim(tx, call, key, clock());
         // Written by this very call from an answer of type T.
-        if (repeat !== undefined) return repeat.answer as T;
+        if (repeat !== undefined) return kept ? kept.restore(tx, repeat.answer) : (repeat.answer as T);
       }
       const answer = await work(tx);
       if (call !== null && key !== null) {
         await tx
           .updateTable('idempotency_keys')
-          .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
+          .set({ answer: sql`${JSON.stringify(kept ? kept.keep(answer) : answer)}::jsonb` })
           .where('user_id', '=', call.actor.id)
           .where('key', '=', key)
           .execute();
@@ -77,10 +84,14 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     return result;
   }
 
-  return async function write<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return async function write<T>(
+    call: Repeatable | null,
+    work: (tx: Tx) => Promise<T>,
+    kept?: Kept<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(call, work);
+        return await once(call, work, kept);
       } catch (error) {
         if (attempt === 3 || !isTransient(error)) throw error;
       }

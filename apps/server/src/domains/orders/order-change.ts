@@ -4,6 +4,7 @@ import { ORDER_STATUS, type OrderStatus, type TransitionName, transitionFor } fr
 import { BOOSTERS_ROOM, chatRoom, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import type { Kept } from '../../db/writer.ts';
 import type { SystemLine } from '../chat/chat.service.ts';
 import type { NewNotification } from '../notifications/notifications.service.ts';
 import type { BoostersRepository } from './boosters.repository.ts';
@@ -110,6 +111,16 @@ export function createOrderChange(deps: ChangeDeps) {
     events.toRoom(tx, BOOSTERS_ROOM, 'orderUpdated', { ...fields, eventId });
   }
 
+  /** A time line only grows: kept with each answer it would fill the table of keys. */
+  const withoutTimeLine: Kept<{ order: OrderView }> = {
+    keep: ({ order }) => ({ order: { ...order, events: [] }, upTo: order.events.at(-1)?.id ?? null }),
+    async restore(tx, kept) {
+      // Written by `keep`; without `upTo` by a version that kept all of it.
+      const { order, upTo = null } = kept as { order: OrderView; upTo?: number | null };
+      return upTo === null ? { order } : { order: { ...order, events: await orders.eventsOf(tx, order.id, upTo) } };
+    },
+  };
+
   async function applyTo(acting: Acting, action: OrderAction, change: OrderChange): Promise<void> {
     const { tx, actor, now } = acting;
     const names = loggedColumns(change.set);
@@ -145,11 +156,15 @@ export function createOrderChange(deps: ChangeDeps) {
     id: number,
     work: (acting: Acting) => Promise<OrderChange> | OrderChange,
   ): Promise<{ order: OrderView }> {
-    return deps.write(asker, async (tx) => {
-      const acting = await enter(tx, asker, action, id);
-      await applyTo(acting, action, await work(acting));
-      return reading.view(tx, asker.actor, id);
-    });
+    return deps.write(
+      asker,
+      async (tx) => {
+        const acting = await enter(tx, asker, action, id);
+        await applyTo(acting, action, await work(acting));
+        return reading.view(tx, asker.actor, id);
+      },
+      withoutTimeLine,
+    );
   }
 
   return { act, announce, applyTo, enter };

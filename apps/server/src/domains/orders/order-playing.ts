@@ -14,6 +14,10 @@ interface Completed {
   readonly ending?: Ending | undefined;
 }
 
+/** Pauses and their ends together, of one user on one order. */
+const PAUSES_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
 /** What staff say of an order that they end below its target; nothing where it has reached it. */
 function endingBelow({ order, subject }: Acting, ending: Ending | undefined): Ending | undefined {
   if (subject.targetReached !== true) {
@@ -29,7 +33,7 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
 }
 
 /** What happens to an order between lock-in and review. */
-export function createOrderPlaying({ events }: ChangeDeps, changing: Changing, endings: OrderEnding) {
+export function createOrderPlaying({ events, orders }: ChangeDeps, changing: Changing, endings: OrderEnding) {
   /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
   async function tellPause(type: 'Pause' | 'Unpause', { tx, order, actor }: Acting): Promise<void> {
     const told = { type, id: order.id, by: actor.id };
@@ -37,9 +41,21 @@ export function createOrderPlaying({ events }: ChangeDeps, changing: Changing, e
     events.toRoom(tx, ORDER_ROOM, 'orderNotification', { ...told, eventId });
   }
 
+  /**
+   * Each pause is a line, a notification and an alert to the others. Counted in the time line, with the order held: all processes
+   * count together.
+   */
+  async function assertPace({ tx, order, actor, now }: Acting): Promise<void> {
+    const own = { order: order.id, actor: actor.id, kinds: ['paused', 'unpaused'] } as const;
+    const at = await orders.didAt(tx, own, PAUSES_A_MINUTE - 1);
+    if (at === undefined || now.getTime() - at.getTime() >= MINUTE_MS) return;
+    throw new Refusal('too_many', 'That was a lot at once. Wait a minute before you pause this order or let it go on.');
+  }
+
   return {
     pause: (asker: Asker, { id, reason }: { readonly id: number; readonly reason?: string | undefined }) =>
-      changing.act(asker, 'order.pause', id, (acting) => {
+      changing.act(asker, 'order.pause', id, async (acting) => {
+        await assertPace(acting);
         const { by, now, subject } = acting;
         return {
           set: { status: walk('pause', subject.status), paused_at: now },
@@ -51,7 +67,8 @@ export function createOrderPlaying({ events }: ChangeDeps, changing: Changing, e
       }),
 
     unpause: (asker: Asker, id: number) =>
-      changing.act(asker, 'order.unpause', id, (acting) => {
+      changing.act(asker, 'order.unpause', id, async (acting) => {
+        await assertPace(acting);
         const { by, now, order, subject } = acting;
         const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
         return {

@@ -7,6 +7,9 @@ import type { Orders } from '../../db/types.ts';
 export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
 
+/** Entries of a time line that its order is shown with. Those before stay in the database, and in the site log. */
+export const EVENTS_MAX = 200;
+
 interface NewOrderEvent {
   readonly order: number;
   readonly kind: OrderEvent['kind'];
@@ -51,15 +54,17 @@ export function createOrdersRepository() {
         .execute();
     },
 
-    async eventsOf(db: Reader, order: number): Promise<OrderEvent[]> {
-      const rows = await db
+    /** The newest of them, oldest first; with `upTo` as they stood when that one was the newest. */
+    async eventsOf(db: Reader, order: number, upTo?: number): Promise<OrderEvent[]> {
+      const found = db
         .selectFrom('order_events as e')
         .leftJoin('users as u', 'u.id', 'e.actor_id')
         .select(['e.id', 'e.kind', 'e.at', 'e.data', 'u.id as actor_id', 'u.name', 'u.image'])
         .where('e.order_id', '=', order)
-        .orderBy('e.id')
-        .execute();
-      return rows.map((row) => ({
+        .orderBy('e.id', 'desc')
+        .limit(EVENTS_MAX);
+      const rows = await (upTo === undefined ? found : found.where('e.id', '<=', upTo)).execute();
+      return rows.reverse().map((row) => ({
         id: row.id,
         // Both were written by `addEvent` from a value of this type.
         kind: row.kind as OrderEvent['kind'],
@@ -68,6 +73,25 @@ export function createOrdersRepository() {
         actor:
           row.actor_id === null || row.name === null ? null : { id: row.actor_id, name: row.name, image: row.image },
       }));
+    },
+
+    /** When somebody did the last but `before` of such things to an order; undefined where they did fewer. */
+    async didAt(
+      tx: Tx,
+      { order, actor, kinds }: { order: number; actor: number; kinds: readonly OrderEvent['kind'][] },
+      before: number,
+    ): Promise<Date | undefined> {
+      const row = await tx
+        .selectFrom('order_events')
+        .select('at')
+        .where('order_id', '=', order)
+        .where('actor_id', '=', actor)
+        .where('kind', 'in', kinds)
+        .orderBy('id', 'desc')
+        .offset(before)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.at;
     },
 
     async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
