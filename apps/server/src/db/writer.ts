@@ -58,37 +58,39 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
     }
   }
 
+  async function workOnce<T>(
+    tx: Tx,
+    call: Repeatable | null,
+    work: (tx: Tx) => Promise<T>,
+    kept?: Kept<T>,
+  ): Promise<T> {
+    const key = call?.idempotencyKey ?? null;
+    if (call === null || key === null) return work(tx);
+    const repeat = await claim(tx, call, key, clock());
+    // Written by this very call from an answer of type T.
+    if (repeat !== undefined) return kept ? kept.restore(tx, repeat.answer) : (repeat.answer as T);
+    const answer = await work(tx);
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ answer: sql`${JSON.stringify(kept ? kept.keep(answer) : answer)}::jsonb` })
+      .where('user_id', '=', call.actor.id)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  }
+
   async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
     const actions: AfterCommit[] = [];
-    const result = await db.transaction().execute(async (transaction) => {
+    const result = await db.transaction().execute((transaction) => {
       const tx = transaction as Tx;
       pending.set(tx, actions);
-      const key = call?.idempotencyKey ?? null;
-      if (call !== null && key !== null) {
-        const repeat = await claim(tx, call, key, clock());
-        // Written by this very call from an answer of type T.
-        if (repeat !== undefined) return kept ? kept.restore(tx, repeat.answer) : (repeat.answer as T);
-      }
-      const answer = await work(tx);
-      if (call !== null && key !== null) {
-        await tx
-          .updateTable('idempotency_keys')
-          .set({ answer: sql`${JSON.stringify(kept ? kept.keep(answer) : answer)}::jsonb` })
-          .where('user_id', '=', call.actor.id)
-          .where('key', '=', key)
-          .execute();
-      }
-      return answer;
+      return workOnce(tx, call, work, kept);
     });
     await Promise.all(actions.map(perform));
     return result;
   }
 
-  return async function write<T>(
-    call: Repeatable | null,
-    work: (tx: Tx) => Promise<T>,
-    kept?: Kept<T>,
-  ): Promise<T> {
+  return async function write<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await once(call, work, kept);

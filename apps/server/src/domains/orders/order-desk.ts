@@ -88,7 +88,9 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings,
         const { subject } = await changing.enter(tx, asker, 'order.assign', id);
         const all = await boosters.withWork(tx, RUNNING);
         return all.flatMap(({ actor: { employee }, person, running }) =>
-          employee && person.id !== subject.customerId && fitsEmployee(employee, subject) ? [{ booster: person, trial: employee.trial, running }] : [],
+          employee && person.id !== subject.customerId && fitsEmployee(employee, subject)
+            ? [{ booster: person, trial: employee.trial, running }]
+            : [],
         );
       });
     },

@@ -1,5 +1,5 @@
 import type { Actor } from '@boostdesk/auth';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
 import type { Repeatable, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
 import type { EventsService } from '../events/events.service.ts';
