@@ -43,7 +43,10 @@ export interface RouterCounts {
   readonly failed: number;
 }
 
-/** Whom the events are brought to, and where missed ones are fetched. */
+/**
+ * Whom the events are brought to, and where missed ones are fetched. What an `on…` throws holds nothing up: it fails by itself, as
+ * an event listener's error does.
+ */
 export interface RouterOptions {
   readonly handlers: Handlers;
   readonly fetchSince: FetchSince;

@@ -4,6 +4,7 @@ import { createRouter } from './router.ts';
 import type { Missed, RouterOptions } from './router-types.ts';
 import { eventNames, notingHandlers, wireEvent } from './testing/fixtures.ts';
 import { createHandClock, settle } from './testing/hand-clock.ts';
+import { noteUncaught } from './testing/uncaught.ts';
 
 interface Asked {
   readonly seq: number | null;
@@ -105,6 +106,24 @@ describe('what arrives', () => {
     router.receive('newMessage', wireEvent('newMessage', 'b', null).payload);
     await settle();
     expect(routed).toEqual(['b']);
+  });
+
+  it('goes on after whoever is told of it throws as well, and that is heard of', async () => {
+    const uncaught = noteUncaught();
+    const [boom, told] = [new Error('boom'), new Error('told')];
+    const handlers = {
+      ...notingHandlers([]),
+      orderUpdated: () => {
+        throw boom;
+      },
+    };
+    const onFailure = () => {
+      throw told;
+    };
+    const { router, live } = setUp({ seq: 0, handlers, onFailure });
+    await live(1, 2, 3);
+    expect(router.counts()).toMatchObject({ routed: 3, failed: 3 });
+    expect([router.seq(), uncaught]).toEqual([3, [told, told, told]]);
   });
 
   it('remembers so many ids and no more', async () => {
@@ -273,6 +292,41 @@ describe('sequence numbers', () => {
     expect(stale).toEqual([reason]);
     expect(router.seq()).toBe(missed.last + 1);
     expect(asked).toHaveLength(1);
+  });
+
+  it('go on where whoever is told of what is stale throws, once', async () => {
+    const uncaught = noteUncaught();
+    const fault = new Error('stale');
+    const told: string[] = [];
+    const onStale = (reason: string) => {
+      told.push(reason);
+      throw fault;
+    };
+    const { router, routed, asked, live } = setUp({ onStale });
+    router.catchUp();
+    router.catchUp();
+    await asked[0]?.answer({ events: [], last: 5, complete: true });
+    await asked[1]?.answer({ events: [], last: 5, complete: true });
+    await live(6, 7);
+    expect({ routed, told, seq: router.seq() }).toEqual({ routed: ['6', '7'], told: ['first'], seq: 7 });
+    expect(uncaught).toEqual([fault]);
+  });
+
+  it('are asked for again after a fetch that throws at once', async () => {
+    const fetches: (number | null)[] = [];
+    const { router, routed, clock, live } = setUp({
+      seq: 1,
+      fetchSince: (seq) => {
+        fetches.push(seq);
+        if (fetches.length === 1) throw new Error('no fetch here');
+        return Promise.resolve({ events: kept(2, 3), last: 3, complete: true });
+      },
+    });
+    await live(3);
+    expect(routed).toEqual(['3']);
+    clock.pass(1000);
+    await settle();
+    expect({ routed, fetches, seq: router.seq() }).toEqual({ routed: ['3', '2'], fetches: [1, 1], seq: 3 });
   });
 
   it('lets events through while the fetch fails, asks again with growing pauses, and fills the gap', async () => {

@@ -1,5 +1,6 @@
 import { systemClock, yieldToPage } from './clock.ts';
 import { type AnyEvent, type EventName, type EventOf, safeParseEvent } from './events.ts';
+import { tell } from './listeners.ts';
 import { createRecentIds } from './recent-ids.ts';
 import type { Missed, Router, RouterOptions, StaleReason } from './router-types.ts';
 import { createSlicedQueue, type Step } from './sliced-queue.ts';
@@ -47,7 +48,7 @@ export function createRouter(options: RouterOptions): Router {
       call(event, replayed);
     } catch (error) {
       counts.failed++;
-      onFailure?.(error, event);
+      tell(() => onFailure?.(error, event), undefined);
     }
   }
 
@@ -83,7 +84,8 @@ export function createRouter(options: RouterOptions): Router {
     fetching = true;
     holding = seq !== null && !behind;
     cancelTimer = clock.after(HOLD, goOnWithout);
-    fetchSince(seq).then(fill, retryLater);
+    // One that throws at once has failed like one that rejects.
+    (async () => fetchSince(seq))().then(fill, retryLater);
   }
 
   function release(first: readonly Step[]): void {
@@ -118,7 +120,7 @@ export function createRouter(options: RouterOptions): Router {
     holding = false;
     behind = false;
     const reason = staleness(from, missed);
-    if (reason) onStale?.(reason);
+    if (reason && onStale) tell(onStale, reason);
     if (again) fetchMissed(true);
   }
 

@@ -28,13 +28,17 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
     const end = clock.now() + SLICE;
     let done = 0;
     // Steps that come in meanwhile are appended to the same list; close() replaces it by an empty one.
-    while (done < steps.length) {
-      const step = steps[done++];
-      step?.();
-      if (clock.now() >= end) break;
+    try {
+      while (done < steps.length) {
+        const step = steps[done++];
+        step?.();
+        if (clock.now() >= end) break;
+      }
+    } finally {
+      // A step that throws is done as well: run again, it would keep all others waiting for good.
+      steps = steps.slice(done);
+      wake();
     }
-    steps = steps.slice(done);
-    wake();
   }
 
   return {

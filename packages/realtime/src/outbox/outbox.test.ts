@@ -1,9 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestResult } from '../channel-types.ts';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
+import { noteUncaught } from '../testing/uncaught.ts';
 import { createOutbox } from './outbox.ts';
 import { createMemoryStore, openOutboxStore } from './outbox-store.ts';
 import type { OutboxOptions, OutboxStore, SentMessage } from './outbox-types.ts';
@@ -242,23 +243,10 @@ it('a store or a lock that fails loses nothing: it is tried again', async () => 
 });
 
 describe('whoever is told and throws', () => {
-  /** What the process has heard of. */
-  let uncaught: unknown[] = [];
-  let others: NodeJS.UncaughtExceptionListener[] = [];
-  const keep = (error: unknown) => uncaught.push(error);
-  beforeEach(() => {
-    uncaught = [];
-    others = process.listeners('uncaughtException');
-    process.removeAllListeners('uncaughtException');
-    process.on('uncaughtException', keep);
-  });
-  afterEach(() => {
-    process.off('uncaughtException', keep);
-    for (const listener of others) process.on('uncaughtException', listener);
-  });
   const fault = new Error('The list is gone.');
 
   it('of a sent message stops and repeats no sending, and is heard of', async () => {
+    const uncaught = noteUncaught();
     const told: string[] = [];
     const requests: string[] = [];
     const server = createFlakyServer();
@@ -279,6 +267,7 @@ describe('whoever is told and throws', () => {
   });
 
   it('of a change stops no sending and no other listener', async () => {
+    const uncaught = noteUncaught();
     const { outbox, server, clock, texts } = setUp();
     await outbox.ready;
     outbox.subscribe(() => {

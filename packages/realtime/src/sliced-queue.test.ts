@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createSlicedQueue } from './sliced-queue.ts';
+import { createHandClock, settle } from './testing/hand-clock.ts';
+import { noteUncaught } from './testing/uncaught.ts';
+
+it('a step that throws is done once, and those behind it follow', async () => {
+  const uncaught = noteUncaught();
+  const done: number[] = [];
+  const queue = createSlicedQueue(createHandClock(), (task) => setImmediate(task));
+  for (const step of [1, 2, 3]) {
+    queue.push(() => {
+      done.push(step);
+      if (step === 2) throw new Error('2');
+    });
+  }
+  await settle();
+  expect(done).toEqual([1, 2, 3]);
+  expect(uncaught).toEqual([new Error('2')]);
+});
