@@ -12,7 +12,7 @@ export interface KeptMessage {
   readonly user: number;
   readonly room: string;
   readonly msg: string;
-  /** When it was written, in ms since 1970. */
+  /** When it was written, or its author last asked for it again; in ms since 1970. */
   readonly at: number;
   /** Why the server will not have it; null while it is to be sent. */
   readonly failure: OutboxFailure | null;
@@ -56,7 +56,7 @@ export interface SentMessage {
 export interface OutboxOptions {
   readonly user: number;
   readonly store: OutboxStore;
-  /** The channel's request. Never rejects. */
+  /** The channel's request. A rejection counts as no answer: the message waits for the next try. */
   readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
   /** Once for each. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
@@ -77,14 +77,17 @@ export interface Outbox {
   readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
   /** Sends a failed one once more, at its old place among those that wait. */
   readonly retry: (clientId: string) => Promise<void>;
-  /** Drops one that waits or failed; false where it is being sent or gone. */
+  /**
+   * Drops one that waits or failed; false where it is being sent or gone. While any tab sends in its room, the answer waits until that
+   * is known.
+   */
   readonly cancel: (clientId: string) => Promise<boolean>;
   /** The line is back: sends what waits, now. */
   readonly flush: () => void;
   /** All that is not sent, in order; the same list until something changes. */
   readonly messages: () => readonly OutboxMessage[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when what was kept before has been read. */
+  /** Resolves when what was kept before has been read; a store that fails is read again. */
   readonly ready: Promise<void>;
   readonly close: () => void;
 }

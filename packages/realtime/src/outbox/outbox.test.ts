@@ -118,6 +118,45 @@ describe('a message', () => {
     expect(outbox.messages()).toHaveLength(1);
   });
 
+  it.each([
+    ['rejects', () => Promise.reject(new Error('no line'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no line');
+      },
+    ],
+  ])('waits for the next try where its sending %s, and may be called back', async (_, fail) => {
+    const { outbox, clock, texts } = setUp({ send: fail });
+    await outbox.ready;
+    const { clientId } = await outbox.add('order9', 'hi');
+    await settle();
+    expect([texts(), clock.pending()]).toEqual([['hi waiting'], [1000]]);
+    expect(await outbox.cancel(clientId)).toBe(true);
+    expect(texts()).toEqual([]);
+  });
+
+  it('that waited for the line longer than a day is left to its author, whose retry sends it', async () => {
+    let now = 1000;
+    let online = false;
+    const server = createFlakyServer();
+    const { outbox, texts } = setUp({
+      now: () => now,
+      send: async (payload) => (online ? server.send(payload) : refusal('offline')),
+    });
+    const { clientId } = await outbox.add('order9', 'old words');
+    await settle();
+    now += 24 * 3_600_000 + 1;
+    online = true;
+    outbox.flush();
+    await settle();
+    expect([server.log, texts()]).toEqual([[], ['old words failed']]);
+    expect(outbox.messages()[0]?.failure?.code).toBe('expired');
+    await outbox.retry(clientId);
+    await settle();
+    expect([server.of('order9'), texts()]).toEqual([['old words'], []]);
+  });
+
   it('waits for the line and is sent at once on flush', async () => {
     let online = false;
     const { outbox, clock, texts } = setUp({
@@ -167,6 +206,23 @@ describe('a reload', () => {
     expect(await store.all()).toHaveLength(1);
     await reopen(store, 1001 + 24 * 3_600_000);
     expect(await store.all()).toHaveLength(0);
+  });
+
+  it.each([
+    ['after a pause', (page: ReturnType<typeof setUp>) => page.clock.pass(1000)],
+    ['on flush', (page: ReturnType<typeof setUp>) => page.outbox.flush()],
+  ])('whose first look into the store fails looks again %s', async (_, goOn) => {
+    const memory = createMemoryStore();
+    await memory.add({ ...written, user: 5, at: 1_000_000_000 });
+    let failures = 1;
+    const all = () => (failures-- > 0 ? Promise.reject(new Error('busy')) : memory.all());
+    const page = setUp({ store: { ...memory, all } });
+    await settle();
+    expect(page.server.log).toEqual([]);
+    goOn(page);
+    await page.outbox.ready;
+    await settle();
+    expect(page.server.of('order9')).toEqual(['old']);
   });
 
   it('leaves it to the author what becomes of a message older than a day', async () => {
@@ -282,17 +338,59 @@ describe('whoever is told and throws', () => {
   });
 });
 
+/** As the browser's: first come, first served. */
+function createLocks(): NonNullable<OutboxOptions['lock']> {
+  const queues = new Map<string, Promise<void>>();
+  return (name, task) => {
+    const mine = (queues.get(name) ?? Promise.resolve()).then(task);
+    queues.set(name, mine);
+    return mine;
+  };
+}
+
+/** A line on which each message waits until the test lets it through. */
+function createSlowServer() {
+  const server = createFlakyServer();
+  const waiting: (() => void)[] = [];
+  const send: OutboxOptions['send'] = async (payload) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return server.send(payload);
+  };
+  return { ...server, send, letThrough: () => waiting.shift()?.() };
+}
+
+it('a message behind the one that is being sent is called back before its turn', async () => {
+  const server = createSlowServer();
+  const { outbox, texts } = setUp({ send: server.send, lock: createLocks() });
+  await outbox.add('order9', 'first');
+  const { clientId } = await outbox.add('order9', 'second');
+  await settle();
+  const cancelled = outbox.cancel(clientId);
+  server.letThrough();
+  expect(await cancelled).toBe(true);
+  await settle();
+  expect([server.of('order9'), texts()]).toEqual([['first'], []]);
+});
+
 describe('two tabs', () => {
+  it('say the truth of a cancel while the other is sending', async () => {
+    const [store, lock, tabs, server] = [createMemoryStore(), createLocks(), createTestTabs(), createSlowServer()];
+    const open = () => setUp({ store, lock, send: server.send, tabs: tabs.open() }).outbox;
+    const [one, two] = [open(), open()];
+    await Promise.all([one.ready, two.ready]);
+    const { clientId } = await one.add('order9', 'secret');
+    await settle();
+    const cancelled = two.cancel(clientId);
+    server.letThrough();
+    expect(await cancelled).toBe(false);
+    expect(server.of('order9')).toEqual(['secret']);
+  });
+
   it('see the same list, and with a lock send each message once', async () => {
     const store = createMemoryStore();
     const server = createFlakyServer();
     const tabs = createTestTabs();
-    const queues = new Map<string, Promise<void>>();
-    const lock = (name: string, task: () => Promise<void>) => {
-      const mine = (queues.get(name) ?? Promise.resolve()).then(task);
-      queues.set(name, mine);
-      return mine;
-    };
+    const lock = createLocks();
     let requests = 0;
     const send: OutboxOptions['send'] = (payload) => {
       requests++;

@@ -3,11 +3,13 @@ import { createListeners, tell } from '../listeners.ts';
 import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
 
 /**
- * How long after its writing a message is sent by itself, in ms. Later it stays as failed, for its author to decide; other
- * users' messages are dropped then (draft-safe logout keeps them for a day).
+ * How long after its writing (or its author's last retry) a message is sent by itself, in ms. Later it stays as failed, for its
+ * author to decide; other users' messages are dropped then (draft-safe logout keeps them for a day).
  */
 const KEEP = 24 * 60 * 60 * 1000;
-const EXPIRED = { code: 'expired', message: 'This was written more than a day ago.' };
+const EXPIRED = { ok: false, code: 'expired', message: 'This was written more than a day ago.' } as const;
+/** What is known of a message whose sending failed by itself. */
+const NO_ANSWER = { ok: false, code: 'no_answer', message: '' } as const;
 /** Pauses before sending is tried again, in ms. */
 const RETRY = { first: 1000, most: 30_000 };
 /** Refusals that pass by themselves: the same message may well be taken later. */
@@ -41,7 +43,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let pause = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
+  let setReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    setReady = resolve;
+  });
 
+  const isOld = ({ at }: KeptMessage): boolean => at < now() - KEEP;
   const stateOf = ({ clientId, failure }: KeptMessage): OutboxState => {
     if (sending.has(clientId)) return 'sending';
     return failure ? 'failed' : 'waiting';
@@ -68,20 +75,28 @@ export function createOutbox(options: OutboxOptions): Outbox {
     pause = Math.min(pause * 2, RETRY.most);
   }
 
+  async function sendOne({ clientId, msg, room }: KeptMessage): ReturnType<typeof send> {
+    sending.add(clientId);
+    try {
+      await refresh();
+      return await send({ clientId, msg, room });
+    } catch {
+      return NO_ANSWER;
+    } finally {
+      sending.delete(clientId);
+    }
+  }
+
   /** Sends the first that waits in a room; false when there is none, or the line will not carry it now. */
   async function sendNext(room: string): Promise<boolean> {
     // Read anew each time: another tab may have sent or dropped it.
     const next = (await own()).find((message) => message.room === room && !message.failure);
     if (!next || closed) return false;
-    const { clientId, msg } = next;
-    sending.add(clientId);
-    await refresh();
-    const answer = await send({ clientId, msg, room });
-    sending.delete(clientId);
+    const answer = isOld(next) ? EXPIRED : await sendOne(next);
     if (answer.ok) {
       pause = RETRY.first;
       const { id, seqInOrder, createdAt } = answer;
-      if (onSent) tell(onSent, { clientId, room, id, seqInOrder, createdAt });
+      if (onSent) tell(onSent, { clientId: next.clientId, room, id, seqInOrder, createdAt });
       await store.remove(next.place);
     } else if (passing.has(answer.code)) {
       await refresh();
@@ -90,6 +105,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     } else await store.update({ ...next, failure: { code: answer.code, message: answer.message } });
     await changed();
     return true;
+  }
+
+  /** Holds off every tab's sending in a room meanwhile. */
+  const locked = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);
+
+  /** The lock is given back after each message, so that a cancel need not wait for all of them. */
+  async function sendAll(room: string): Promise<void> {
+    let more = true;
+    while (more) {
+      await locked(room, async () => {
+        more = await sendNext(room);
+      });
+    }
   }
 
   /** One run per room and tab at a time; what comes in meanwhile makes it look once more. */
@@ -102,9 +130,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       while (running.get(room) && !closed) {
         running.set(room, false);
-        await lock(`boostdesk-outbox-${user}-${room}`, async () => {
-          while (await sendNext(room));
-        });
+        await sendAll(room);
       }
     } catch {
       // The store or the lock failed; nothing is lost by trying later.
@@ -114,26 +140,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  function flushAll(): void {
+  async function dropOthers(): Promise<void> {
+    for (const message of await store.all()) {
+      if (message.user !== user && isOld(message)) await store.remove(message.place);
+    }
+  }
+
+  /** Reads first: what was kept before may never have been read yet. */
+  async function flushAll(): Promise<void> {
     cancelRetry?.();
     cancelRetry = undefined;
+    try {
+      await dropOthers();
+      await refresh();
+    } catch {
+      sendLater();
+      return;
+    }
+    setReady();
     const rooms = new Set(list.filter(({ failure }) => !failure).map(({ room }) => room));
     for (const room of rooms) void drain(room);
   }
 
-  async function readKept(): Promise<void> {
-    const oldest = now() - KEEP;
-    for (const message of await store.all()) {
-      if (message.at >= oldest) continue;
-      if (message.user !== user) await store.remove(message.place);
-      else if (!message.failure) await store.update({ ...message, failure: EXPIRED });
-    }
-    await refresh();
-    flushAll();
-  }
-
   const found = (clientId: string) => list.find((message) => message.clientId === clientId);
-  const ready = readKept().catch(sendLater);
+  void flushAll();
   const stopListening = tabs?.listen(() => {
     void refresh();
   });
@@ -150,20 +180,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const message = found(clientId);
       if (message?.state !== 'failed') return;
       const { state: _, ...kept } = message;
-      await store.update({ ...kept, failure: null });
+      await store.update({ ...kept, at: now(), failure: null });
       await changed();
       void drain(message.room);
     },
     async cancel(clientId) {
       const message = found(clientId);
       if (!message || sending.has(clientId)) return false;
-      await store.remove(message.place);
+      let dropped = false;
+      // Another tab may be sending it: only who holds the room's lock knows that nobody does.
+      await locked(message.room, async () => {
+        if (sending.has(clientId) || !(await own()).some(({ place }) => place === message.place)) return;
+        await store.remove(message.place);
+        dropped = true;
+      });
       await changed();
-      return true;
+      return dropped;
     },
     flush() {
       pause = RETRY.first;
-      flushAll();
+      void flushAll();
     },
     messages: () => list,
     subscribe: listeners.add,
