@@ -40,8 +40,11 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
   readonly token: () => string | null;
   /** Rooms to ask for on every connect, until `setRooms` names others. */
   readonly rooms: () => readonly string[];
-  /** The server says that the session is over. The channel is closed when this is called. */
-  readonly onSessionEnded?: () => void;
+  /**
+   * The server says that the session of this token is over. The channel is closed afterwards, unless `token` gives another by then:
+   * with that one it goes on.
+   */
+  readonly onSessionEnded?: (token: string | null) => void;
   /** How long an acknowledgement is waited for, in ms. @default 10000 */
   readonly ackTimeout?: number;
   /** From 0 to below 1; spreads reconnects. @default Math.random */

@@ -4,6 +4,7 @@ import type { ChannelOptions, ChannelStatus, SocketLike, SocketSettings } from '
 import type { Missed } from './router-types.ts';
 import { notingHandlers, wireEvent } from './testing/fixtures.ts';
 import { createHandClock, type HandClock, settle } from './testing/hand-clock.ts';
+import { noteUncaught } from './testing/uncaught.ts';
 
 type Answer = (name: string, payload: unknown) => Promise<unknown>;
 
@@ -69,7 +70,7 @@ let clock: HandClock;
 function open(options: Partial<ChannelOptions> = {}) {
   // Of this test alone, whatever an earlier one's channel still does.
   const own = asked;
-  return createChannel({
+  const channel = createChannel({
     url: 'https://api.example',
     token: () => 'abc',
     rooms: () => ['user5', 'boostersRoom'],
@@ -87,6 +88,9 @@ function open(options: Partial<ChannelOptions> = {}) {
     schedule: (task) => setImmediate(task),
     ...options,
   });
+  // As socket.io does for its first attempt.
+  settings?.auth(() => undefined);
+  return channel;
 }
 
 beforeEach(() => {
@@ -286,6 +290,43 @@ describe('connecting', () => {
     });
     socket.down(false);
     expect(clock.pending()).toEqual([]);
+  });
+
+  it.each([
+    ['came before the answer', 'fresh'],
+    ['is found by who is told', 'stale'],
+  ])('goes on where a fresh token %s', (_, before) => {
+    let token = 'stale';
+    const refused: unknown[] = [];
+    const channel = open({
+      token: () => token,
+      onSessionEnded: (sent) => {
+        refused.push(sent);
+        token = 'fresh';
+      },
+    });
+    token = before;
+    socket.refuse({ code: 'session_ended' });
+    clock.pass(1000);
+    socket.up();
+    expect([refused, socket.connects, channel.status()]).toEqual([['stale'], 1, 'online']);
+  });
+
+  it('stops for good where nobody is signed in any more, also when who is told closes it or throws', () => {
+    const uncaught = noteUncaught();
+    let token: string | null = 'stale';
+    const fault = new Error('told');
+    const channel = open({
+      token: () => token,
+      onSessionEnded: () => {
+        token = null;
+        channel.close();
+        throw fault;
+      },
+    });
+    socket.refuse({ code: 'session_ended' });
+    expect([clock.pending(), socket.disconnects, channel.status()]).toEqual([[], 1, 'offline']);
+    return expect.poll(() => uncaught).toEqual([fault]);
   });
 
   it('stops for good also where nobody wants to know', () => {

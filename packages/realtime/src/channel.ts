@@ -10,7 +10,7 @@ import type {
 } from './channel-types.ts';
 import { systemClock } from './clock.ts';
 import { type ClientEventName, clientEvents } from './contract/client-events.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners, tell } from './listeners.ts';
 import { createRouter } from './router.ts';
 
 /** SPEC §7: polling first, then websocket; delays and timeout in ms. */
@@ -48,6 +48,7 @@ export function createChannel(options: ChannelOptions): Channel {
   let refusals = 0;
   let joins = 0;
   let closed = false;
+  let sent: string | null = null;
   let cancelRetry: (() => void) | undefined;
   let cancelJoin: (() => void) | undefined;
 
@@ -56,7 +57,10 @@ export function createChannel(options: ChannelOptions): Channel {
     transports: [...SOCKET_SETTINGS.transports],
     path: options.path ?? SOCKET_PATH,
     forceNew: true,
-    auth: (give) => give({ token: options.token() }),
+    auth: (give) => {
+      sent = options.token();
+      give({ token: sent });
+    },
   });
 
   function become(next: ChannelStatus): void {
@@ -116,13 +120,19 @@ export function createChannel(options: ChannelOptions): Channel {
   });
   socket.on('connect_error', (error) => {
     become('offline');
-    if (z.safeParse(SessionEnded, error).success) {
-      close();
-      onSessionEnded?.();
-    } else tryAgain();
+    if (z.safeParse(SessionEnded, error).success) endSession(sent);
+    tryAgain();
   });
 
+  function endSession(refused: string | null): void {
+    if (onSessionEnded) tell(onSessionEnded, refused);
+    // Another tab, or a call that was faster, may have brought a fresh one.
+    const fresh = options.token();
+    if (fresh === null || fresh === refused) close();
+  }
+
   function close(): void {
+    if (closed) return;
     closed = true;
     cancelRetry?.();
     cancelJoin?.();

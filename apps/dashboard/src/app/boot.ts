@@ -46,7 +46,7 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
   // On the way out nothing is sent or ended in the name of whom another tab has signed in.
   const token = () => (isLeaving() ? null : tokenOf(session));
   const end = () => {
-    if (!isLeaving()) session.refuse();
+    if (!isLeaving()) session.refuse(tokenOf(session));
   };
   const api = createApi(config, token, {
     onSessionEnded: end,
@@ -87,7 +87,7 @@ async function check(parts: Parts): Promise<BootResult> {
     leaveToRelogin(config);
     return { kind: 'leaving' };
   }
-  const sent = tokenOf(session) ?? undefined;
+  const sent = tokenOf(session);
   const ask = () => api.user.getUserInfo({}, { quiet: true });
   // At the same time, but for a hand-over: its token is good for nothing else.
   const asked = parts.handOver === null ? ask() : undefined;
@@ -97,7 +97,7 @@ async function check(parts: Parts): Promise<BootResult> {
     handOverDone();
     // Another tab may have signed somebody else in meanwhile.
     if (tokenOf(session) !== sent) return check({ ...parts, handOver: null });
-    session.confirm(token);
+    session.confirm(token, sent);
     const info = await (asked ?? ask());
     store.set(userInfoAtom, { ...info, loyaltyRank: null });
   } catch (error) {
@@ -114,16 +114,21 @@ async function check(parts: Parts): Promise<BootResult> {
   return { kind: 'ready', services: assemble(parts, state.session) };
 }
 
-/** SPEC §8: a missing or expired session leads to the re-login page. A link that is refused ends no session that was there before. */
+/**
+ * SPEC §8: a missing or expired session leads to the re-login page. A link that is refused ends no session that was there before,
+ * nor does a token whose successor another tab has stored meanwhile.
+ */
 function refused(parts: Parts): Promise<BootResult> | BootResult {
   const { config, handOver, session } = parts;
   handOverDone();
-  if (handOver !== null && session.get().status === 'checking') {
-    toasts.add({
-      title: i18n._(msg`This link is no longer valid`),
-      message: i18n._(msg`You go on as you were signed in before.`),
-      style: 'error',
-    });
+  if (session.get().status === 'checking') {
+    if (handOver !== null) {
+      toasts.add({
+        title: i18n._(msg`This link is no longer valid`),
+        message: i18n._(msg`You go on as you were signed in before.`),
+        style: 'error',
+      });
+    }
     return check({ ...parts, handOver: null });
   }
   leaveToRelogin(config);

@@ -50,7 +50,7 @@ function pageOfUser5() {
     },
   });
   session.start();
-  session.confirm(tokenFor(5));
+  session.confirm(tokenFor(5), tokenFor(5));
   const hooks = { onClaims: vi.fn(), onEnd: vi.fn(), onOther: vi.fn() };
   followSession(session, hooks);
   const otherTab = (token: string | null) => {

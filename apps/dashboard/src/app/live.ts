@@ -61,7 +61,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       // What the page shows meanwhile is no worse than before.
       readCoins({ api, store }, true).catch(() => undefined);
     },
-    onSessionEnded: () => session.refuse(),
+    onSessionEnded: (token) => session.refuse(token),
   });
   return {
     ...channel,

@@ -40,9 +40,7 @@ export function keepRenewed({ session, fetchToken, alone, now }: RenewalOptions)
     // Another tab may have renewed it while this one waited.
     if (!due()) return;
     const before = known;
-    const token = await fetchToken();
-    const state = session.get();
-    if (state.status === 'authenticated' && state.token === before) session.confirm(token);
+    session.confirm(await fetchToken(), before);
   };
   // A failure is looked at again with the next turn; a refusal has ended the session already.
   const look = () => {

@@ -19,11 +19,10 @@ async function check({ api, session }: Services): Promise<void> {
   if (stored === null) return;
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true });
-    // Another tab may have signed somebody else in meanwhile.
-    if (tokenOf(session) === stored) session.confirm(token);
+    session.confirm(token, stored);
   } catch (error) {
     if (isApiError(error, 'session_ended')) session.refuse(stored);
     // No answer says nothing about the session: the stored token stands until a call refuses it.
-    else if (tokenOf(session) === stored) session.confirm(stored);
+    else session.confirm(stored, stored);
   }
 }

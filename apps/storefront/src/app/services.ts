@@ -21,7 +21,7 @@ export function createServices(config: Config, session: Session): Services {
     parts,
     baseUrl: config.apiUrl,
     token: () => tokenOf(session),
-    onSessionEnded: () => session.refuse(),
+    onSessionEnded: () => session.refuse(tokenOf(session)),
   });
   return { config, api, session, rates: createExchangeRates(api) };
 }

@@ -41,7 +41,10 @@ export type LoginResult =
 /** The session of one tab, as a state that is asked or listened to and the acts that change it. SPEC §4. */
 export interface Session {
   readonly get: () => SessionState;
-  /** @returns ends the subscription */
+  /**
+   * What `hear` throws keeps no other from hearing: it fails by itself, as an event listener's error does.
+   * @returns ends the subscription
+   */
   readonly subscribe: (hear: (state: SessionState) => void) => () => void;
   /** Looks for a stored token: with one the state is `checking`, and the server is to be asked. */
   readonly start: () => void;
@@ -50,39 +53,56 @@ export interface Session {
    * server has vouched for the new one, so that a bad link signs nobody out.
    */
   readonly login: (token: string, options?: { readonly replace?: boolean }) => LoginResult;
-  /** The server's answer: its fresh token is stored. One that cannot be read is a refusal. */
-  readonly confirm: (token: string) => void;
+  /**
+   * The server's answer to the token `asked`: its fresh token is stored. One that cannot be read is a refusal. Nothing happens if
+   * `asked` is not the session's any more: another has signed in meanwhile.
+   */
+  readonly confirm: (token: string, asked: string | null) => void;
   /** The start-up calls of a fresh login are made: the mark is cleared. */
   readonly loginDone: () => void;
   readonly logout: () => void;
   /**
    * The server refused the token, or answered 400 or 401. A refused login gives way to the earlier session, which is
    * `checking` then; else the session ends, once, however often it is called. `token`: the refused one; nothing happens if it
-   * is not the session's any more.
+   * is not the session's any more, and where another tab has stored its successor that one is taken instead.
    */
-  readonly refuse: (token?: string) => void;
+  readonly refuse: (token?: string | null) => void;
   /** Listens to other tabs no more. */
   readonly close: () => void;
 }
 
-/** The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all. */
+function tell(hear: (state: SessionState) => void, state: SessionState): void {
+  try {
+    hear(state);
+  } catch (fault) {
+    queueMicrotask(() => {
+      throw fault;
+    });
+  }
+}
+
+/**
+ * The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all; but a login under way
+ * is disturbed by neither.
+ */
 export function createSession({ storage, channel }: SessionDependencies): Session {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();
 
-  /** `settle` comes before anybody hears of it: who hears may read the storage, or throw. */
+  /** `settle` comes before anybody hears of it: who hears may read the storage. */
   const take = (event: SessionEvent, settle?: () => void): void => {
     const next = nextSession(state, event);
     if (next === state) return;
     state = next;
     settle?.();
-    for (const hear of listeners) hear(state);
+    for (const hear of [...listeners]) tell(hear, next);
   };
-  const store = (change: () => void): void => {
+  const current = (): string | null => tokenOf({ get: () => state });
+  const attempt = (act: () => void): void => {
     try {
-      change();
+      act();
     } catch {
-      // A full or forbidden storage: the state in memory goes on.
+      // A full or forbidden storage, a line that is closed: the state in memory goes on.
     }
   };
   const stored = (): string | null => {
@@ -94,12 +114,14 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
   };
   const end = (by: 'user' | 'refusal'): void =>
     take({ type: 'ended', by }, () => {
-      store(() => storage.removeItem(STORAGE_KEYS.token));
-      store(() => storage.removeItem(STORAGE_KEYS.pushId));
-      channel.send('ended');
+      attempt(() => storage.removeItem(STORAGE_KEYS.token));
+      attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
+      attempt(() => channel.send('ended'));
     });
+  /** It is about to replace whatever other tabs store or end. */
+  const isLogin = (): boolean => state.status === 'checking' && state.login;
   const refuse = (): void => {
-    const earlier = state.status === 'checking' && state.login ? stored() : null;
+    const earlier = isLogin() ? stored() : null;
     if (earlier === null) end('refusal');
     else take({ type: 'found', token: earlier });
   };
@@ -109,8 +131,6 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     return result.ok ? result.session : null;
   };
   const adopt = (): void => {
-    // A login under way is about to replace whatever another tab has stored.
-    if (state.status === 'checking' && state.login) return;
     const token = stored();
     const session = token === null ? null : read(token);
     const same = state.status === 'authenticated' && session?.user === state.session.user;
@@ -118,6 +138,7 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     else take({ type: 'found', token });
   };
   const unlisten = channel.listen((news) => {
+    if (isLogin()) return;
     if (news === 'token') adopt();
     else take({ type: 'ended', by: 'otherTab' });
   });
@@ -133,31 +154,33 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     },
     login: (token, options = {}) => {
       const held = stored();
-      const current = userOfToken(held);
-      const other = held !== null && current !== null && current !== userOfToken(token);
+      const earlier = userOfToken(held);
+      const other = held !== null && earlier !== null && earlier !== userOfToken(token);
       if (other && options.replace !== true) {
         return { ok: false, reason: 'otherAccount', current: read(held)?.name ?? null };
       }
       take({ type: 'login', token });
       return { ok: true };
     },
-    confirm: (token) => {
+    confirm: (token, asked) => {
+      if (asked !== current()) return;
       const session = read(token);
       if (session === null) return refuse();
       take({ type: 'confirmed', token, session }, () => {
-        store(() => storage.setItem(STORAGE_KEYS.token, token));
-        channel.send('token');
+        attempt(() => storage.setItem(STORAGE_KEYS.token, token));
+        attempt(() => channel.send('token'));
       });
     },
     loginDone: () => {
       take({ type: 'loginDone' });
     },
     logout: () => end('user'),
-    refuse: (token) => {
-      if (token !== undefined && token !== tokenOf({ get: () => state })) return;
+    refuse: (token = null) => {
+      if (token === null) return refuse();
+      if (token !== current()) return;
       const newest = stored();
       // Another tab has stored a fresher one, and its news is still on the way.
-      if (token !== undefined && newest !== null && newest !== token && state.status === 'authenticated') adopt();
+      if (newest !== null && newest !== token && !isLogin()) adopt();
       else refuse();
     },
     close: unlisten,

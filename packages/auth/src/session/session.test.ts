@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createSession,
   type Session,
@@ -9,7 +9,7 @@ import {
   STORAGE_KEYS,
 } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
-import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { tokenOf as currentTokenOf, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
 import { estimateSkew, userOfToken } from './token-hints.ts';
 
@@ -49,6 +49,9 @@ function browser(stored: Record<string, string> = {}) {
   return { items, news, open, send };
 }
 
+/** The server's answer to the token of now. */
+const answer = (session: Session, fresh: string): void => session.confirm(fresh, currentTokenOf(session));
+
 const started = (stored: Record<string, string> = {}) => {
   const { open, ...rest } = browser(stored);
   const session = open();
@@ -68,7 +71,7 @@ describe('one tab (SPEC §4)', () => {
   test('a stored token is checked, and the fresh one is kept', () => {
     const { session, items, news } = started({ token: mine });
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
-    session.confirm(fresh);
+    answer(session, fresh);
     expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh, session: { user: 20 }, login: false });
     expect(items.get('token')).toBe(fresh);
     expect(news).toEqual(['token']);
@@ -79,7 +82,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.login(mine)).toEqual({ ok: true });
     expect(items.has('token')).toBe(false);
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: true });
-    session.confirm(fresh);
+    answer(session, fresh);
     expect(items.get('token')).toBe(fresh);
     expect(session.get()).toMatchObject({ status: 'authenticated', login: true });
     session.loginDone();
@@ -92,14 +95,14 @@ describe('one tab (SPEC §4)', () => {
     expect([items.get('token'), session.get().status]).toEqual([mine, 'checking']);
     expect(session.login(fresh)).toEqual({ ok: true });
     expect(session.login(others, { replace: true })).toEqual({ ok: true });
-    session.confirm(others);
+    answer(session, others);
     expect(items.get('token')).toBe(others);
   });
 
   test.each([
     ['a hand-over of the same user that was used', fresh, (session: Session) => session.refuse()],
     ['a forged link', tokenOf({ user: claims.user }), (session: Session) => session.refuse()],
-    ['a fresh token that cannot be read', fresh, (session: Session) => session.confirm('nonsense')],
+    ['a fresh token that cannot be read', fresh, (session: Session) => answer(session, 'nonsense')],
   ])('%s signs nobody out: the earlier session goes on', (_what, link, refuse) => {
     const { session, items, news } = started({ token: mine });
     session.login(link);
@@ -124,29 +127,41 @@ describe('one tab (SPEC §4)', () => {
     ['refuse', 'refusal'],
   ] as const)('%s clears both stored items and tells once', (act, by) => {
     const { session, items, news } = started({ token: mine, one_uid: 'push', other: 'kept' });
-    session.confirm(fresh);
+    answer(session, fresh);
     for (let times = 0; times < 50; times += 1) session[act]();
     expect(session.get()).toEqual({ status: 'loggedOut', by });
     expect(Object.fromEntries(items)).toEqual({ other: 'kept' });
     expect(news).toEqual(['token', 'ended']);
   });
 
+  test('an answer to another token than that of now changes nothing', () => {
+    const { session, items, news } = started({ token: mine });
+    session.login(others, { replace: true });
+    session.confirm(fresh, mine);
+    session.confirm('nonsense', mine);
+    expect(session.get()).toEqual({ status: 'checking', token: others, login: true });
+    session.confirm(others, others);
+    session.confirm(fresh, mine);
+    expect(session.get()).toMatchObject({ status: 'authenticated', token: others, session: { user: 30 } });
+    expect([items.get('token'), news]).toEqual([others, ['token']]);
+  });
+
   test('an answer that comes after logout signs nobody in', () => {
     const { session, items } = started({ token: mine });
     session.logout();
-    session.confirm(fresh);
+    answer(session, fresh);
     expect([session.get().status, items.size]).toEqual(['loggedOut', 0]);
   });
 
   test('a fresh token that cannot be read is a refusal', () => {
     const { session } = started({ token: mine });
-    session.confirm('nonsense');
+    answer(session, 'nonsense');
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   test('a local clock that runs early logs nobody out', () => {
     const { session } = started({ token: mine });
-    session.confirm(tokenWith({ iat: 1, exp: 2 }));
+    answer(session, tokenWith({ iat: 1, exp: 2 }));
     expect(session.get().status).toBe('authenticated');
   });
 
@@ -160,7 +175,7 @@ describe('one tab (SPEC §4)', () => {
     session.start();
     expect(session.get()).toEqual({ status: 'anonymous' });
     expect(session.login(mine)).toEqual({ ok: true });
-    session.confirm(fresh);
+    answer(session, fresh);
     expect(session.get().status).toBe('authenticated');
     session.logout();
     expect(session.get().status).toBe('loggedOut');
@@ -173,7 +188,7 @@ describe('one tab (SPEC §4)', () => {
     const stop = session.subscribe((state) => heard.push(state.status));
     session.start();
     session.start();
-    session.confirm(fresh);
+    answer(session, fresh);
     stop();
     session.logout();
     expect(heard).toEqual(['checking', 'authenticated']);
@@ -189,15 +204,15 @@ describe('several tabs', () => {
     const { session: one, open, items, news, send } = started({ token: mine });
     const two = open();
     two.start();
-    one.confirm(mine);
-    two.confirm(mine);
+    answer(one, mine);
+    answer(two, mine);
     return { one, two, items, news, send };
   };
 
   test('a fresh token of one serves the other, which sends nothing back', () => {
     const { one, two, news } = twoTabs();
     news.length = 0;
-    one.confirm(fresh);
+    answer(one, fresh);
     expect(two.get()).toMatchObject({ status: 'authenticated', token: fresh });
     expect(news).toEqual(['token']);
   });
@@ -239,24 +254,41 @@ describe('several tabs', () => {
     const { open } = browser();
     const [one, two] = [open(), open()];
     one.login(mine);
-    one.confirm(mine);
+    answer(one, mine);
     two.start();
-    two.confirm(fresh);
+    answer(two, fresh);
     expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh, login: true });
   });
 
   test('another account in one makes the other check again', () => {
     const { one, two } = twoTabs();
     one.login(others, { replace: true });
-    one.confirm(others);
+    answer(one, others);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: false });
   });
 
   test('a fresh token of one does not disturb a login in the other', () => {
     const { one, two } = twoTabs();
     two.login(others, { replace: true });
-    one.confirm(fresh);
+    answer(one, fresh);
     expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
+  });
+
+  test('a logout in one does not disturb a login in the other, which needs no stored token', () => {
+    const { one, two, items } = twoTabs();
+    two.login(others, { replace: true });
+    one.logout();
+    expect(two.get()).toEqual({ status: 'checking', token: others, login: true });
+    answer(two, others);
+    expect([two.get().status, items.get('token')]).toEqual(['authenticated', others]);
+  });
+
+  test('a login that is refused after a logout in another tab ends', () => {
+    const { one, two } = twoTabs();
+    two.login(others, { replace: true });
+    one.logout();
+    two.refuse(others);
+    expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
   test('a closed tab hears nothing', () => {
@@ -328,29 +360,60 @@ describe('who hears of a change', () => {
     const { session, items } = started({ token: mine });
     const seen: (string | undefined)[] = [];
     session.subscribe(() => seen.push(items.get(STORAGE_KEYS.token)));
-    session.confirm(fresh);
+    answer(session, fresh);
     session.logout();
     expect(seen).toEqual([fresh, undefined]);
   });
 
-  test('and throws keeps nobody signed in', () => {
+  test('and throws keeps nobody signed in, and no other from hearing', () => {
+    const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+    onTestFinished(() => later.mockRestore());
     const { session, items, news } = started({ token: mine, one_uid: 'push' });
+    const fault = new Error('a listener');
+    const heard: string[] = [];
     session.subscribe(() => {
-      throw new Error('a listener');
+      throw fault;
     });
-    expect(() => session.logout()).toThrow('a listener');
-    expect([...items.keys()]).toEqual([]);
-    expect(news).toEqual(['ended']);
+    session.subscribe(({ status }) => heard.push(status));
+    session.logout();
+    expect([[...items.keys()], news, heard]).toEqual([[], ['ended'], ['loggedOut']]);
+    // Where the page hears of it, as of an event listener's.
+    expect(() => later.mock.calls[0]?.[0]()).toThrow(fault);
+  });
+
+  test('hears of it also where the other tabs cannot be told', () => {
+    const send = () => {
+      throw new DOMException('closed', 'InvalidStateError');
+    };
+    const storage = { getItem: () => mine, setItem: () => undefined, removeItem: () => undefined };
+    const session = createSession({ storage, channel: { send, listen: () => () => undefined } });
+    const heard: string[] = [];
+    session.subscribe(({ status }) => heard.push(status));
+    session.start();
+    answer(session, fresh);
+    session.logout();
+    expect(heard).toEqual(['checking', 'authenticated', 'loggedOut']);
   });
 });
 
 test('a refused token whose successor another tab has stored already ends nothing: the successor is taken', () => {
   const { session, items, news } = started({ token: mine });
-  session.confirm(mine);
+  answer(session, mine);
   items.set(STORAGE_KEYS.token, fresh);
   news.length = 0;
   session.refuse(mine);
   expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
   expect(items.get(STORAGE_KEYS.token)).toBe(fresh);
   expect(news).toEqual([]);
+});
+
+test('nor does it while it is still being checked: the successor is checked instead', () => {
+  const { session, items, news } = started({ token: mine });
+  items.set(STORAGE_KEYS.token, others);
+  session.refuse(mine);
+  expect(session.get()).toEqual({ status: 'checking', token: others, login: false });
+  session.refuse(mine);
+  expect([items.get(STORAGE_KEYS.token), news]).toEqual([others, []]);
+  session.refuse(others);
+  expect([session.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'refusal' }, 0]);
 });

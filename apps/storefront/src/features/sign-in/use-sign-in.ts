@@ -34,7 +34,7 @@ export function useSignIn(onSignedIn: () => void) {
         setPending(false);
         if (answer === false) return setProblem(WRONG);
         session.login(answer.token, { replace: true });
-        session.confirm(answer.token);
+        session.confirm(answer.token, answer.token);
         onSignedIn();
       },
       (error: unknown) => {
