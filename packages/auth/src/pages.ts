@@ -87,10 +87,22 @@ const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
 /** `relogin` is the front-end site's re-login page. */
 export type PageDecision = { readonly allow: true } | { readonly allow: false; readonly to: 'relogin' | '/orders' };
 
-/** A router matches without regard to case and to a slash at the end, so the guard does as well. */
+/**
+ * As a router reads an address, so the guard does as well: without regard to case and to a slash at the end, each part decoded
+ * (once), and none of them where one cannot be.
+ */
 function segmentsOf(path: string): readonly string[] {
   const plainPath = path.split(/[?#]/, 1)[0] ?? '';
-  return plainPath.toLowerCase().split('/').filter(Boolean);
+  const segments = plainPath.split('/').filter(Boolean);
+  return decoded(segments).map((segment) => segment.toLowerCase());
+}
+
+function decoded(segments: readonly string[]): readonly string[] {
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    return segments;
+  }
 }
 
 /** The page that an address shows; `undefined` where there is none. Pages of the front-end site are not looked at. */
