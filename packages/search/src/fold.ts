@@ -12,14 +12,22 @@ const whole: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** What is compared: lower case, without diacritics, white space as plain spaces. */
+/** What Latin, Greek and Cyrillic letters wear, and what picks a way to draw. The marks of other scripts are letters of their own. */
+const DIACRITICS =
+  /(?:[\u0300-\u036f]|[\u0483-\u0489]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]|[\ufe20-\ufe2f])+/g;
+
+/** What is compared: lower case, without diacritics and special widths, white space as single plain spaces. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase().replace(/\s/g, ' ');
   // Most labels are ASCII, and normalising costs.
-  if (!/[^ -~]/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const plain = /[^ -~]/.test(text) ? withoutDiacritics(text) : text.toLowerCase();
+  return plain.replace(/\s+/g, ' ');
+}
+
+function withoutDiacritics(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(DIACRITICS, '')
     .replace(/[ßæœøłđðþıς]/g, (letter) => whole[letter] ?? letter);
 }
 
@@ -27,9 +35,13 @@ export function fold(text: string): string {
 export function foldedPlaces(text: string): readonly number[] {
   const places: number[] = [];
   let at = 0;
+  let before = '';
   for (const letter of text) {
-    const length = fold(letter).length;
-    for (let n = 0; n < length; n++) places.push(at);
+    for (const folded of fold(letter).split('')) {
+      // Of several blanks the first is the one.
+      if (folded !== ' ' || before !== ' ') places.push(at);
+      before = folded;
+    }
     at += letter.length;
   }
   places.push(at);

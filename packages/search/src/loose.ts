@@ -7,7 +7,10 @@ import { isNumber } from './whole-number.ts';
 const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
   words.subarray(firstWords[row] ?? 0, firstWords[row + 1] ?? 0);
 
-/** Where each of the words begins a word of the row; undefined where one does not. */
+/** The words of a text, longest first: a short one would take the only place of a longer one that begins with it. */
+export const wordsOf = (text: string): readonly string[] => text.split(' ').sort((a, b) => b.length - a.length);
+
+/** Where each of the words (of `wordsOf`) begins a word of the row; undefined where one does not. */
 export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]): readonly number[] | undefined {
   const starts = wordStarts(rows, row);
   const places: number[] = [];
@@ -91,7 +94,7 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
 
 /** Compares a row with the text in all these ways. */
 function createComparison(rows: Rows, text: string) {
-  const parts = text.split(' ');
+  const parts = wordsOf(text);
   const allowed = errorsAllowed(text);
   const lacking = createLackCounter(text, allowed);
   const findTypo = createTypoFinder(rows, text, allowed, lacking);

@@ -50,6 +50,6 @@ export interface Palette {
   readonly move: (by: 1 | -1) => void;
   /** Chooses the selected item, or the one of that key: it becomes a recent search and the text is cleared. */
   readonly enter: (key?: string) => SearchEntry | null;
-  /** Calls off what is pending. */
+  /** Calls off what is pending, and tells nobody any more. Who types afterwards has it open again, as a page that comes back does. */
   readonly close: () => void;
 }

@@ -198,6 +198,19 @@ describe('the look-up', () => {
   });
 });
 
+it('a palette that was closed is open again for who types', async () => {
+  const { palette, asked, shown, pause, timer } = setUp();
+  palette.setText('10');
+  palette.close();
+  expect(timer()).toBeUndefined();
+  let changes = 0;
+  palette.subscribe(() => changes++);
+  palette.setText('11');
+  pause();
+  await asked[0]?.answer([order(11)]);
+  expect([shown(), changes > 0]).toEqual([{ orders: ['Order #11'] }, true]);
+});
+
 describe('the selection', () => {
   it('is the first, moves around the ends, and back to the first with another text', () => {
     const { palette, selected } = setUp();
@@ -220,6 +233,29 @@ describe('the selection', () => {
     await asked[0]?.answer([order(7), order(70)]);
     expect(selected()).toBe(before);
     expect(Object.keys(shown())).toEqual(['recent', 'orders']);
+  });
+
+  it('stays where it is when another tab has chosen something meanwhile', async () => {
+    const { palette, recents, asked, pause, selected } = setUp([order(7), order(17), order(27)]);
+    palette.setText('7');
+    pause();
+    palette.move(1);
+    const before = palette.state().selected;
+    expect(selected()).toBe('Order #27');
+    recents.use(order(17));
+    recents.use(order(71));
+    await asked[0]?.answer([order(7), order(70)]);
+    expect(selected()).toBe('Order #27');
+    expect(palette.state().selected?.key).toBe(before?.key);
+  });
+
+  it('knows rows of the same address apart', () => {
+    const { palette } = setUp([], [{ label: 'Rules again', url: '/rules' }]);
+    palette.setText('rules');
+    const keys = palette.state().sections.flatMap(({ items }) => items.map(({ key }) => key));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    palette.move(1);
+    expect(palette.enter()?.label).toBe('Rules again');
   });
 
   it('property: whatever is typed, moved and answered in any order, an answer moves no selection and belongs to its text', async () => {
@@ -316,6 +352,12 @@ describe('recents', () => {
     [
       'foreign addresses',
       '[{"label":"x","url":"javascript:alert(1)"},{"label":"y","url":"//evil.example"},{"label":"z","url":"/\\\\evil"}]',
+    ],
+    [
+      'foreign addresses that a browser reads another way',
+      JSON.stringify(
+        ['/\t/evil.example', '/\n\\evil.example', '//', '\t//evil.example'].map((url) => ({ label: 'x', url })),
+      ),
     ],
     ['other shapes', '[null,1,{"label":1,"url":"/"},{"label":"a"}]'],
   ])('are none where the storage holds %s', (_, text) => {

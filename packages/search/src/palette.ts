@@ -1,4 +1,3 @@
-import { fold } from './fold.ts';
 import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';
 import { createIndex } from './search-index.ts';
 import type { Match, SearchEntry } from './search-types.ts';
@@ -16,15 +15,21 @@ export function orderDigits(text: string): string | undefined {
 type Found = Pick<Match, 'entry' | 'ranges'>;
 const unfiltered = (entry: SearchEntry): Found => ({ entry, ranges: [] });
 
-const toSection = (id: SectionId, found: readonly Found[]): PaletteSection => ({
-  id,
-  items: found.map(({ entry, ranges }, place) => ({ entry, ranges, section: id, key: `${id} ${place} ${entry.url}` })),
-});
+/** An item's key holds no place on the list: what comes in above it moves no selection. */
+function toSection(id: SectionId, found: readonly Found[]): PaletteSection {
+  const times = new Map<string, number>();
+  const keyOf = ({ url }: SearchEntry): string => {
+    const earlier = times.get(url) ?? 0;
+    times.set(url, earlier + 1);
+    return `${id} ${earlier} ${url}`;
+  };
+  return { id, items: found.map(({ entry, ranges }) => ({ entry, ranges, section: id, key: keyOf(entry) })) };
+}
 
 /** Orders as the server has them, that with exactly this number first. */
 function toOrders(orders: readonly SearchEntry[], digits: string): readonly Found[] {
   const found = orders.map((entry): Found => {
-    const at = fold(entry.label).indexOf(digits);
+    const at = entry.label.indexOf(digits);
     return { entry, ranges: at < 0 ? [] : [[at, at + digits.length]] };
   });
   const isExact = ({ entry }: Found) => entry.label.split(/\D+/).includes(digits);

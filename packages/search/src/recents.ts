@@ -81,6 +81,11 @@ function toUsed(value: unknown): readonly Used[] {
   if (typeof value !== 'object' || value === null) return [];
   const { label, url, weight = 0 } = value as Partial<Record<keyof Used, unknown>>;
   if (typeof label !== 'string' || typeof url !== 'string' || typeof weight !== 'number') return [];
-  // Only paths of this site: a written `javascript:` or foreign address is no choice of the user's.
-  return /^\/(?![/\\])/.test(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
+  return isOwnPath(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
+}
+
+/** Only paths of this site: a written `javascript:` or foreign address is no choice of the user's. As a browser reads it. */
+function isOwnPath(url: string): boolean {
+  const site = 'https://this.invalid';
+  return url.startsWith('/') && URL.canParse(url, site) && new URL(url, site).origin === site;
 }

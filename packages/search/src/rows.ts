@@ -27,11 +27,11 @@ const NEWLINE = 10;
 /** Which bit of a mask stands for a letter: a–z have one each, the rest share six. */
 export const bitNumber = (code: number): number => (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
 
-/** Letters and digits make words; all else stands between them. */
+/** Letters with their marks, and digits make words; all else stands between them. */
 export function isWordCode(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   // One half of a pair, such as an emoji has, is no letter by itself.
-  return /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+  return /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code));
 }
 
 /** Whether a word begins here: behind anything but a letter or digit. */
@@ -41,7 +41,7 @@ function foldedLines(lines: readonly string[]): string {
   const all = `${lines.join('\n')}\n`;
   // All at once where nothing but case needs folding.
   const plain = !/[^ -~\n]/.test(all) && !lines.some((line) => line.includes('\n'));
-  return plain ? all.toLowerCase() : `${lines.map(fold).join('\n')}\n`;
+  return plain ? all.toLowerCase().replace(/ {2,}/g, ' ') : `${lines.map(fold).join('\n')}\n`;
 }
 
 export function toRows(list: readonly SearchEntry[]): Rows {

@@ -2,7 +2,7 @@ import { createBestRows, type Hit } from './best-rows.ts';
 import { findContaining } from './contains.ts';
 import { fold, foldedPlaces } from './fold.ts';
 import { otherLayouts } from './layouts.ts';
-import { findLoosely, placesOfInitials, placesOfWords } from './loose.ts';
+import { findLoosely, placesOfInitials, placesOfWords, wordsOf } from './loose.ts';
 import { type Rows, toRows } from './rows.ts';
 import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
 
@@ -56,7 +56,7 @@ function rangesIn(label: string, rows: Rows, hit: Hit, text: string): readonly M
 
 function foldedRanges(rows: Rows, { kind, row, from, to }: Hit, text: string): readonly MatchRange[] {
   if (kind === 'words') {
-    const words = text.split(' ');
+    const words = wordsOf(text);
     const places = placesOfWords(rows, row, words) ?? [];
     const ranges = places.map((place, at): MatchRange => [place, place + (words[at]?.length ?? 0)]);
     return ranges.sort(([a], [b]) => a - b);
