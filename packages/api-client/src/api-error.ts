@@ -11,7 +11,7 @@ export type ApiErrorCode =
   /** No answer: no network, a refused connection, a redirect (never followed). Status 0. */
   | 'offline'
   | 'timeout'
-  /** A status that the contract does not know. */
+  /** A status that the contract does not know; with status 0, a request or a stored sign-in that could not be made use of. */
   | 'unexpected';
 
 /** SPEC §7, §8: what every call fails with after its time. */

@@ -7,7 +7,7 @@ import { report, tell } from './hooks.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { toRefusal } from './refusal.ts';
-import { pauseBefore } from './retry.ts';
+import { pauseBefore, sleepFor } from './retry.ts';
 import { createSessionLatch } from './session-latch.ts';
 import { createTransport, type RawAnswer } from './transport.ts';
 
@@ -20,11 +20,13 @@ const TOKEN = /^[\w.~+/=-]+$/;
 const TIMEOUT_MS = 60_000;
 const OFFLINE = 'The server cannot be reached.';
 const NO_TOKEN = 'The stored sign-in cannot be read.';
+const NO_REQUEST = 'The request cannot be made.';
 /** SPEC §8, said by an API host. */
 const ENDS_SESSION = new Set([400, 401]);
 /** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */
 const REFUSED = new Set([400, 401, 422]);
-const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** What another try may mend. */
+const isPassing = (error: unknown) => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
 
 interface Prepared {
@@ -52,6 +54,15 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (options.exchangeId !== undefined && call.handOver === true) headers[EXCHANGE_HEADER] = options.exchangeId;
     const address = hosts.addressOf(call.path, options.baseUrl);
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
+  }
+
+  /** A request that no JSON holds or an address that is none is the caller's fault, and an `ApiError` like any other. */
+  function prepared(call: CallShape, request: unknown, options: CallOptions): Prepared {
+    try {
+      return prepare(call, request, options);
+    } catch (cause) {
+      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: NO_REQUEST, cause });
+    }
   }
 
   /** The token of now: another tab may have refreshed it since the last try. */
@@ -97,9 +108,9 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   /** False where the host's own waiting fails: then there is no further try. */
-  async function waited(attempt: number): Promise<boolean> {
+  async function waited(attempt: number, signal: AbortSignal): Promise<boolean> {
     try {
-      await sleep(pauseBefore(attempt, retry, random));
+      await sleep(pauseBefore(attempt, retry, random), signal);
       return true;
     } catch (fault) {
       report(fault);
@@ -113,8 +124,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        const again = error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
-        if (!again || attempt >= attempts || signal.aborted || !(await waited(attempt))) throw error;
+        const again = isPassing(error) && attempt < attempts && !signal.aborted;
+        if (!again || !(await waited(attempt, signal))) throw error;
       }
       signal.throwIfAborted();
     }
@@ -129,12 +140,19 @@ export function createCaller(connection: ConnectionOptions): Caller {
       idempotencyKey: prepared.key,
     });
 
-  return async (call, request, options = {}) => {
-    const prepared = prepare(call, request, options);
+  async function carryOut(call: CallShape, request: unknown, options: CallOptions): Promise<unknown> {
+    const ready = prepared(call, request, options);
     try {
-      return await withDeadline(timeoutMs, options.signal, (signal) => persist(prepared, signal));
+      return await withDeadline(timeoutMs, options.signal, (signal) => persist(ready, signal));
     } catch (error) {
-      const failure = error instanceof StoppedError ? givenUp(prepared, error) : error;
+      throw error instanceof StoppedError ? givenUp(ready, error) : error;
+    }
+  }
+
+  return async (call, request, options = {}) => {
+    try {
+      return await carryOut(call, request, options);
+    } catch (failure) {
       if (failure instanceof ApiError && failure.code !== 'canceled' && options.quiet !== true)
         tell(connection.onError, failure);
       throw failure;

@@ -31,8 +31,8 @@ export interface ConnectionOptions {
   readonly fetch?: Fetch;
   /** 0 to 1, for the jitter. @default Math.random */
   readonly random?: () => number;
-  /** Waits between tries, in milliseconds. @default a timer */
-  readonly sleep?: (ms: number) => Promise<void>;
+  /** Waits between tries, in milliseconds; `signal` says that the call has ended meanwhile. @default a timer */
+  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 8 to 100 letters, digits, `_`, `-`. @default createIdempotencyKey */
   readonly newKey?: () => string;
 }

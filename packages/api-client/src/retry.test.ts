@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { pauseBefore } from './retry.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pauseBefore, sleepFor } from './retry.ts';
 
 test('the longest pause doubles up to its bound', () => {
   const longest = [1, 2, 3, 4, 5, 6].map((attempt) => pauseBefore(attempt, {}, () => 1));
@@ -17,4 +17,21 @@ test('jitter spreads a pause over all of it', () => {
     }),
   );
   expect(pauseBefore(3, {}, () => 0)).toBe(0);
+});
+
+test('a pause ends in its time, or with the call, and leaves no timer and no listener behind', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const call = new AbortController();
+  const remove = vi.spyOn(call.signal, 'removeEventListener');
+  const slept = sleepFor(3000, call.signal);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await slept;
+  expect(remove).toHaveBeenCalledTimes(1);
+  const cut = sleepFor(3000, call.signal);
+  call.abort();
+  await cut;
+  expect(vi.getTimerCount()).toBe(0);
 });

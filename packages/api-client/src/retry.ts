@@ -1,12 +1,24 @@
 /** How reads are asked again. Times in milliseconds. */
 export interface RetryOptions {
-  /** Tries in all. @default 3 */
+  /** Tries in all; one where it is not above 1. @default 3 */
   readonly attempts?: number;
   /** Longest pause before the second try; doubles with each. @default 300 */
   readonly baseMs?: number;
   /** @default 3000 */
   readonly maxMs?: number;
 }
+
+/** Waits, at most until the call is given up: then it leaves no timer behind. */
+export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+    signal.addEventListener('abort', end);
+  });
 
 /** Full jitter, so that clients cut off together do not come back together. `attempt` counts from 1; `random` is 0 to 1. */
 export function pauseBefore(attempt: number, options: RetryOptions, random: () => number): number {

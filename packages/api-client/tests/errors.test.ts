@@ -144,3 +144,24 @@ test('isApiError tells ours from others', async () => {
   expect(isApiError(new Error('other'))).toBe(false);
   expect(isApiError({ name: 'ApiError', code: 'not_found' })).toBe(false);
 });
+
+describe('a call that cannot be sent is an ApiError too, and nothing is sent', () => {
+  const circle: { id: number; self?: unknown } = { id: 1 };
+  circle.self = circle;
+  type Order = ReturnType<typeof clientOf>['order'];
+  test.each<[string, (client: { readonly order: Order }) => Promise<unknown>]>([
+    ['a request that no JSON holds', (client) => client.order.pause(circle)],
+    ['an address that is none', (client) => client.order.pause({ id: 1 }, { baseUrl: 'javascript:1' })],
+    [
+      'an address with a password in it',
+      (client) => client.order.pause({ id: 1 }, { baseUrl: 'https://a:b@c.example' }),
+    ],
+  ])('%s', async (_, call) => {
+    const server = await startServer(json({ ok: true }));
+    const told: unknown[] = [];
+    const error = await failure(call(clientOf(server.url, { onError: (one) => told.push(one) })));
+    expect(error).toMatchObject({ name: 'ApiError', code: 'unexpected', status: 0, call: 'order.pause' });
+    expect((error as ApiError).cause).toBeInstanceOf(TypeError);
+    expect([told, server.received]).toEqual([[error], []]);
+  });
+});

@@ -96,6 +96,19 @@ describe('a caller who gives up', () => {
     expect(await failure(client.exchange.usdToEur({}, { signal: stop.signal }))).toMatchObject({ code: 'canceled' });
     expect(server.received).toHaveLength(1);
   });
+
+  test('during a pause is heard of by who waits', async () => {
+    const stop = new AbortController();
+    const server = await startServer(plain('', 503));
+    let heard: unknown;
+    const sleep = async (_: number, signal: AbortSignal) => {
+      stop.abort();
+      heard = signal.aborted;
+    };
+    const client = clientOf(server.url, { retry: { attempts: 5 }, sleep });
+    await failure(client.exchange.usdToEur({}, { signal: stop.signal }));
+    expect(heard).toBe(true);
+  });
 });
 
 describe('reads are asked again', () => {
@@ -134,6 +147,15 @@ describe('reads are asked again', () => {
     await failure(client.exchange.usdToEur());
     expect(server.received).toHaveLength(3);
     expect(told).toHaveLength(1);
+  });
+
+  test.each([Number.NaN, 0, -1])('never where the tries are %s', async (attempts) => {
+    const server = await startServer((request, response) =>
+      // An end, should it be asked for ever.
+      (server.received.length < 9 ? plain('', 503) : json({ rate: 3 }))(request, response),
+    );
+    await failure(clientOf(server.url, { retry: { attempts } }).exchange.usdToEur());
+    expect(server.received).toHaveLength(1);
   });
 
   test.each([400, 401, 403, 404, 409, 422, 429])('but not after %i', async (status) => {
