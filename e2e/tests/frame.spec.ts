@@ -1,9 +1,10 @@
 // The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell behaviour).
 import { chatMessage, notification, order } from '@boostdesk/api-client/contract';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { dismissToasts, toast, write } from '../support/pages.ts';
+import type { Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
 /** An order that lacks nothing: who signs in is not led to it. */
@@ -95,7 +96,10 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
 
   const moderator = await people.demo('Nils');
   await moderator.enter('/orders');
-  await header(moderator.page).getByRole('button', { name: 'Admin' }).click();
+  const moderators = header(moderator.page).getByRole('button', { name: 'Admin' });
+  await moderators.click();
+  // The menu is open: what is not in it is not for them.
+  await expect(moderators).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(moderator.page).getByRole('link', { name: /Payouts|Site logs/ })).toHaveCount(0);
 
   const booster = await people.demo('Kaito');
@@ -217,4 +221,39 @@ test('a loading bar shows while a screen is on its way; the one before it stays'
   resolve();
   await expect(header(page).getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(0);
+});
+
+/** A customer at their orders, on the way to a profile whose code the test holds back. */
+async function onTheWayToTheProfile(customer: Person, end: (route: Route) => Promise<void>) {
+  const { page, enter } = customer;
+  await enter('/orders');
+  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/profile-screen.*\.js/, async (route) => {
+    await promise;
+    await end(route);
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(bar).toBeAttached();
+  return { page, bar, letGo: resolve };
+}
+
+test('the loading bar goes where a screen does not come', async ({ people }) => {
+  people.quiet.expectOffline();
+  const { page, bar, letGo } = await onTheWayToTheProfile(await people.customer(), (route) =>
+    route.abort('internetdisconnected'),
+  );
+  letGo();
+  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('the loading bar goes where one turns to another screen on the way', async ({ people }) => {
+  const { page, bar, letGo } = await onTheWayToTheProfile(await people.customer(), (route) => route.continue());
+  await sidebar(page).getByRole('link', { name: 'Home' }).click();
+  await expect(header(page)).toContainText('Welcome');
+  await expect(bar).toHaveCount(0);
+  letGo();
+  await expect(page).toHaveURL('/');
 });

@@ -1,9 +1,9 @@
 // Journey f: whoever opens what is not theirs ends where SPEC §2 says, and the server refuses the call itself.
-import { auth, type CallShape, calls, order } from '@boostdesk/api-client/contract';
+import { auth, type CallShape, calls, notification, order } from '@boostdesk/api-client/contract';
 import { pages, permissions, type Role } from '@boostdesk/auth';
 import { expect } from '@playwright/test';
 import { call, placeOrder, send } from '../support/calls.ts';
-import { toast } from '../support/pages.ts';
+import { dismissToasts, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const roles = { customer: 3, booster: 2 } as const satisfies Record<string, Role>;
@@ -33,6 +33,21 @@ test('a customer who opens somebody else’s order ends at their own', async ({ 
   expect((await send(order.revealCredentials, { id }, other.token)).status).toBe(404);
   expect(await call(auth.canViewOrder, { id }, other.token)).toEqual({ allowed: false });
   expect(await call(auth.canViewOrder, { id }, owner.token)).toEqual({ allowed: true });
+});
+
+test('a call that is refused shows its status and what the server says', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  await placeOrder(token);
+  await enter('/profile');
+  await dismissToasts(page);
+  const { path } = notification.clearNotifications;
+  people.quiet.expectRefusal({ status: 409, path, because: 'the test refuses it' });
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 409, contentType: 'text/plain', body: 'Not while they are read.' }),
+  );
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('button', { name: 'Clear' }).click();
+  await expect(toast(page, 'Error Code: 409')).toContainText('Message: Not while they are read.');
 });
 
 for (const who of ['customer', 'booster'] as const) {

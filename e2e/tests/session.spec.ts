@@ -2,7 +2,7 @@
 import { auth } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
-import { placeOrder, send } from '../support/calls.ts';
+import { call, placeOrder, send } from '../support/calls.ts';
 import { historyOf, signIn } from '../support/pages.ts';
 import { handOverAddress, type Visitor } from '../support/people.ts';
 import { test } from '../support/story.ts';
@@ -74,6 +74,22 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   }
   const answer = await send(auth.isAuthenticated, {}, token ?? '');
   expect(answer.status).toBe(401);
+});
+
+test('a kept token that the server refuses signs out at the first check', async ({ people }) => {
+  const { page, context, name, enter } = await people.customer();
+  await enter('/');
+  await greets(page, name);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.goto('about:blank');
+  await call(auth.logout, {}, token ?? '');
+  people.quiet.expectEnd();
+
+  await page.goto('/orders');
+  await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
+  const { origins } = await context.storageState();
+  const kept = origins.flatMap(({ origin, localStorage }) => (origin === dashboardUrl ? localStorage : []));
+  expect(kept.map((item) => item.name)).not.toContain('token');
 });
 
 test('signing out on the public site ends the session of the dashboard too', async ({ people }) => {

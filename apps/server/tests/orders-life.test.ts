@@ -239,12 +239,20 @@ describe('who learns what', () => {
     const trial = await app.booster({ trial: true });
     const nova = await app.booster();
     const { id } = await paidOrder(mina, { ...climb, target: 25 });
-    for (const user of [mina, kaito, nova, trial, sara, await app.customer()]) {
+    const expected: [string, SignedIn, boolean][] = [
+      ['its customer', mina, true],
+      ['a booster on whose board it is', kaito, true],
+      ['another such booster', nova, true],
+      ['a booster on trial, for whom it is too dear', trial, false],
+      ['staff', sara, true],
+      ['another customer', await app.customer(), false],
+    ];
+    for (const [who, user, allowed] of expected) {
       const shown = await user.call('order.get', { id }).then(
         () => true,
         () => false,
       );
-      expect(await user.call('auth.canViewOrder', { id })).toEqual({ allowed: shown });
+      expect([who, shown, await user.call('auth.canViewOrder', { id })]).toEqual([who, allowed, { allowed }]);
     }
   });
 

@@ -42,14 +42,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const box = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('textbox');
-const borderIs = async (canvas: HTMLElement, token: string) => {
+const colorOf = (canvas: HTMLElement, token: string): string => {
   const probe = document.createElement('i');
   probe.style.color = `var(--${token})`;
   canvas.append(probe);
   const expected = getComputedStyle(probe).color;
   probe.remove();
+  return expected;
+};
+const borderOf = (canvas: HTMLElement): string => getComputedStyle(box(canvas)).borderTopColor;
+const borderIs = async (canvas: HTMLElement, token: string) => {
+  const expected = colorOf(canvas, token);
   await userEvent.tab();
-  await waitFor(() => expect(getComputedStyle(box(canvas)).borderTopColor).toBe(expected));
+  await waitFor(() => expect(borderOf(canvas)).toBe(expected));
 };
 
 const tooShort = (value: string) => (value.length < 3 ? 'Use 3 characters or more' : undefined);
@@ -81,6 +86,10 @@ export const Valid: Story = {
 export const Invalid: Story = {
   args: { defaultValue: 'Ka', validate: tooShort },
   play: async ({ canvasElement }) => {
+    // Wrong from the start, but nobody has touched it yet.
+    await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(within(canvasElement).queryByText('Use 3 characters or more')).toBeNull();
+    await expect(borderOf(canvasElement)).not.toBe(colorOf(canvasElement, 'danger'));
     await userEvent.click(box(canvasElement));
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveAttribute('aria-invalid', 'true');

@@ -210,6 +210,17 @@ export const VeryLong: Story = {
   },
 };
 
+/** However little there is to say, the box is no narrower than it may be. */
+export const OneWord: Story = {
+  args: { steps: [{ name: 'orders', target: '#orders', title: 'Orders', text: 'Yours.' }] },
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    await expect((await box('Orders')).offsetWidth).toBe(200);
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
 /** A place in the middle that is not on the page is passed over. */
 export const MissingInTheMiddle: Story = {
   render: (args) => <Place {...args} missing={['search']} />,
