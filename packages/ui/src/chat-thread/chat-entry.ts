@@ -50,5 +50,6 @@ export interface ChatLabels {
   readonly jump: string;
   readonly jumpNew: (count: number) => string;
   readonly older: string;
+  readonly loadOlder: string;
   readonly empty: string;
 }

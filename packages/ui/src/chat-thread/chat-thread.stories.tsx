@@ -87,6 +87,22 @@ export const Delivery: Story = {
   },
 };
 
+/** Older messages that did not come are asked for by the button, and no more by scrolling. */
+export const OlderFailed: Story = {
+  args: { hasOlder: true, hasOlderFailed: true, onLoadOlder: fn() },
+  decorators: [(Story) => <div style={{ display: 'flex', height: 260 }}>{Story()}</div>],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const log = canvas.getByRole('log');
+    const isScrolled = new Promise((resolve) => log.addEventListener('scroll', resolve, { once: true }));
+    log.scrollTop = 0;
+    await isScrolled;
+    await expect(args.onLoadOlder).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load older messages' }));
+    await expect(args.onLoadOlder).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = { args: { entries: [] } };
 
 const Growing = () => {

@@ -23,6 +23,8 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   readonly onLoadOlder?: (() => void) | undefined;
   readonly hasOlder?: boolean | undefined;
   readonly isLoadingOlder?: boolean | undefined;
+  /** The last try to load older messages failed: a button asks again, scrolling does not. */
+  readonly hasOlderFailed?: boolean | undefined;
   /** The newest message came into sight: time to mark it read. */
   readonly onReachNewest?: (() => void) | undefined;
   /** Instead of messages when there are none. */
@@ -56,6 +58,7 @@ export const ChatThread = ({
   onLoadOlder,
   hasOlder = false,
   isLoadingOlder = false,
+  hasOlderFailed = false,
   onReachNewest,
   empty,
   now = Date.now(),
@@ -77,7 +80,8 @@ export const ChatThread = ({
   }, [isAtNewest, newest]);
   const scrolled = () => {
     onScroll();
-    if (hasOlder && !isLoadingOlder && (box.current?.scrollTop ?? nearTop) < nearTop) onLoadOlder?.();
+    const asks = hasOlder && !isLoadingOlder && !hasOlderFailed;
+    if (asks && (box.current?.scrollTop ?? nearTop) < nearTop) onLoadOlder?.();
   };
   return (
     <div {...rest} className={classNames('bd-chat', className)}>
@@ -93,6 +97,11 @@ export const ChatThread = ({
       >
         <div className="bd-chat__inner">
           {isLoadingOlder && <p className="bd-chat__older">{labels.older}</p>}
+          {hasOlderFailed && !isLoadingOlder && (
+            <button type="button" className="bd-chat__older bd-chat__older-button" onClick={onLoadOlder}>
+              {labels.loadOlder}
+            </button>
+          )}
           {entries.length === 0 ? <div className="bd-chat__empty">{empty ?? labels.empty}</div> : null}
           <ol className="bd-chat__list">
             {entries.map((entry, index) => {

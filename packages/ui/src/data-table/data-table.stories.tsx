@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Crest, type CrestTier } from '../crest/crest.tsx';
@@ -252,6 +252,54 @@ export const LoadsOn: Story = {
   args: { count: 5, hasMore: true, onLoadMore: fn() },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
+const Refused = ({ onLoadMore }: Pick<DataTableProps<Row>, 'onLoadMore'>) => {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  useEffect(() => {
+    if (state === 'loading') setState('failed');
+  }, [state]);
+  const ask = () => {
+    setState('loading');
+    onLoadMore?.();
+  };
+  return (
+    <Orders
+      count={5}
+      hasMore
+      isLoadingMore={state === 'loading'}
+      hasLoadMoreFailed={state === 'failed'}
+      onLoadMore={ask}
+    />
+  );
+};
+
+/** Once the browser has said some times what is in sight: an observer made before was told as well. */
+async function observed(element: Element): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    });
+  }
+}
+
+/** What did not come is not asked for again, though the end is in sight; the button does. */
+export const LoadMoreFailed: Story = {
+  args: { onLoadMore: fn() },
+  render: ({ onLoadMore }) => <Refused onLoadMore={onLoadMore} />,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Load more' });
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await observed(button);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await observed(button);
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
 

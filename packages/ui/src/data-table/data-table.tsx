@@ -38,6 +38,8 @@ export interface DataTableProps<Row>
   readonly rowCount?: number | undefined;
   readonly hasMore?: boolean | undefined;
   readonly isLoadingMore?: boolean | undefined;
+  /** The last try to load more failed: it is not repeated before the button is pressed. */
+  readonly hasLoadMoreFailed?: boolean | undefined;
   readonly onLoadMore?: (() => void) | undefined;
   /** Nothing is there yet: the shape of what comes. */
   readonly isLoading?: boolean | undefined;
@@ -74,6 +76,7 @@ export const DataTable = <Row,>({
   rowCount,
   hasMore = false,
   isLoadingMore = false,
+  hasLoadMoreFailed = false,
   onLoadMore,
   isLoading = false,
   empty,
@@ -147,7 +150,13 @@ export const DataTable = <Row,>({
         {rows.length > 0 ? content() : null}
       </div>
       {hasMore && onLoadMore && rows.length > 0 ? (
-        <LoadMore onLoadMore={onLoadMore} isLoading={isLoadingMore} rowCount={rows.length} labels={labels} />
+        <LoadMore
+          onLoadMore={onLoadMore}
+          isLoading={isLoadingMore}
+          hasFailed={hasLoadMoreFailed}
+          rowCount={rows.length}
+          labels={labels}
+        />
       ) : null}
     </div>
   );

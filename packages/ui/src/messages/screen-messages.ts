@@ -19,6 +19,7 @@ export const screenMessages = {
     jump: 'Jump to newest',
     jumpNew: (count: number) => `${count} new, jump to newest`,
     older: 'Loading older messages',
+    loadOlder: 'Load older messages',
     empty: 'No messages yet',
   },
   composer: { message: 'Message', send: 'Send' },

@@ -76,6 +76,7 @@ export const Component = () => {
             isLoading={list.isPending}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}
+            hasLoadMoreFailed={list.isFetchNextPageError}
             onLoadMore={() => void list.fetchNextPage()}
             empty={<NoOrders state={state} actor={actor} />}
           />

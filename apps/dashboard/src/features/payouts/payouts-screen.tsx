@@ -94,6 +94,7 @@ export const Component = () => {
               isLoading={list.isPending}
               hasMore={list.hasNextPage}
               isLoadingMore={list.isFetchingNextPage}
+              hasLoadMoreFailed={list.isFetchNextPageError}
               onLoadMore={() => void list.fetchNextPage()}
               empty={
                 <EmptyState icon="banknote" title={<Trans>No payouts yet</Trans>}>

@@ -98,6 +98,7 @@ export const Component = () => {
             isLoading={list.isPending}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}
+            hasLoadMoreFailed={list.isFetchNextPageError}
             onLoadMore={() => void list.fetchNextPage()}
             empty={
               <EmptyState icon="scroll-text" title={<Trans>Nothing logged</Trans>}>

@@ -8,7 +8,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
@@ -22,10 +22,8 @@ import { createDraftSender } from './send-draft.ts';
 import { systemIcon, systemWords } from './system-words.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
+import { useLineSeek } from './use-line-seek.ts';
 import { useReading } from './use-reading.ts';
-
-/** So many messages are loaded in search of the first unread one. */
-const SEEK_MAX = 300;
 
 function toEntry(entry: ThreadEntry): ChatEntry {
   if (entry.kind === 'message') return { ...entry, text: <MessageText text={entry.text} /> };
@@ -66,16 +64,12 @@ export const Chat = ({ order, isShown }: ChatProps) => {
 const Thread = ({ order, isShown }: ChatProps) => {
   const { t } = useLingui();
   const self = useAtomValue(actorAtom).id;
-  const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, loadOlder } = useChat(order.id);
+  const chat = useChat(order.id);
+  const { messages, firstUnread, error, retry, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder } = chat;
   const { waiting, retry: sendAgain, cancel } = useOutbox(order.id);
   const [reached, setReached] = useState<number | null>(null);
   const line = useReading({ order: order.id, isShown, reached, firstUnread });
-  // The unread line shall be there to scroll up to, unless it lies very far back.
-  const isLineAbove = line !== null && messages !== undefined && (messages[0]?.seq ?? 0) > line;
-  const seeksLine = isLineAbove && hasOlder && !isLoadingOlder && messages.length < SEEK_MAX;
-  useEffect(() => {
-    if (seeksLine) loadOlder();
-  });
+  useLineSeek(chat, line);
   if (messages === undefined) {
     if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading the chat`} />;
     return (
@@ -91,6 +85,7 @@ const Thread = ({ order, isShown }: ChatProps) => {
       unreadFrom={entryAt(messages, line, self)}
       hasOlder={hasOlder}
       isLoadingOlder={isLoadingOlder}
+      hasOlderFailed={hasOlderFailed}
       onLoadOlder={loadOlder}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
       onRetry={sendAgain}

@@ -11,15 +11,16 @@ const PAGE = 50;
 /** An order's chat as the server has it: the newest page, older ones on asking, live through the cache. */
 export function useChat(order: number) {
   const { api } = useServices();
-  const { items, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useReadPages<ChatPage>({
-    key: keys.chat(order),
-    read: async (cursor, signal) => {
-      const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
-      const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
-      const oldest = page.messages[0];
-      return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
-    },
-  });
+  const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useReadPages<ChatPage>({
+      key: keys.chat(order),
+      read: async (cursor, signal) => {
+        const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
+        const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });
+        const oldest = page.messages[0];
+        return { items: [page], next: page.more && oldest !== undefined ? String(oldest.seq) : null };
+      },
+    });
   return {
     messages: items && messagesOf(items),
     /** Number of the first message that is not read, as of the last read of the chat. */
@@ -28,6 +29,8 @@ export function useChat(order: number) {
     retry: () => void refetch(),
     hasOlder: hasNextPage,
     isLoadingOlder: isFetchingNextPage,
+    /** The last try to read older messages brought none. */
+    hasOlderFailed: isFetchNextPageError,
     loadOlder: () => void fetchNextPage(),
   };
 }

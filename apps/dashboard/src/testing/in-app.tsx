@@ -1,0 +1,76 @@
+import { createClient } from '@boostdesk/api-client';
+import { createFakeApi } from '@boostdesk/api-client/testing';
+import type { SessionClaims } from '@boostdesk/auth';
+import { I18nProvider } from '@lingui/react';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { i18n } from '../app/i18n.ts';
+import { createQueryClient } from '../app/query-client.ts';
+import { coreParts, type Services } from '../app/services.ts';
+import { ServicesContext } from '../app/services-context.ts';
+import { claimsAtom } from '../app/session-atoms.ts';
+import { createStore, StoreProvider } from '../app/state.ts';
+
+/** An answer takes a few turns of the event loop, each of which the page's clock moves on. */
+const TURNS = 40;
+const STEP_MS = 10;
+
+export interface InAppOptions {
+  readonly node: ReactNode;
+  /** What the server answers; a call that is not named is refused. */
+  readonly answers: Parameters<typeof createFakeApi>[0];
+  readonly claims?: SessionClaims;
+}
+
+/** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
+export async function drawInApp({ node, answers, claims }: InAppOptions) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const fake = createFakeApi(answers);
+  const api = createClient({
+    parts: coreParts,
+    baseUrl: 'https://api.example',
+    token: () => 'a.b.c',
+    retry: { attempts: 1 },
+    fetch: fake.fetch,
+  });
+  const queries = createQueryClient();
+  const store = createStore();
+  if (claims !== undefined) store.set(claimsAtom, claims);
+  // What a part under test does not use is not there.
+  const services = { api, queries, store, config: { frontEndUrl: 'https://site.example' } } as unknown as Services;
+  const page = document.createElement('div');
+  document.body.append(page);
+  const root = createRoot(page);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    queries.clear();
+    page.remove();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  /** Lets what is under way come to its end: calls, their answers, and what is drawn and asked after them. */
+  const settle = async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(STEP_MS);
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+    }
+  };
+  await act(async () =>
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <StoreProvider store={store}>
+          <ServicesContext value={services}>
+            <MemoryRouter>{node}</MemoryRouter>
+          </ServicesContext>
+        </StoreProvider>
+      </I18nProvider>,
+    ),
+  );
+  await settle();
+  return { page, settle };
+}
