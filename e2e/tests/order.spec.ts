@@ -103,3 +103,20 @@ test('a refund in coins is counted on the customer’s home, without reload', as
   await expect(coins).toHaveText(`${new Intl.NumberFormat('en-US').format(paid.amount)} BoostCoins`);
   await checkDocument();
 });
+
+test('an order that was withdrawn in another tab is not paid, and its page says why', async ({ people }) => {
+  const customer = await people.customer();
+  const { page } = customer;
+  const { order: made } = await call(order.create, leagueChoice, customer.token);
+  await page.goto(`${siteUrl}/signin?redirect=${encodeURIComponent(`/pay/${made.id}`)}`);
+  await signIn(page, customer);
+  await expect(page).toHaveURL(`${siteUrl}/pay/${made.id}`);
+  await page.getByLabel('Card number').fill(cards.paid);
+
+  await call(order.withdraw, { id: made.id }, customer.token);
+  people.quiet.expectRefusal({ status: 409, path: order.pay.path, because: 'the order was withdrawn' });
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  await expect(page.getByText('It was not paid, and nothing is charged for it.')).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ import { useServices, useVisitor } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { CancelledPage } from './cancelled-page.tsx';
 import { PaidPage } from './paid-page.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -46,6 +47,7 @@ const Payment = ({ id }: { readonly id: number }) => {
     );
   }
   const { order } = read.value;
+  if (order.cancelledAt !== null) return <CancelledPage order={order} />;
   if (order.paidAt !== null) return <PaidPage order={order} />;
   return (
     <SitePage title="Payment" lead={`Order ${order.id}`} isNarrow>
