@@ -8,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toasts } from '../app/toasts.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
+import { ReadView } from '../parts/read-view.tsx';
 import styles from './menu-list.module.css';
 import { type MessageList, useMessageActions, useMessages } from './messages.ts';
 
@@ -47,10 +48,10 @@ const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
 /** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
 export const MessagesMenu = () => {
   const { t } = useLingui();
-  const list = useMessages();
-  const { clear, markRead, markUnread } = useMessageActions();
+  const messages = useMessages();
+  const { clear } = useMessageActions();
+  const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
-  const entries = list === undefined ? [] : entriesOf(list);
   const clearAll = async () => {
     if (!(await clear(list?.unreadMsg.map((item) => item.id) ?? []))) return;
     toasts.add({ title: t`Success`, message: t`Messages successfully cleared.`, style: 'success' });
@@ -71,40 +72,47 @@ export const MessagesMenu = () => {
         </Button>
       }
     >
-      {(close) =>
-        entries.length === 0 ? (
-          <EmptyState icon="inbox" title={<Trans>No messages</Trans>}>
-            <Trans>Chats about your orders show up here.</Trans>
-          </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {entries.map((entry) => (
-              <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
-                <Link
-                  href={`/order/${entry.order}?tab=chat`}
-                  variant="plain"
-                  className={styles.link ?? ''}
-                  onPress={close}
-                >
-                  <span className={styles.title}>{entry.purchase}</span>
-                  <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
-                  <time className={styles.time} dateTime={entry.createdAt}>
-                    {formatDateTime(entry.createdAt)}
-                  </time>
-                </Link>
-                <IconButton
-                  size="s"
-                  variant="quiet"
-                  aria-label={entry.isUnread ? t`Mark as read` : t`Mark as unread`}
-                  onPress={() => void (entry.isUnread ? markRead(entry.id) : markUnread(entry.id))}
-                >
-                  <Icon name={entry.isUnread ? 'mail-open' : 'mail'} size={16} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(close) => <ReadView of={messages}>{(read) => <Entries entries={entriesOf(read)} onOpen={close} />}</ReadView>}
     </HoverPopover>
+  );
+};
+
+interface EntriesProps {
+  readonly entries: readonly Entry[];
+  readonly onOpen: () => void;
+}
+
+const Entries = ({ entries, onOpen }: EntriesProps) => {
+  const { t } = useLingui();
+  const { markRead, markUnread } = useMessageActions();
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon="inbox" title={<Trans>No messages</Trans>}>
+        <Trans>Chats about your orders show up here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
+          <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
+            <span className={styles.title}>{entry.purchase}</span>
+            <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
+            <time className={styles.time} dateTime={entry.createdAt}>
+              {formatDateTime(entry.createdAt)}
+            </time>
+          </Link>
+          <IconButton
+            size="s"
+            variant="quiet"
+            aria-label={entry.isUnread ? t`Mark as read` : t`Mark as unread`}
+            onPress={() => void (entry.isUnread ? markRead(entry.id) : markUnread(entry.id))}
+          >
+            <Icon name={entry.isUnread ? 'mail-open' : 'mail'} size={16} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -6,12 +6,12 @@ import { useServices } from '../app/services-context.ts';
 export type MessageList = AnswerOf<typeof chatMessage.getMessageList>;
 
 /** The list that every place with an unread number reads: header, browser tab. */
-export function useMessages(): MessageList | undefined {
+export function useMessages() {
   const { api } = useServices();
   return useRead({
     key: keys.messages(),
     read: (signal) => api.chatMessage.getMessageList({ offset: 0 }, { signal }),
-  }).data;
+  });
 }
 
 const withoutUnread = (list: MessageList, ids: readonly number[]): MessageList => ({

@@ -12,6 +12,7 @@ import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
 import { toasts } from '../app/toasts.ts';
 import { formatDateTime } from '../parts/format.ts';
+import { ReadView } from '../parts/read-view.tsx';
 import styles from './menu-list.module.css';
 
 type Notifications = AnswerOf<typeof notification.getNotifications>;
@@ -23,8 +24,8 @@ export const NotificationsMenu = () => {
   const { t } = useLingui();
   const { api, queries } = useServices();
   const key = keys.notifications();
-  const list: Notifications =
-    useRead({ key, read: (signal) => api.notification.getNotifications({}, { signal }) }).data ?? [];
+  const notices = useRead({ key, read: (signal) => api.notification.getNotifications({}, { signal }) });
+  const list: Notifications = notices.data ?? [];
   // What comes while the list is open has not been told to the server as seen.
   const told = useRef<ReadonlySet<number>>(new Set());
   const unseen = list.filter((item) => item.seen === UNSEEN).length;
@@ -68,22 +69,27 @@ export const NotificationsMenu = () => {
       }
       onOpenChange={onOpenChange}
     >
-      {(close) =>
-        list.length === 0 ? (
-          <EmptyState icon="bell" title={<Trans>Nothing new</Trans>}>
-            <Trans>What happens to your orders is told here.</Trans>
-          </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {list.map((item) => (
-              <li key={item.id} className={styles.row} data-unread={item.seen === UNSEEN || undefined}>
-                <Notice item={item} onPress={close} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(close) => <ReadView of={notices}>{(items) => <Notices items={items} onOpen={close} />}</ReadView>}
     </HoverPopover>
+  );
+};
+
+const Notices = ({ items, onOpen }: { readonly items: Notifications; readonly onOpen: () => void }) => {
+  if (items.length === 0) {
+    return (
+      <EmptyState icon="bell" title={<Trans>Nothing new</Trans>}>
+        <Trans>What happens to your orders is told here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.row} data-unread={item.seen === UNSEEN || undefined}>
+          <Notice item={item} onPress={onOpen} />
+        </li>
+      ))}
+    </ul>
   );
 };
 

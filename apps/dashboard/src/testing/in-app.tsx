@@ -14,8 +14,13 @@ import { claimsAtom } from '../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../app/state.ts';
 
 /** An answer takes a few turns of the event loop, each of which the page's clock moves on. */
-const TURNS = 40;
-const STEP_MS = 10;
+const TURNS = 15;
+const STEP_MS = 20;
+
+const config = {
+  siteUrl: 'https://site.example',
+  siteLinks: { newOrder: '/', loyalty: '/loyalty' },
+};
 
 export interface InAppOptions {
   readonly node: ReactNode;
@@ -40,7 +45,7 @@ export async function drawInApp({ node, answers, claims }: InAppOptions) {
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
   // What a part under test does not use is not there.
-  const services = { api, queries, store, config: { frontEndUrl: 'https://site.example' } } as unknown as Services;
+  const services = { api, queries, store, config } as unknown as Services;
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);

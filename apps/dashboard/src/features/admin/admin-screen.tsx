@@ -9,6 +9,7 @@ import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { statusWord } from '../../parts/order-words.ts';
+import { ReadView } from '../../parts/read-view.tsx';
 import { useTitle } from '../../shell/title.ts';
 
 const { awaiting, paused, suspended, unpaid } = ORDER_STATUS;
@@ -26,28 +27,32 @@ export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Admin`);
   const { api } = useServices();
-  const { data } = useRead({
+  const counts = useRead({
     key: keys.orderCounts('all'),
     read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
   return (
     <Page>
       <Card title={<Trans>May need a hand</Trans>} isLined isFlush>
-        <ListRows>
-          {watched.map((status) => (
-            <ListRow
-              key={status}
-              mark={
-                <RowIcon tone={status === suspended ? 'danger' : 'neutral'}>
-                  <Icon name={icons[status]} size={16} />
-                </RowIcon>
-              }
-              title={statusWord(status)}
-              href={`/orders?status=${status}`}
-              facts={formatNumber(data?.byStatus.find((entry) => entry.status === status)?.count ?? 0)}
-            />
-          ))}
-        </ListRows>
+        <ReadView of={counts} rows={watched.length}>
+          {({ byStatus }) => (
+            <ListRows>
+              {watched.map((status) => (
+                <ListRow
+                  key={status}
+                  mark={
+                    <RowIcon tone={status === suspended ? 'danger' : 'neutral'}>
+                      <Icon name={icons[status]} size={16} />
+                    </RowIcon>
+                  }
+                  title={statusWord(status)}
+                  href={`/orders?status=${status}`}
+                  facts={formatNumber(byStatus.find((entry) => entry.status === status)?.count ?? 0)}
+                />
+              ))}
+            </ListRows>
+          )}
+        </ReadView>
       </Card>
     </Page>
   );

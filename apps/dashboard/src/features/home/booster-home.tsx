@@ -5,52 +5,48 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
-import { useHomeOrders } from './queries.ts';
+import { ALL_RUNNING, useHomeOrders } from './queries.ts';
 
-const { paused, processing } = ORDER_STATUS;
+const { paused, processing, suspended } = ORDER_STATUS;
 const BOARD_SHOWN = 6;
 
 /** A booster's home: one's own running orders, the newest of the board, what was earned. */
 export const BoosterHome = () => {
   const { t } = useLingui();
-  const running = useHomeOrders({ scope: 'mine', status: [processing, paused] });
+  const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: ALL_RUNNING });
   const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN });
   return (
     <Page>
       <PageColumns aside={<EarningsCard />} asideLabel={t`Earnings`}>
-        {running.data !== undefined && (
-          <OrderRows
-            title={t`My running orders`}
-            href="/orders"
-            orders={running.data.items}
-            empty={
-              <EmptyState
-                icon="swords"
-                title={<Trans>No running orders</Trans>}
-                actions={
-                  <ButtonLink variant="primary" href="/orders?view=board">
-                    <Trans>Open board</Trans>
-                  </ButtonLink>
-                }
-              >
-                <Trans>Lock one in on the board and it shows up here with its deadline and chat.</Trans>
-              </EmptyState>
-            }
-          />
-        )}
-        {board.data !== undefined && (
-          <OrderRows
-            title={t`Board`}
-            isBoard
-            href="/orders?view=board"
-            orders={board.data.items}
-            empty={
-              <EmptyState icon="inbox" title={<Trans>The board is empty</Trans>}>
-                <Trans>New orders for your games and platforms show up here by themselves.</Trans>
-              </EmptyState>
-            }
-          />
-        )}
+        <OrderRows
+          title={t`My running orders`}
+          href="/orders"
+          of={running}
+          empty={
+            <EmptyState
+              icon="swords"
+              title={<Trans>No running orders</Trans>}
+              actions={
+                <ButtonLink variant="primary" href="/orders?view=board">
+                  <Trans>Open board</Trans>
+                </ButtonLink>
+              }
+            >
+              <Trans>Lock one in on the board and it shows up here with its deadline and chat.</Trans>
+            </EmptyState>
+          }
+        />
+        <OrderRows
+          title={t`Board`}
+          isBoard
+          href="/orders?view=board"
+          of={board}
+          empty={
+            <EmptyState icon="inbox" title={<Trans>The board is empty</Trans>}>
+              <Trans>New orders for your games and platforms show up here by themselves.</Trans>
+            </EmptyState>
+          }
+        />
       </PageColumns>
     </Page>
   );

@@ -5,24 +5,30 @@ import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { RunningOrders } from './components/running-orders.tsx';
-import { useHomeOrders } from './queries.ts';
+import { ALL_RUNNING, useHomeOrders } from './queries.ts';
 
-const { awaiting, complete, paused, processing, unpaid } = ORDER_STATUS;
+const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
+const RECENT_SHOWN = 5;
 
 /** A customer's home: what to do next, what is running, what was. */
 export const CustomerHome = () => {
   const { t } = useLingui();
-  const { data, error, refetch } = useHomeOrders({ scope: 'mine' });
-  const orders = data?.items;
-  const running = orders?.filter(({ status }) => status === processing || status === paused || status === awaiting);
-  const recent = orders?.filter(({ status }) => status === complete || status === unpaid);
+  const running = useHomeOrders({
+    scope: 'mine',
+    status: [awaiting, processing, paused, suspended],
+    limit: ALL_RUNNING,
+  });
+  const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
+  const newestFirst = [running, recent]
+    .flatMap(({ data }) => data?.items ?? [])
+    .sort((one, other) => other.id - one.id);
   return (
     <Page>
       <PageColumns aside={<LoyaltyCard />} asideLabel={t`Loyalty`}>
-        <NextSteps orders={orders ?? []} />
-        <RunningOrders orders={running} error={error} onRetry={() => void refetch()} />
-        {recent !== undefined && recent.length > 0 && (
-          <OrderRows title={t`Recent orders`} href="/orders" orders={recent.slice(0, 5)} />
+        <NextSteps orders={newestFirst} />
+        <RunningOrders of={running} />
+        {recent.data?.items.length === 0 ? null : (
+          <OrderRows title={t`Recent orders`} href="/orders" of={recent} most={RECENT_SHOWN} />
         )}
       </PageColumns>
     </Page>

@@ -4,6 +4,8 @@ import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 
 const SHOWN = 20;
+/** The most that a list gives at once: nobody runs more. */
+export const ALL_RUNNING = 100;
 
 export interface HomeList {
   readonly scope: 'mine' | 'board' | 'all';

@@ -21,23 +21,15 @@ export const StaffHome = () => {
   const stopped = useHomeOrders({ scope: 'all', status: [suspended], limit: SHOWN });
   const resting = useHomeOrders({ scope: 'all', status: [paused], limit: SHOWN });
   const groups = [
-    { status: awaiting, title: t`Awaiting a booster`, list: waiting.data },
-    { status: suspended, title: t`Suspended`, list: stopped.data },
-    { status: paused, title: t`Paused`, list: resting.data },
+    { status: awaiting, title: t`Awaiting a booster`, list: waiting },
+    { status: suspended, title: t`Suspended`, list: stopped },
+    { status: paused, title: t`Paused`, list: resting },
   ];
   return (
     <Page>
-      {groups.map(({ status, title, list }) =>
-        list === undefined ? null : (
-          <OrderRows
-            key={status}
-            title={title}
-            href={`/orders?status=${status}`}
-            orders={list.items}
-            empty={<Calm />}
-          />
-        ),
-      )}
+      {groups.map(({ status, title, list }) => (
+        <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
+      ))}
     </Page>
   );
 };

@@ -4,9 +4,10 @@ import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
-import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
 import { lastDays } from '../last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
@@ -15,21 +16,22 @@ type Totals = Mine['totals'][number];
 
 /** What a booster earned: open, proposed and paid per currency, the last 30 days, the newest orders with their share. */
 export const EarningsCard = () => {
-  const { data } = useMyEarnings();
-  if (data === undefined) {
-    return (
-      <Card title={<Trans>Earnings</Trans>} isLined>
-        <SkeletonList />
-      </Card>
-    );
-  }
+  const framed = (state: ReactNode) => (
+    <Card title={<Trans>Earnings</Trans>} isLined>
+      {state}
+    </Card>
+  );
   return (
-    <>
-      {data.totals.map((totals) => (
-        <CurrencyCard key={totals.currency} totals={totals} days={data.days} />
-      ))}
-      <Newest items={data.items} />
-    </>
+    <ReadView of={useMyEarnings()} around={framed}>
+      {({ days, items, totals }) => (
+        <>
+          {totals.map((total) => (
+            <CurrencyCard key={total.currency} totals={total} days={days} />
+          ))}
+          <Newest items={items} />
+        </>
+      )}
+    </ReadView>
   );
 };
 

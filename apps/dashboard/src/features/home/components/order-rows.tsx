@@ -12,55 +12,66 @@ import { useAtomValue } from '../../../app/state.ts';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { gameShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { statusWord, wayWords } from '../../../parts/order-words.ts';
+import { type Reading, ReadView } from '../../../parts/read-view.tsx';
 import styles from '../home.module.css';
 
 export interface OrderRowsProps {
   readonly title: ReactNode;
   /** Where the whole list is. */
   readonly href: string;
-  readonly orders: readonly OrderRow[];
+  readonly of: Reading<{ readonly items: readonly OrderRow[] }>;
+  /** How many of them are shown. */
+  readonly most?: number;
   readonly empty?: ReactNode;
   /** All of them wait for a booster: that needs no saying. */
   readonly isBoard?: boolean;
 }
 
 /** A few orders as rows, each leading to its own screen. */
-export const OrderRows = ({ title, href, orders, empty, isBoard = false }: OrderRowsProps) => {
+export const OrderRows = ({ title, href, of, most, empty, isBoard = false }: OrderRowsProps) => (
+  <Card
+    title={title}
+    isLined
+    isFlush
+    actions={
+      <Link variant="quiet" href={href}>
+        <Trans>See all</Trans>
+      </Link>
+    }
+  >
+    <ReadView of={of}>
+      {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, most)} isBoard={isBoard} />)}
+    </ReadView>
+  </Card>
+);
+
+interface RowsProps {
+  readonly orders: readonly OrderRow[];
+  readonly isBoard: boolean;
+}
+
+const Rows = ({ orders, isBoard }: RowsProps) => {
   const actor = useAtomValue(actorAtom);
   return (
-    <Card
-      title={title}
-      isLined
-      isFlush
-      actions={
-        <Link variant="quiet" href={href}>
-          <Trans>See all</Trans>
-        </Link>
-      }
-    >
-      {orders.length === 0 ? empty : null}
-      <ListRows>
-        {orders.map((order) => {
-          const money = moneyOf(order, actor);
-          return (
-            <ListRow
-              key={order.id}
-              mark={<GameMark short={gameShort(order)} />}
-              href={`/order/${order.id}`}
-              title={`#${order.id} ${serviceNameOf(order)}`}
-              note={
-                <span className={styles.facts}>
-                  {isBoard ? null : (
-                    <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
-                  )}
-                  <span>{wayWords(order.progress)}</span>
-                </span>
-              }
-              facts={<Money amount={money.amount} currency={money.currency} />}
-            />
-          );
-        })}
-      </ListRows>
-    </Card>
+    <ListRows>
+      {orders.map((order) => {
+        const money = moneyOf(order, actor);
+        return (
+          <ListRow
+            key={order.id}
+            mark={<GameMark short={gameShort(order)} />}
+            href={`/order/${order.id}`}
+            title={`#${order.id} ${serviceNameOf(order)}`}
+            note={
+              <span className={styles.facts}>
+                {isBoard ? null : <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />}
+                <span>{wayWords(order.progress)}</span>
+              </span>
+            }
+            facts={<Money amount={money.amount} currency={money.currency} />}
+          />
+        );
+      })}
+    </ListRows>
   );
 };

@@ -1,14 +1,13 @@
 import { Select } from '@boostdesk/ui/select';
-import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
 import { type Assignable, REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
 import { useAssignable } from '../use-order.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 function useWork() {
@@ -20,7 +19,7 @@ function useWork() {
 }
 
 interface ChoiceProps {
-  readonly data: readonly Assignable[] | undefined;
+  readonly data: readonly Assignable[];
   readonly booster: number | null;
   readonly onChange: (booster: number) => void;
   readonly error: string | undefined;
@@ -29,7 +28,6 @@ interface ChoiceProps {
 const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
   const { t } = useLingui();
   const workOf = useWork();
-  if (data === undefined) return <SkeletonList />;
   if (data.length === 0) {
     return (
       <p>
@@ -55,7 +53,7 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const { api } = useServices();
   const { act, isPending, problem } = useAct();
-  const { data } = useAssignable(order.id);
+  const assignable = useAssignable(order.id);
   const [booster, setBooster] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const assign = async () => {
@@ -71,7 +69,9 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
       onSubmit={() => void assign()}
       onClose={onClose}
     >
-      <Choice data={data} booster={booster} onChange={setBooster} error={problem?.fields.booster} />
+      <ReadView of={assignable}>
+        {(data) => <Choice data={data} booster={booster} onChange={setBooster} error={problem?.fields.booster} />}
+      </ReadView>
       <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
     </FormDialog>
   );

@@ -6,11 +6,11 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Money } from '@boostdesk/ui/money';
-import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatNumber } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
 import { useCandidates, usePayoutActions } from '../queries.ts';
 
 const FIRST = 8;
@@ -20,51 +20,21 @@ type Candidate = NonNullable<ReturnType<typeof useCandidates>['data']>[number];
 /** Boosters with earnings that no payout holds yet. What would be gathered is shown before it is proposed. */
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {
   const { t } = useLingui();
-  const { data, refetch } = useCandidates();
+  const candidates = useCandidates();
   const { propose } = usePayoutActions();
   const [asked, setAsked] = useState<Candidate | null>(null);
-  const [isAll, setAll] = useState(false);
-  const shown = isAll ? data : data?.slice(0, FIRST);
   const confirm = async ({ amount, booster, currency }: Candidate) => {
     try {
       const { payout } = await propose(booster.id, currency, amount);
       onProposed(payout.id);
     } catch {
       // The toast has said why; the list shows what is still there.
-      void refetch();
+      void candidates.refetch();
     }
   };
   return (
     <Card title={<Trans>To pay out</Trans>} isLined isFlush>
-      {data === undefined && <SkeletonList />}
-      {data?.length === 0 && (
-        <EmptyState icon="circle-check" title={<Trans>Everybody is paid</Trans>}>
-          <Trans>Earnings show up here when orders are completed.</Trans>
-        </EmptyState>
-      )}
-      <ListRows>
-        {shown?.map((candidate) => {
-          const { amount, booster, currency, orders } = candidate;
-          return (
-            <ListRow
-              key={`${booster.id} ${currency}`}
-              mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
-              title={booster.name}
-              note={plural(orders, { one: '# finished order', other: '# finished orders' })}
-              facts={<Money amount={amount} currency={currency} />}
-              actions={
-                <Button
-                  size="s"
-                  aria-label={t`Propose payout to ${booster.name} in ${currency}`}
-                  onPress={() => setAsked(candidate)}
-                >
-                  <Trans>Propose</Trans>
-                </Button>
-              }
-            />
-          );
-        })}
-      </ListRows>
+      <ReadView of={candidates}>{(all) => <Rows candidates={all} onPropose={setAsked} />}</ReadView>
       {asked !== null && (
         <ConfirmDialog
           isOpen
@@ -91,11 +61,55 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
           />
         </ConfirmDialog>
       )}
-      {!isAll && data !== undefined && data.length > FIRST && (
+    </Card>
+  );
+};
+
+interface RowsProps {
+  readonly candidates: readonly Candidate[];
+  readonly onPropose: (candidate: Candidate) => void;
+}
+
+const Rows = ({ candidates, onPropose }: RowsProps) => {
+  const { t } = useLingui();
+  const [isAll, setAll] = useState(false);
+  if (candidates.length === 0) {
+    return (
+      <EmptyState icon="circle-check" title={<Trans>Everybody is paid</Trans>}>
+        <Trans>Earnings show up here when orders are completed.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ListRows>
+        {(isAll ? candidates : candidates.slice(0, FIRST)).map((candidate) => {
+          const { amount, booster, currency, orders } = candidate;
+          return (
+            <ListRow
+              key={`${booster.id} ${currency}`}
+              mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
+              title={booster.name}
+              note={plural(orders, { one: '# finished order', other: '# finished orders' })}
+              facts={<Money amount={amount} currency={currency} />}
+              actions={
+                <Button
+                  size="s"
+                  aria-label={t`Propose payout to ${booster.name} in ${currency}`}
+                  onPress={() => onPropose(candidate)}
+                >
+                  <Trans>Propose</Trans>
+                </Button>
+              }
+            />
+          );
+        })}
+      </ListRows>
+      {!isAll && candidates.length > FIRST && (
         <Button variant="quiet" isBlock onPress={() => setAll(true)}>
-          <Trans>Show all {data.length}</Trans>
+          <Trans>Show all {candidates.length}</Trans>
         </Button>
       )}
-    </Card>
+    </>
   );
 };

@@ -4,6 +4,8 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Money } from '@boostdesk/ui/money';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ReadView } from '../../../parts/read-view.tsx';
 import { useLedgerTotals } from '../queries.ts';
 
 const COINS = 'COIN';
@@ -12,7 +14,6 @@ const codeOf = (currency: string): string | null => (currency === COINS ? null :
 /** The double-entry books: every currency sums to zero, and an admin sees that it does. */
 export const LedgerCheck = () => {
   const { t } = useLingui();
-  const { data } = useLedgerTotals();
   const names: Record<string, string> = {
     provider: t`Taken in by the provider`,
     escrow: t`Held for open orders`,
@@ -23,33 +24,46 @@ export const LedgerCheck = () => {
     'coin-issue': t`Coins issued`,
     'coin-backing': t`Refunded as coins`,
   };
-  return (data?.sums ?? []).map(({ currency, sum, transactions }) => (
-    <Card
-      key={currency}
-      title={currency === COINS ? t`Books, coins` : t`Books, ${currency}`}
-      isLined
-      isFlush
-      actions={
-        <Tag tone={sum === 0 ? 'success' : 'danger'}>{sum === 0 ? <Trans>Balanced</Trans> : <Trans>Off</Trans>}</Tag>
-      }
-    >
-      <KeyValueList
-        items={[
-          ...(data?.accounts ?? [])
-            .filter((account) => account.currency === currency)
-            .map((account) => ({
-              id: account.kind,
-              label: names[account.kind] ?? account.kind,
-              value: <Money amount={account.balance} currency={codeOf(currency)} />,
-            })),
-          {
-            id: 'sum',
-            label: plural(transactions, { one: 'Sum of # transaction', other: 'Sum of # transactions' }),
-            value: <Money amount={sum} currency={codeOf(currency)} />,
-            isTotal: true,
-          },
-        ]}
-      />
+  const framed = (state: ReactNode) => (
+    <Card title={t`Books`} isLined>
+      {state}
     </Card>
-  ));
+  );
+  return (
+    <ReadView of={useLedgerTotals()} around={framed}>
+      {({ accounts, sums }) =>
+        sums.map(({ currency, sum, transactions }) => (
+          <Card
+            key={currency}
+            title={currency === COINS ? t`Books, coins` : t`Books, ${currency}`}
+            isLined
+            isFlush
+            actions={
+              <Tag tone={sum === 0 ? 'success' : 'danger'}>
+                {sum === 0 ? <Trans>Balanced</Trans> : <Trans>Off</Trans>}
+              </Tag>
+            }
+          >
+            <KeyValueList
+              items={[
+                ...accounts
+                  .filter((account) => account.currency === currency)
+                  .map((account) => ({
+                    id: account.kind,
+                    label: names[account.kind] ?? account.kind,
+                    value: <Money amount={account.balance} currency={codeOf(currency)} />,
+                  })),
+                {
+                  id: 'sum',
+                  label: plural(transactions, { one: 'Sum of # transaction', other: 'Sum of # transactions' }),
+                  value: <Money amount={sum} currency={codeOf(currency)} />,
+                  isTotal: true,
+                },
+              ]}
+            />
+          </Card>
+        ))
+      }
+    </ReadView>
+  );
 };

@@ -1,13 +1,12 @@
 import type { Earning } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Modal } from '@boostdesk/ui/modal';
 import { Money } from '@boostdesk/ui/money';
-import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ReadView } from '../../../parts/read-view.tsx';
 import { usePayout, usePayoutActions } from '../queries.ts';
 
 export interface PayoutDialogProps {
@@ -28,7 +27,7 @@ const toLine = (earning: Earning, share: string) => ({
 /** A payout with the lines it pays, shown before the button that pays it. */
 export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
   const { t } = useLingui();
-  const { data, error, refetch } = usePayout(id);
+  const read = usePayout(id);
   const actions = usePayoutActions();
   const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
   const press = async (action: 'pay' | 'withdraw') => {
@@ -38,12 +37,12 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
       onClose();
     } catch {
       // The toast has said why; the dialog shows how it stands now.
-      void refetch();
+      void read.refetch();
     } finally {
       setPending(null);
     }
   };
-  const payout = data?.payout;
+  const payout = read.data?.payout;
   return (
     <Modal
       isOpen
@@ -78,21 +77,16 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
         </>
       }
     >
-      {error !== null && <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
-      {error === null && data === undefined && <SkeletonList />}
-      {data !== undefined && payout !== undefined && (
-        <KeyValueList
-          items={[
-            ...data.earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
-            {
-              id: 'sum',
-              label: t`Sum`,
-              value: <Money amount={payout.amount} currency={payout.currency} />,
-              isTotal: true,
-            },
-          ]}
-        />
-      )}
+      <ReadView of={read}>
+        {({ earnings, payout: { amount, currency } }) => (
+          <KeyValueList
+            items={[
+              ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
+              { id: 'sum', label: t`Sum`, value: <Money amount={amount} currency={currency} />, isTotal: true },
+            ]}
+          />
+        )}
+      </ReadView>
     </Modal>
   );
 };

@@ -1,0 +1,86 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { describe, expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { BoosterHome } from './booster-home.tsx';
+import { CustomerHome } from './customer-home.tsx';
+import { StaffHome } from './staff-home.tsx';
+
+const row = (id: number, status: OrderStatus): OrderRow => ({
+  id,
+  status,
+  game: 1,
+  serviceId: 1,
+  service: 'LoL boosting',
+  server: 2,
+  platform: 'PC',
+  purchase: `LoL boosting ${id}`,
+  progress: { kind: 'count', done: 0, target: 5, percent: 0 },
+  priority: false,
+  price: { amount: 5000, currency: 'USD' },
+  earning: null,
+  customer: null,
+  booster: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  deadline: null,
+  cancelledAt: null,
+  unread: 0,
+  rated: true,
+  look: null,
+});
+
+/** A server with these orders, the newest first, as it lists them. */
+const serverWith = (...orders: readonly OrderRow[]) => ({
+  order: {
+    getList: ({
+      status,
+      limit = 50,
+    }: {
+      readonly status?: readonly OrderStatus[] | undefined;
+      readonly limit?: number | undefined;
+    }) => ({
+      items: orders.filter((order) => status === undefined || status.includes(order.status)).slice(0, limit),
+      next: null,
+    }),
+  },
+  earnings: { getMine: () => ({ totals: [], days: [], items: [], next: null }) },
+});
+
+const later = Array.from({ length: 25 }, (_, place) => row(900 - place, ORDER_STATUS.complete));
+const running = [
+  row(105, ORDER_STATUS.awaiting),
+  row(104, ORDER_STATUS.processing),
+  row(103, ORDER_STATUS.paused),
+  row(102, ORDER_STATUS.suspended),
+];
+
+describe('what is running stays on the home page, suspended too, however many orders came after it', () => {
+  test('of a customer', async () => {
+    const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...later, ...running) });
+    for (const { id } of running) expect(page.textContent).toContain(`#${id} `);
+    expect(page.textContent).not.toContain('Nothing is running');
+  });
+
+  test('of a booster', async () => {
+    const { page } = await drawInApp({ node: <BoosterHome />, answers: serverWith(...later, ...running.slice(1)) });
+    const [own] = page.querySelectorAll('section');
+    for (const { id } of running.slice(1)) expect(own?.textContent).toContain(`#${id} `);
+  });
+});
+
+describe('a home whose orders do not come says so, and not that there are none', () => {
+  const refusing = () => {
+    throw new FakeRefusal('too_many', 'Too many at once');
+  };
+  test.each([
+    { whose: 'a customer', node: <CustomerHome />, failed: 2 },
+    { whose: 'a booster', node: <BoosterHome />, failed: 3 },
+    { whose: 'staff', node: <StaffHome />, failed: 3 },
+  ])('of $whose', async ({ node, failed }) => {
+    const answers = { order: { getList: refusing }, earnings: { getMine: refusing } };
+    const { page } = await drawInApp({ node, answers });
+    expect(page.querySelectorAll('[role="alert"]')).toHaveLength(failed);
+    expect(page.textContent).not.toMatch(/Nothing is running|No running orders|The board is empty|Nothing here/);
+  });
+});

@@ -1,0 +1,40 @@
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import type { ReactNode } from 'react';
+
+/** What a screen knows of a read: `useRead` gives it. */
+export interface Reading<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface ReadViewProps<T> {
+  readonly of: Reading<T>;
+  /** How many rows are drawn while it is on its way. */
+  readonly rows?: number;
+  /** In place of the reason for a failure. */
+  readonly failed?: ReactNode;
+  /** What stands around the wait and the failure, where what comes brings a frame of its own. */
+  readonly around?: (state: ReactNode) => ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A read on its way, one that failed with its next try, or what came. What came stays when it cannot be read anew. */
+export const ReadView = <T,>({
+  of,
+  rows = 3,
+  failed,
+  around = (state) => state,
+  children,
+}: ReadViewProps<T>): ReactNode => {
+  const { data, error, isFetching, refetch } = of;
+  if (data !== undefined) return children(data);
+  if (error === null) return around(<SkeletonList rows={rows} />);
+  return around(
+    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+      {failed ?? error.message}
+    </ErrorState>,
+  );
+};
