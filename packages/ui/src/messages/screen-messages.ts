@@ -28,6 +28,7 @@ export const screenMessages = {
     hide: (label: string, seconds: number) => `Hide ${label}, hidden in ${seconds} s`,
     copy: (label: string) => `Copy ${label}`,
     copied: 'Copied',
+    copyFailed: 'Could not be copied',
     masked: 'hidden',
     failed: 'Could not be shown',
   },

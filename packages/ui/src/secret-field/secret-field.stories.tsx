@@ -42,4 +42,19 @@ export const Refused: Story = {
   },
 };
 
+/** A browser that keeps the clipboard to itself: said, and no error of the page. */
+export const NotCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Login' }));
+      await canvas.findByText('Could not be copied');
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
 export const Locked: Story = { args: { isLocked: true } };

@@ -13,6 +13,7 @@ export interface SecretFieldLabels {
   readonly hide: (label: string, seconds: number) => string;
   readonly copy: (label: string) => string;
   readonly copied: string;
+  readonly copyFailed: string;
   readonly masked: string;
   readonly failed: string;
 }
@@ -33,14 +34,29 @@ export interface SecretFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const copiedFor = 2000;
 
-const useCopied = (): [isCopied: boolean, mark: () => void] => {
-  const [isCopied, setCopied] = useState(false);
+interface Copying {
+  /** Null before the first try, and some time after one that went well. */
+  readonly outcome: 'copied' | 'failed' | null;
+  readonly copy: (text: string) => Promise<void>;
+}
+
+const useCopying = (): Copying => {
+  const [outcome, setOutcome] = useState<Copying['outcome']>(null);
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), copiedFor);
     return () => clearTimeout(timer);
-  }, [isCopied]);
-  return [isCopied, () => setCopied(true)];
+  }, [outcome]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      // Refused, or not there at all, as in a page without TLS.
+      setOutcome('failed');
+    }
+  };
+  return { outcome, copy };
 };
 
 /** A secret behind dots: shown for some seconds, copied without being shown. */
@@ -55,13 +71,12 @@ export const SecretField = ({
   ...rest
 }: SecretFieldProps) => {
   const { value, secondsLeft, isBusy, hasFailed, show, hide, take } = useReveal(onReveal, seconds);
-  const [isCopied, markCopied] = useCopied();
+  const copying = useCopying();
+  const isCopied = copying.outcome === 'copied';
   const isShown = value !== undefined;
   const copy = async () => {
     const secret = await take();
-    if (secret === undefined) return;
-    await navigator.clipboard.writeText(secret);
-    markCopied();
+    if (secret !== undefined) await copying.copy(secret);
   };
   return (
     <div {...rest} className={classNames('bd-secret', className)}>
@@ -90,6 +105,7 @@ export const SecretField = ({
       </span>
       <span className="bd-secret__status" role="status">
         {hasFailed ? labels.failed : null}
+        {!hasFailed && copying.outcome === 'failed' ? labels.copyFailed : null}
         {isCopied ? <VisuallyHidden>{labels.copied}</VisuallyHidden> : null}
       </span>
     </div>

@@ -70,6 +70,12 @@ const Thread = ({ order, isShown }: ChatProps) => {
   const [reached, setReached] = useState<number | null>(null);
   const line = useReading({ order: order.id, isShown, reached, firstUnread });
   useLineSeek(chat, line);
+  const notKept = () =>
+    void toasts.add({
+      title: t`Nothing changed`,
+      message: t`This browser could not keep the change. Try again.`,
+      style: 'error',
+    });
   if (messages === undefined) {
     if (error === null) return <SkeletonList className={styles.loading ?? ''} label={t`Loading the chat`} />;
     return (
@@ -88,8 +94,8 @@ const Thread = ({ order, isShown }: ChatProps) => {
       hasOlderFailed={hasOlderFailed}
       onLoadOlder={loadOlder}
       onReachNewest={() => setReached(messages.at(-1)?.seq ?? null)}
-      onRetry={sendAgain}
-      onDiscard={cancel}
+      onRetry={(clientId) => void sendAgain(clientId).catch(notKept)}
+      onDiscard={(clientId) => void cancel(clientId).catch(notKept)}
     />
   );
 };

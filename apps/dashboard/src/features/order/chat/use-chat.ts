@@ -50,7 +50,8 @@ export function useOutbox(order: number) {
     waiting: all.filter((message) => message.room === room),
     /** Rejects where the message could not be kept. */
     send: (text: string) => outbox.add(room, text),
-    retry: (clientId: string) => void outbox.retry(clientId),
-    cancel: (clientId: string) => void outbox.cancel(clientId),
+    /** Reject where this browser's store does not take the change. */
+    retry: (clientId: string) => outbox.retry(clientId),
+    cancel: (clientId: string) => outbox.cancel(clientId),
   };
 }

@@ -31,6 +31,7 @@ export const AccountSecrets = ({ order, isLocked }: SecretsProps) => {
     copied: t`Copied`,
     masked: t`hidden`,
     failed: t`Could not be shown`,
+    copyFailed: t`Could not be copied`,
   };
   return (
     <div>

@@ -6,6 +6,7 @@ import { PageHeader } from '@boostdesk/ui/page-header';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { toasts } from '../../../app/toasts.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import { serverName, statusWord } from '../../../parts/order-words.ts';
 import styles from './order.module.css';
@@ -21,11 +22,19 @@ const CopyNumber = ({ id }: { readonly id: number }) => {
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () => void navigator.clipboard.writeText(`${id}`).then(() => setCopied(true));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${id}`);
+      setCopied(true);
+    } catch {
+      // Refused, or not there at all, as in a page without TLS.
+      toasts.add({ title: t`Not copied`, message: t`This browser does not let the page copy.`, style: 'error' });
+    }
+  };
   return (
     <span className={styles.number}>
       #{id}
-      <IconButton size="s" aria-label={isCopied ? t`Copied` : t`Copy the order's number`} onPress={copy}>
+      <IconButton size="s" aria-label={isCopied ? t`Copied` : t`Copy the order's number`} onPress={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'copy'} size={14} />
       </IconButton>
     </span>
