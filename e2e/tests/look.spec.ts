@@ -1,6 +1,7 @@
 // Every screen against axe: for its main role in both themes; with E2E_FULL for all roles, on a desktop and a phone.
 import { AxeBuilder } from '@axe-core/playwright';
 import { order } from '@boostdesk/api-client/contract';
+import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
@@ -31,6 +32,7 @@ const routes: readonly Route[] = [
   { path: '/orders?view=board', main: 'Kaito', others: ['Orsolya'] },
   { path: '/order/ORDER', main: 'customer', others: everybody },
   { path: '/order/ORDER?tab=chat', main: 'customer', others: everybody },
+  { path: '/order/ORDER?tab=timeline', main: 'customer', others: everybody },
   { path: '/profile', main: 'customer', others: everybody },
   { path: '/admin', main: 'Sara', others: ['Nils', 'Ida'] },
   { path: '/admin/payouts', main: 'Sara' },
@@ -49,6 +51,20 @@ const routes: readonly Route[] = [
   { path: `${siteUrl}/pay/UNPAID`, main: 'buyer' },
   { path: `${siteUrl}/pay/ORDER`, main: 'buyer' },
 ];
+
+/** As a page of the table has it: `/order/:id`. */
+const pathOf = (path: string): string => path.replace(/\?.*/, '').replace(siteUrl, '').replace('ORDER', ':id');
+
+test('a page that is not looked at here has no screen yet', async ({ people }) => {
+  const seen = new Set(routes.map(({ path }) => pathOf(path)));
+  const others = pages.filter(({ id, path, group }) => group !== 'frontEnd' && id !== 'loggedIn' && !seen.has(path));
+  const admin = await people.demo('Sara');
+  await admin.enter('/');
+  for (const { path } of others) {
+    await admin.page.goto(path.replace(/:\w+/g, '1'));
+    await expect(admin.page, path).toHaveTitle(/^Not found/);
+  }
+});
 
 const seenBy = (role: Role): string[] =>
   routes.filter(({ main, others = [] }) => main === role || (isFull && others.includes(role))).map(({ path }) => path);
