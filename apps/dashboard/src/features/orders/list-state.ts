@@ -35,9 +35,10 @@ export function toListState(params: URLSearchParams, actor: Actor): ListState {
   };
 }
 
-/** The address of a state; what is as usual is left out. */
-export function toParams(state: ListState, usual: Scope): URLSearchParams {
+/** The address of a state; what is as usual for the viewer is left out. */
+export function toParams(state: ListState, actor: Actor): URLSearchParams {
   const params = new URLSearchParams();
+  const [usual] = scopesFor(actor);
   if (state.scope !== usual) params.set('view', state.scope);
   if (state.status !== null) params.set('status', String(state.status));
   if (state.archived) params.set('archived', '1');

@@ -23,7 +23,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   const { t } = useLingui();
   const [usual] = scopesFor(actor);
   const href = (scope: Scope, status: OrderStatus | null, archived = false) => {
-    const query = toParams({ ...state, scope, status, archived }, usual).toString();
+    const query = toParams({ ...state, scope, status, archived }, actor).toString();
     return query === '' ? '/orders' : `/orders?${query}`;
   };
   const tab = (scope: Scope, status: OrderStatus | null, label: string): TabBarItem => ({

@@ -2,6 +2,8 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
 import { type ListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
 
@@ -13,7 +15,8 @@ export interface OrderFiltersProps {
 /** Text and order of the list. Typing replaces the address, so that 'back' leaves the list and not a letter. */
 export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
   const { t } = useLingui();
-  const change = (next: Partial<ListState>) => onChange(toParams({ ...state, ...next }, 'mine'), { replace: true });
+  const actor = useAtomValue(actorAtom);
+  const change = (next: Partial<ListState>) => onChange(toParams({ ...state, ...next }, actor), { replace: true });
   return (
     <div className={styles.filters}>
       <TextField
