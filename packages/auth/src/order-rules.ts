@@ -72,7 +72,10 @@ export const mayView: OrderRule = (actor, order, context) => {
   return isBooster(actor) && standsOnBoard(actor, order, context) === null ? null : 'notYours';
 };
 
-/** A booster may look at, and by that hold for a minute, what stands on their board. Product, Lock-in. */
+/**
+ * A booster may look at what stands on their board. The others see that for up to a minute; nothing is kept for who looks.
+ * Product, Lock-in.
+ */
 export const mayLook: OrderRule = standsOnBoard;
 
 /** A booster locks in what stands on their board; one on trial has one running order at a time. Product, Lock-in. */
@@ -114,7 +117,10 @@ export const mayComplete: OrderRule = (actor, order) => {
 export const mayDrop: OrderRule = (actor, order) =>
   isItsBooster(actor, order) ? walks('drop', order) : 'notItsBooster';
 
-/** Staff give an awaiting order to a booster whose games and platforms it fits. Product. */
+/**
+ * Staff give an awaiting order to a booster. This says when; whom it fits by games and platforms is asked elsewhere. An assigned
+ * booster on trial meets no limit of price or number: staff answer for that. Product.
+ */
 export const mayAssign: OrderRule = (_actor, order) => walks('assign', order);
 
 /** Staff take a running order from its booster. Product. */

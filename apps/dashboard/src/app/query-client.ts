@@ -19,9 +19,8 @@ export const createQueryClient = () =>
     },
   });
 
-/** Keys of the cache, from the general to the particular: making `orders()` stale makes every list and order stale. */
+/** Keys of the cache, from the general to the particular: making one stale makes all that begin with it stale. */
 export const keys = {
-  orders: () => ['order'] as const,
   orderLists: () => ['order', 'list'] as const,
   orderList: (query: object) => ['order', 'list', query] as const,
   orderCountsAll: () => ['order', 'counts'] as const,

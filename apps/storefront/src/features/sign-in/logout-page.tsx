@@ -9,7 +9,7 @@ import { useTitle } from '../../app/use-title.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** SPEC §2: ends the site's own session as well. What is stored goes at once, whatever the server answers. */
+/** SPEC §2: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
 export const Component = () => {
   useTitle('Signed out');
   const { api, session } = useServices();

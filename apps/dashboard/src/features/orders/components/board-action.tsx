@@ -6,7 +6,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { useLastingLook } from '../use-lasting-look.ts';
 
-/** On the board: who is looking, or the way to locking it in. The order's own screen asks before it is taken. */
+/** On the board: who is looking, or the way to locking it in. It is taken on the order's own screen, where all of it is shown. */
 export const BoardAction = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
