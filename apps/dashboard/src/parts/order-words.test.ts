@@ -77,8 +77,8 @@ describe('order words', () => {
   it.each([
     ['awaiting a booster', ORDER_STATUS.awaiting, null, 'in 2 days'],
     ['being played', ORDER_STATUS.processing, null, 'in 2 days'],
-    ['paused', ORDER_STATUS.paused, null, 'on hold'],
-    ['suspended', ORDER_STATUS.suspended, null, 'on hold'],
+    ['paused', ORDER_STATUS.paused, null, 'stands still'],
+    ['suspended', ORDER_STATUS.suspended, null, 'stands still'],
     ['complete', ORDER_STATUS.complete, null, null],
     ['unpaid', ORDER_STATUS.unpaid, null, null],
     ['cancelled', ORDER_STATUS.processing, '2026-11-20T10:00:00.000Z', null],

@@ -44,7 +44,7 @@ export function deadlineWords({
 }: Pick<OrderRow, 'cancelledAt' | 'deadline' | 'status'>) {
   if (deadline === null || cancelledAt !== null) return null;
   if (status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing) return formatRelative(deadline);
-  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`on hold` : null;
+  return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`stands still` : null;
 }
 
 /** Where an order stands: 'Platinum III, 72 LP' or '3 of 5'. */

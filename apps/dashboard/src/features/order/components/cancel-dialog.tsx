@@ -4,8 +4,7 @@ import { useServices } from '../../../app/services-context.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
 import { EndingFields } from './ending-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Ends an order with its money; nothing of it can be taken back. */
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {

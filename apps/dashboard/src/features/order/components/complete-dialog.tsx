@@ -7,8 +7,7 @@ import { subjectOf } from '../../../parts/order-subject.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
 import { EndingFields } from './ending-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** The contract's least length of a proof. */
 const LEAST = 10;

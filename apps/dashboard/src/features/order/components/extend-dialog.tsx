@@ -5,8 +5,7 @@ import { useServices } from '../../../app/services-context.ts';
 import { formatDateTime } from '../../../parts/format.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

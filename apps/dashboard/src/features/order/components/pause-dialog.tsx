@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();

@@ -1,4 +1,3 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
 import { Banner } from '@boostdesk/ui/banner';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,12 +5,7 @@ import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-
-export interface OrderDialogProps {
-  readonly order: OrderView;
-  readonly onClose: () => void;
-}
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Pays with the built-in test provider, which says itself what its numbers do. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {

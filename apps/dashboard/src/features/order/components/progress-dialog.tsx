@@ -13,9 +13,8 @@ import type { RankProgress } from '../../../parts/climb.ts';
 import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import styles from './order.module.css';
-import type { OrderDialogProps } from './pay-dialog.tsx';
 
 interface PartProps {
   readonly draft: ProgressDraft;

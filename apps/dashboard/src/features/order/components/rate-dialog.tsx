@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** The customer's review, once. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {

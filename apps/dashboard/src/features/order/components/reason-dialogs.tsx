@@ -5,8 +5,7 @@ import { useServices } from '../../../app/services-context.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 interface ReasonDialogProps extends OrderDialogProps {

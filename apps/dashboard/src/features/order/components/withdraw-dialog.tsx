@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../../app/services-context.ts';
 import { useAct } from '../use-act.ts';
-import { FormDialog } from './form-dialog.tsx';
-import type { OrderDialogProps } from './pay-dialog.tsx';
+import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** A customer takes back what they have not paid for. */
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {
