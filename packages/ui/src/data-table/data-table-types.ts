@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { RenderLink } from '../link-render/link-render.tsx';
 
 /** A column: its head, its cells, and whether it sorts. */
@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   /** 1 is always there, 2 from 640 px of the table's own width, 3 from 860 px, 4 from 1080 px. */
   readonly priority?: 1 | 2 | 3 | 4 | undefined;
   readonly isSortable?: boolean | undefined;
+  /** What a DataGrid sorts this column by where nobody sorts for it. */
+  readonly sortValue?: ((row: Row) => string | number) | undefined;
   /** The cell that names the row and carries its link; the first column when none says so. */
   readonly isRowHeader?: boolean | undefined;
   /** The header is read aloud and not shown, as over buttons. */
@@ -41,6 +43,25 @@ export interface TableSelection {
   readonly onChange: (selected: ReadonlySet<string>) => void;
 }
 
+/** The choice as the boxes and keys of a table make it. A range begins with the row toggled last. */
+export interface RowChoice {
+  readonly selected: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  /** Chooses all rows between the beginning of the range and this one. */
+  readonly extendTo: (id: string) => void;
+  readonly beginAt: (id: string) => void;
+  readonly replace: (rows: ReadonlySet<string>) => void;
+}
+
+/** What makes a grid of a table: keys, and heads that can be drawn. */
+export interface GridFace<Row> {
+  /** For the element of the grid. */
+  readonly props: Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onFocus' | 'onKeyDownCapture'>;
+  /** The place of a row that stays in the page while it is scrolled out of sight, as the focus is on it. */
+  readonly keptRow: number;
+  readonly renderHandle: (column: DataColumn<Row>) => ReactNode;
+}
+
 /** The words of a table. */
 export interface TableLabels {
   readonly selectAll: string;
@@ -59,6 +80,38 @@ export interface RowsProps<Row> {
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly openRowId?: string | undefined;
   readonly renderLink: RenderLink;
-  readonly selection?: TableSelection | undefined;
+  readonly choice?: RowChoice | undefined;
   readonly labels: TableLabels;
+  readonly isGrid: boolean;
+}
+
+export interface DataTableProps<Row>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<RowsProps<Row>, 'rows' | 'columns' | 'getRowId' | 'rowHref' | 'onRowOpen' | 'openRowId'>,
+    Partial<Pick<RowsProps<Row>, 'getRowName' | 'renderLink'>> {
+  /** The table's name, read aloud. */
+  readonly label: string;
+  readonly selection?: TableSelection | undefined;
+  /** Rows of 44 px or 36 px. */
+  readonly density?: 'comfortable' | 'compact' | undefined;
+  readonly sort?: TableSort | undefined;
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined;
+  /** How the reader has arranged it; a ColumnMenu changes it. */
+  readonly view?: TableView | undefined;
+  /** Where the table is narrower than 600 px, each row is this card instead. */
+  readonly renderCard?: ((row: Row) => ReactNode) | undefined;
+  /** How many rows there are in all, when not all are loaded. */
+  readonly rowCount?: number | undefined;
+  readonly hasMore?: boolean | undefined;
+  readonly isLoadingMore?: boolean | undefined;
+  /** The last try to load more failed: it is not repeated before the button is pressed. */
+  readonly hasLoadMoreFailed?: boolean | undefined;
+  readonly onLoadMore?: (() => void) | undefined;
+  /** Nothing is there yet: the shape of what comes. */
+  readonly isLoading?: boolean | undefined;
+  /** Instead of rows when there are none. */
+  readonly empty?: ReactNode;
+  /** The table scrolls by itself below this height ('60vh'); otherwise it scrolls with the page. */
+  readonly maxHeight?: string | undefined;
+  readonly labels?: TableLabels | undefined;
 }

@@ -2,7 +2,8 @@ interface TableCheckboxProps {
   readonly label: string;
   readonly isChecked: boolean;
   readonly isMixed?: boolean;
-  readonly onChange: () => void;
+  /** @param isRange Shift was held down */
+  readonly onChange: (isRange: boolean) => void;
 }
 
 /** A bare checkbox: its name is read aloud, the row beside it says what it chooses. */
@@ -15,6 +16,6 @@ export const TableCheckbox = ({ label, isChecked, isMixed = false, onChange }: T
     ref={(box) => {
       if (box) box.indeterminate = isMixed;
     }}
-    onChange={onChange}
+    onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
   />
 );

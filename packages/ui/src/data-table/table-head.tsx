@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
-import type { DataColumn, TableLabels, TableSelection, TableSort } from './data-table-types.ts';
+import type { DataColumn, GridFace, RowChoice, TableLabels, TableSort } from './data-table-types.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 
 interface TableHeadProps<Row> {
@@ -10,8 +11,9 @@ interface TableHeadProps<Row> {
   readonly ids: readonly string[];
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
-  readonly selection: TableSelection | undefined;
+  readonly choice: RowChoice | undefined;
   readonly labels: TableLabels;
+  readonly grid: GridFace<Row> | undefined;
 }
 
 const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
@@ -41,46 +43,51 @@ const Heading = <Row,>({
   );
 };
 
-const SelectAll = ({
-  ids,
-  selection,
-  labels,
-}: {
-  ids: readonly string[];
-  selection: TableSelection;
-  labels: TableLabels;
-}) => {
-  const chosen = ids.filter((id) => selection.selected.has(id)).length;
+interface SelectAllProps {
+  readonly ids: readonly string[];
+  readonly choice: RowChoice;
+  readonly labels: TableLabels;
+}
+
+const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
+  const chosen = useMemo(() => ids.filter((id) => choice.selected.has(id)).length, [ids, choice.selected]);
   const isAll = ids.length > 0 && chosen === ids.length;
   return (
     <TableCheckbox
       label={labels.selectAll}
       isChecked={isAll}
       isMixed={chosen > 0 && !isAll}
-      onChange={() => selection.onChange(new Set(isAll ? [] : ids))}
+      onChange={() => choice.replace(new Set(isAll ? [] : ids))}
     />
   );
 };
 
-export const TableHead = <Row,>({ columns, ids, sort, onSortChange, selection, labels }: TableHeadProps<Row>) => (
-  <div role="rowgroup" className="bd-table__head">
-    <div role="row" className="bd-table__row" aria-rowindex={1}>
-      {selection && (
-        <div role="columnheader" className="bd-table__cell bd-table__check">
-          <SelectAll ids={ids} selection={selection} labels={labels} />
-        </div>
-      )}
-      {columns.map((column) => (
-        <div
-          key={column.id}
-          role="columnheader"
-          className="bd-table__cell"
-          data-align={column.align}
-          aria-sort={sort?.column === column.id ? sort.direction : undefined}
-        >
-          <Heading column={column} sort={sort} onSortChange={onSortChange} />
-        </div>
-      ))}
+export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
+  const { columns, ids, sort, onSortChange, choice, labels, grid } = props;
+  const tabIndex = grid && -1;
+  return (
+    <div role="rowgroup" className="bd-table__head">
+      <div role="row" className="bd-table__row" aria-rowindex={1}>
+        {choice && (
+          <div role="columnheader" tabIndex={tabIndex} className="bd-table__cell bd-table__check">
+            <SelectAll ids={ids} choice={choice} labels={labels} />
+          </div>
+        )}
+        {columns.map((column) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            tabIndex={tabIndex}
+            className="bd-table__cell"
+            data-align={column.align}
+            data-column={column.id}
+            aria-sort={sort?.column === column.id ? sort.direction : undefined}
+          >
+            <Heading column={column} sort={sort} onSortChange={onSortChange} />
+            {grid?.renderHandle(column)}
+          </div>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};

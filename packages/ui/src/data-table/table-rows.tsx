@@ -1,17 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
-import type { DataColumn, RowsProps } from './data-table-types.ts';
+import type { RowsProps } from './data-table-types.ts';
 import type { RowWindow } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { rowHeaderOf } from './table-columns.ts';
-
-const toggled = (selected: ReadonlySet<string>, id: string): ReadonlySet<string> => {
-  const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
-  return next;
-};
 
 /** The content of the cell that names the row, as link or button over the whole row where the row leads somewhere. */
 const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): ReactNode => {
@@ -29,35 +23,42 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
 interface RowProps<Row> {
   readonly row: Row;
   readonly index: number;
-  readonly head: DataColumn<Row> | undefined;
+  /** Where the row stands in the list, in px, when those before it are not drawn. */
+  readonly place: number | undefined;
   readonly table: RowsProps<Row>;
 }
 
-const TableRow = <Row,>({ row, index, head, table }: RowProps<Row>) => {
-  const { columns, selection, labels } = table;
+const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
+  const { columns, choice, labels, isGrid } = table;
   const id = table.getRowId(row);
-  const isSelected = selection?.selected.has(id) ?? false;
+  const isSelected = choice?.selected.has(id) ?? false;
+  const head = rowHeaderOf(columns);
+  const cell = isGrid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
   return (
     <div
       role="row"
       className="bd-table__row"
       aria-rowindex={index + 2}
+      aria-selected={isGrid && choice ? isSelected : undefined}
       data-selected={isSelected || undefined}
       data-open={table.openRowId === id || undefined}
+      data-apart={place === undefined ? undefined : true}
+      style={place === undefined ? undefined : { insetBlockStart: place }}
     >
-      {selection && (
-        <div role="cell" className="bd-table__cell bd-table__check">
+      {choice && (
+        <div {...cell} className="bd-table__cell bd-table__check">
           <TableCheckbox
             label={labels.selectRow(table.getRowName(row))}
             isChecked={isSelected}
-            onChange={() => selection.onChange(toggled(selection.selected, id))}
+            onChange={(isRange) => (isRange ? choice.extendTo(id) : choice.toggle(id))}
           />
         </div>
       )}
       {columns.map((column) => (
         <div
           key={column.id}
-          role={column === head ? 'rowheader' : 'cell'}
+          {...cell}
+          {...(column === head && { role: 'rowheader' })}
           className="bd-table__cell"
           data-align={column.align}
         >
@@ -68,23 +69,33 @@ const TableRow = <Row,>({ row, index, head, table }: RowProps<Row>) => {
   );
 };
 
-interface TableRowsProps<Row> extends RowsProps<Row> {
+// Scrolling draws the new rows alone. `memo` forgets the type parameter of what it is given.
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+interface TableRowsProps<Row> {
+  readonly table: RowsProps<Row>;
   readonly window: RowWindow;
+  readonly rowHeight: number;
+  /** The place of a row that is drawn also when it is out of sight. */
+  readonly keptRow: number | undefined;
 }
 
 /** The rows on the screen, with empty space for those that are not. */
-export const TableRows = <Row,>({ window, ...table }: TableRowsProps<Row>) => {
-  const head = rowHeaderOf(table.columns);
+export const TableRows = <Row,>({ table, window, rowHeight, keptRow }: TableRowsProps<Row>) => {
+  const { indexes } = window;
+  const isApart = keptRow !== undefined && !indexes.includes(keptRow);
+  const drawn = isApart ? [...indexes, keptRow].sort((a, b) => a - b) : indexes;
   return (
     <div
       role="rowgroup"
       className="bd-table__body"
       style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
     >
-      {window.indexes.map((index) => {
+      {drawn.map((index) => {
         const row = table.rows[index];
+        const place = isApart && index === keptRow ? index * rowHeight : undefined;
         return row === undefined ? null : (
-          <TableRow key={table.getRowId(row)} row={row} index={index} head={head} table={table} />
+          <TableRow key={table.getRowId(row)} row={row} index={index} place={place} table={table} />
         );
       })}
     </div>

@@ -38,7 +38,12 @@ export const screenMessages = {
     loading: 'Loading',
     loadMore: 'Load more',
   },
-  columns: { button: 'Columns', shown: 'Shown columns', reset: 'As it was' },
+  columns: {
+    button: 'Columns',
+    shown: 'Shown columns',
+    reset: 'As it was',
+    width: (column: string) => `Width of ${column}`,
+  },
   markdown: { contents: 'Contents', outside: '(another site)' },
   chip: { remove: (name: string) => `Remove filter ${name}` },
   stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },

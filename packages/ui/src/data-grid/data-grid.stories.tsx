@@ -1,0 +1,383 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { ColumnMenu } from '../column-menu/column-menu.tsx';
+import { type DataColumn, plainView, type TableView } from '../data-table/data-table.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Money } from '../money/money.tsx';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { DataGrid, type DataGridProps } from './data-grid.tsx';
+
+interface Person {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly orders: number;
+  readonly spent: number;
+}
+
+const names = ['Mina Park', 'Jonas Weber', 'Aiko Tan', 'Leo Marchetti', 'Omar Haddad', 'Piotr Zielak', 'Grace Obi'];
+const roles = ['Customer', 'Booster', 'Support'];
+
+const makePeople = (count: number): Person[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: `${names[at % names.length]} ${at + 1}`,
+    role: roles[at % roles.length]!,
+    orders: (at * 7919) % 1000,
+    spent: (at * 104_729) % 500_000,
+  }));
+
+const onRemind = fn();
+
+const columns: readonly DataColumn<Person>[] = [
+  { id: 'id', header: 'No.', cell: ({ id }) => id, sortValue: ({ id }) => id, width: '88px' },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    width: 'minmax(120px, 2fr)',
+    isRowHeader: true,
+  },
+  { id: 'role', header: 'Role', cell: ({ role }) => role, sortValue: ({ role }) => role, width: 'minmax(80px, 1fr)' },
+  {
+    id: 'orders',
+    header: 'Orders',
+    cell: ({ orders }) => orders,
+    sortValue: ({ orders }) => orders,
+    width: '96px',
+    align: 'end',
+    priority: 2,
+  },
+  {
+    id: 'spent',
+    header: 'Spent, USD',
+    cell: ({ spent }) => <Money amount={spent} currency="USD" currencyDisplay="none" />,
+    width: '120px',
+    align: 'end',
+    priority: 2,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hidesHeader: true,
+    width: '96px',
+    cell: ({ name }) => (
+      <>
+        <IconButton size="s" aria-label={`Remind ${name}`} onPress={() => onRemind(name)}>
+          <Icon name="bell" />
+        </IconButton>
+        <IconButton size="s" aria-label={`Ban ${name}`}>
+          <Icon name="ban" />
+        </IconButton>
+      </>
+    ),
+  },
+];
+
+type PeopleProps = Partial<DataGridProps<Person>> & { readonly count: number };
+
+const People = ({ count, ...rest }: PeopleProps) => {
+  const rows = useMemo(() => makePeople(count), [count]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [view, setView] = useState<TableView>(plainView);
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
+      <ColumnMenu columns={columns} view={view} onViewChange={setView} />
+      <Card isFlush style={{ width: '100%', overflow: 'clip' }}>
+        <DataGrid
+          label="People"
+          rows={rows}
+          columns={columns}
+          getRowId={({ id }) => String(id)}
+          getRowName={({ name }) => name}
+          rowHref={({ id }) => `#/people/${id}`}
+          density="compact"
+          maxHeight="400px"
+          selection={{ selected, onChange: setSelected }}
+          view={view}
+          onViewChange={setView}
+          {...rest}
+        />
+      </Card>
+    </div>
+  );
+};
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose:
+    'A table to work in: many rows, compared, sorted, chosen in ranges and acted on. The Tab key stops at it once; arrows lead from cell to cell.',
+  avoid: 'A list that is read and opened row by row: a DataTable, where each link is a stop of the Tab key of its own.',
+  usedIn: [],
+  keys: [
+    ['Tab', 'Into the grid, to the cell that was left last; out of it'],
+    ['Arrows', 'From cell to cell, heads among them; a cell with one link, box or button gives the focus to that'],
+    ['Home, End', 'First and last cell of the row; with Ctrl of the whole grid'],
+    ['Page up, Page down', 'As many rows as are on the screen'],
+    ['Enter', 'Opens the row, sorts by the head, or goes into a cell with several buttons; Escape comes back'],
+    ['F2', 'Goes into the cell; on a head, to the edge that draws the column'],
+    [
+      'Arrows on that edge',
+      'Wider and narrower by 16 px; Home, End: the limits; Delete: as it was; Enter, Escape: back',
+    ],
+    ['Space', 'Chooses the row or lets it go'],
+    ['Shift + Space, Shift + click on a box', 'Chooses all rows from the one chosen last'],
+    ['Shift + Arrow up, Arrow down, Page up, Page down', 'Draws the range of chosen rows'],
+    ['Ctrl + A', 'Chooses all rows that are loaded'],
+  ],
+};
+
+const meta = {
+  title: 'Data/DataGrid',
+  component: People,
+  args: { count: 14 },
+  parameters: { page },
+} satisfies Meta<typeof People>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement;
+const cell = (canvas: HTMLElement, row: number, column: number) =>
+  canvas.querySelector(`[aria-rowindex="${row + 2}"]`)?.children[column];
+const chosen = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[aria-selected="true"]')].map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
+const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('[role="row"]').length;
+const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [tabindex="0"]');
+
+/** From cell to cell with the keyboard alone. */
+export const Walk: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const grid = canvas.getByRole('grid', { name: 'People' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '15');
+    await waitFor(() => expect(stops(canvasElement)).toHaveLength(1));
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.tab();
+    await expect(focused()).toBe(canvas.getByLabelText('Select Mina Park 1'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe(cell(canvasElement, 0, 1));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused()).toBe(canvas.getByText('Mina Park 1'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(focused()).toBe(canvas.getByRole('button', { name: 'Name' }));
+    await userEvent.keyboard('{ArrowUp}{End}');
+    await expect(focused()).toBe(canvas.getByRole('columnheader', { name: 'Actions' }));
+    await userEvent.keyboard('{PageDown}{Home}');
+    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '11');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()).toBe(cell(canvasElement, 13, 6));
+    await expect(focused()).toBeVisible();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(focused()).toBe(cell(canvasElement, 0, 0)?.firstElementChild);
+    await expect(stops(canvasElement)).toHaveLength(1);
+    await userEvent.tab();
+    await expect(grid.contains(focused())).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(focused()).toBe(cell(canvasElement, 0, 0)?.firstElementChild);
+  },
+};
+
+/** A cell with several buttons is entered and left. */
+export const Inside: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const actions = cell(canvasElement, 1, 6);
+    canvas.getByText('Jonas Weber 2').focus();
+    await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(actions);
+    await userEvent.keyboard('{Enter}');
+    await expect(focused()).toBe(canvas.getByLabelText('Remind Jonas Weber 2'));
+    await userEvent.keyboard('{Enter}');
+    await expect(onRemind).toHaveBeenLastCalledWith('Jonas Weber 2');
+    await userEvent.tab();
+    await expect(focused()).toBe(canvas.getByLabelText('Ban Jonas Weber 2'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe(canvas.getByLabelText('Ban Jonas Weber 2'));
+    await userEvent.keyboard('{Escape}');
+    await expect(focused()).toBe(actions);
+    await waitFor(() => expect(stops(canvasElement)).toHaveLength(1));
+  },
+};
+
+/** Rows one by one, ranges with Shift, everything at once. */
+export const Ranges: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (name: string) => canvas.getByLabelText(`Select ${name}`);
+    await userEvent.click(box('Jonas Weber 2'));
+    fireEvent.click(box('Omar Haddad 5'), { shiftKey: true });
+    await expect(chosen(canvasElement)).toEqual([2, 3, 4, 5]);
+    fireEvent.click(box('Aiko Tan 3'), { shiftKey: true });
+    await expect(chosen(canvasElement)).toEqual([2, 3]);
+    canvas.getByText('Mina Park 8').focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([2, 3, 8, 9]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(chosen(canvasElement)).toEqual([2, 3, 8, 9, 11]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(chosen(canvasElement)).toEqual([2, 3, 8, 9, 11, 12, 13]);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByLabelText('Select all')).toBeChecked();
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+  },
+};
+
+/** Columns are drawn by their edge, with the keyboard and with the pointer. */
+export const Widths: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole('columnheader', { name: /^Role/ });
+    const edge = within(head).getByRole('separator', { name: 'Width of Role' });
+    const before = head.offsetWidth;
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before)));
+    within(head).getByRole('button').focus();
+    await userEvent.keyboard('{F2}');
+    await expect(edge).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before + 32)));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(head.offsetWidth).toBe(56));
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before));
+    await userEvent.keyboard('{Escape}');
+    await expect(within(head).getByRole('button')).toHaveFocus();
+    const grip = { target: edge, pointerName: 'mouse' } as const;
+    await userEvent.pointer([
+      { ...grip, keys: '[MouseLeft>]', coords: { clientX: 100, pageX: 100, clientY: 0, pageY: 0 } },
+      { ...grip, coords: { clientX: 140, pageX: 140, clientY: 0, pageY: 0 } },
+      { ...grip, keys: '[/MouseLeft]', coords: { clientX: 140, pageX: 140, clientY: 0, pageY: 0 } },
+    ]);
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 40));
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(head.offsetWidth).toBe(before));
+  },
+};
+
+const shownNames = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
+
+/** It sorts by itself where the columns say by what. */
+export const SortsItself: Story = {
+  args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(shownNames(canvasElement).slice(0, 3)).toEqual(['Aiko Tan 3', 'Aiko Tan 10', 'Grace Obi 7']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await expect(canvas.getByRole('columnheader', { name: /^Orders/ })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(shownNames(canvasElement)[0]).toBe('Mina Park 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
+    await expect(shownNames(canvasElement)[0]).toBe('Jonas Weber 2');
+    await expect(within(canvas.getByRole('columnheader', { name: /^Spent/ })).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The order is asked for, the rows stay as they are given. */
+export const ServerSorts: Story = {
+  args: {
+    count: 12,
+    columns: columns.map((column) => ({ ...column, isSortable: column.id === 'orders' })),
+    sort: { column: 'orders', direction: 'descending' },
+    onSortChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Orders' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'orders', direction: 'ascending' });
+    await expect(shownNames(canvasElement)[0]).toBe('Mina Park 1');
+  },
+};
+
+/** 100 000 rows: only those on the screen are in the page; the one with the focus stays while one scrolls. */
+export const HundredThousand: Story = {
+  args: { count: 100_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(rowsOf(canvasElement)).toBeLessThan(60));
+    canvas.getByText('Aiko Tan 3').focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001');
+    await waitFor(() => expect(rowsOf(canvasElement)).toBeGreaterThan(20));
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expect(focused()).toBe(canvas.getByLabelText('Select Leo Marchetti 99999'));
+    const last = focused();
+    canvasElement.querySelector('[data-scrolls]')?.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText('Jonas Weber 2')).toBeVisible());
+    await expect(focused()).toBe(last);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001');
+  },
+};
+
+/** Sorted by itself, the other way round. */
+export const HundredThousandSorted: Story = {
+  args: { count: 100_000, defaultSort: { column: 'id', direction: 'ascending' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toBeLessThan(60));
+    await userEvent.click(within(canvasElement).getByText('No.'));
+    await waitFor(() => expect(shownNames(canvasElement)[0]).toMatch(/ 100000$/));
+    await expect(rowsOf(canvasElement)).toBeLessThan(60);
+  },
+};
+
+/** Narrow: each row is a card. */
+export const Cards: Story = {
+  args: {
+    count: 5,
+    renderCard: ({ name, role }: Person) => (
+      <div style={{ display: 'flex', justifyContent: 'space-between', padding: '12px 16px' }}>
+        <span style={{ fontWeight: 500 }}>{name}</span>
+        <span style={{ color: 'var(--text-muted)' }}>{role}</span>
+      </div>
+    ),
+  },
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('grid')).toBeNull();
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+const heads = {
+  de: { name: 'Auftragsverarbeitungspartner', role: 'Zuständigkeitsbereich' },
+  ar: { name: 'اسم العميل المسجل', role: 'الدور في الفريق' },
+} as const;
+
+/** Right to left, left is onward. */
+export const Languages: Story = {
+  render: () => (
+    <StoryFrames width={420}>
+      {(locale, theme) => (
+        <DataGrid
+          label={`${heads[locale].name} ${theme}`}
+          rows={makePeople(3)}
+          columns={[
+            { id: 'name', header: heads[locale].name, cell: ({ name }) => name, sortValue: ({ name }) => name },
+            { id: 'role', header: heads[locale].role, cell: ({ role }) => role, width: '150px' },
+          ]}
+          getRowId={({ id }) => String(id)}
+        />
+      )}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid', { name: `${heads.ar.name} dark` });
+    const first = within(grid).getByRole('rowheader', { name: 'Mina Park 1' });
+    first.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused()).toBe(first.nextElementSibling);
+    const head = within(grid).getByRole('columnheader', { name: new RegExp(`^${heads.ar.role}`) });
+    const edge = within(head).getByRole('separator');
+    const before = head.offsetWidth;
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before - 16));
+  },
+};

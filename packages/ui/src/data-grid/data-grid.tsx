@@ -1,0 +1,79 @@
+import './data-grid.css';
+import { useMemo, useRef, useState } from 'react';
+import { useCollator } from 'react-aria/useCollator';
+import type { DataTableProps, TableSort, TableView } from '../data-table/data-table-types.ts';
+import { plainView } from '../data-table/table-columns.ts';
+import { TableFrame } from '../data-table/table-frame.tsx';
+import { useRowSelection } from '../data-table/use-row-selection.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { sortedRows } from './sorted-rows.ts';
+import { useDrawnWidths } from './use-drawn-widths.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+export interface DataGridProps<Row> extends DataTableProps<Row> {
+  /** Without it the grid keeps to itself how wide its columns were drawn. */
+  readonly onViewChange?: ((view: TableView) => void) | undefined;
+  /** How it is sorted at first, where it sorts by itself: the columns have a `sortValue`, and there is no `onSortChange`. */
+  readonly defaultSort?: TableSort | undefined;
+  /** The name of the edge that draws a column. */
+  readonly widthLabel?: ((column: string) => string) | undefined;
+}
+
+/**
+ * A table to work in: from cell to cell with the keyboard, ranges of rows with Shift, columns as wide as one wants them. It takes
+ * what a DataTable takes; 100 000 rows are no matter.
+ */
+export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
+  const {
+    rows: given,
+    columns: plainColumns,
+    getRowId,
+    selection,
+    sort: askedSort,
+    onSortChange,
+    view: askedView,
+    onViewChange,
+    defaultSort,
+    widthLabel = screenMessages.columns.width,
+    ...rest
+  } = props;
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const [ownView, setOwnView] = useState(plainView);
+  const sortsItself = onSortChange === undefined;
+  const columns = useMemo(
+    () =>
+      sortsItself
+        ? plainColumns.map((column) => ({ ...column, isSortable: column.sortValue !== undefined }))
+        : plainColumns,
+    [plainColumns, sortsItself],
+  );
+  const sort = sortsItself ? ownSort : askedSort;
+  const collator = useCollator({ numeric: true });
+  const rows = useMemo(
+    () => (sortsItself ? sortedRows(given, columns, sort, collator) : given),
+    [given, columns, sort, collator, sortsItself],
+  );
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const choice = useRowSelection(ids, selection);
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys({ grid, ids, choice });
+  const { view, renderHandle } = useDrawnWidths({
+    grid,
+    columns,
+    view: askedView ?? ownView,
+    onViewChange: onViewChange ?? setOwnView,
+    label: widthLabel,
+  });
+  return (
+    <TableFrame
+      {...rest}
+      {...{ rows, ids, columns, getRowId, choice, sort, view }}
+      onSortChange={onSortChange ?? setOwnSort}
+      grid={{
+        props: { ref: grid, onFocus: keys.onFocus, onKeyDownCapture: keys.onKeyDownCapture },
+        keptRow: keys.row,
+        renderHandle,
+      }}
+    />
+  );
+};

@@ -1,0 +1,128 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RowChoice } from '../data-table/data-table-types.ts';
+import { cellAt, cellOf, enterCell, keepOneStop, placeOf, stopOf } from './grid-stops.ts';
+import { type GridPlace, type GridShape, nextPlace } from './next-place.ts';
+
+interface GridKeys {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly ids: readonly string[];
+  readonly choice: RowChoice | undefined;
+}
+
+/** Rows that a page key goes by: those on the screen but one, which stays as a landmark. */
+const pageOf = (grid: HTMLElement): number => {
+  const row = grid.querySelector('.bd-table__body > [role="row"]')?.clientHeight ?? 36;
+  const scroller = grid.closest('[data-scrolls]')?.clientHeight ?? window.innerHeight;
+  return Math.max(1, Math.floor(scroller / row) - 2);
+};
+
+const shapeOf = (grid: HTMLElement, rows: number): GridShape => ({
+  rows,
+  columns: grid.querySelector('[role="row"]')?.childElementCount ?? 1,
+  page: pageOf(grid),
+  isRtl: getComputedStyle(grid).direction === 'rtl',
+});
+
+/** The keyboard of a grid: from cell to cell, over rows that are not drawn yet, and with Shift over ranges of rows. */
+export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
+  const [row, setRow] = useState(0);
+  const column = useRef(0);
+  const isExtending = useRef(false);
+  const rows = ids.length;
+  const at = Math.min(row, rows - 1);
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const keep = () => keepOneStop(element, cellAt(element, { row: at, column: column.current }));
+    keep();
+    const observer = new MutationObserver(keep);
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['tabindex', 'href', 'disabled'] });
+    return () => observer.disconnect();
+  });
+
+  const goTo = (element: HTMLElement, place: GridPlace) => {
+    column.current = place.column;
+    flushSync(() => setRow(place.row));
+    const cell = cellAt(element, place);
+    if (!cell) return;
+    keepOneStop(element, cell);
+    stopOf(cell).focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const extendTo = (to: number) => {
+    const [from, id] = [ids[at], ids[to]];
+    if (!choice || from === undefined || id === undefined) return;
+    if (!isExtending.current) choice.beginAt(from);
+    isExtending.current = true;
+    choice.extendTo(id);
+  };
+
+  const choose = (event: KeyboardEvent): boolean => {
+    const id = ids[at];
+    if (!choice) return false;
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      choice.replace(new Set(ids));
+      return true;
+    }
+    const isOwn = event.target instanceof Element && event.target.matches('button, input');
+    if (event.key !== ' ' || isOwn || id === undefined) return false;
+    if (event.shiftKey) choice.extendTo(id);
+    else choice.toggle(id);
+    return true;
+  };
+
+  const move = (event: KeyboardEvent<HTMLDivElement>): boolean => {
+    if (event.altKey || event.metaKey) return false;
+    const place = nextPlace(
+      event.key,
+      { row: at, column: column.current },
+      shapeOf(event.currentTarget, rows),
+      event.ctrlKey,
+    );
+    if (!place) return false;
+    if (event.shiftKey && place.row !== at) extendTo(place.row);
+    else isExtending.current = false;
+    goTo(event.currentTarget, place);
+    return true;
+  };
+
+  const enter = (event: KeyboardEvent, cell: HTMLElement): boolean => {
+    const handle = cell.querySelector<HTMLElement>('[data-handle]');
+    if (event.key === 'F2' && handle) {
+      handle.focus();
+      return true;
+    }
+    return (event.key === 'F2' || event.key === 'Enter') && event.target === cell && enterCell(cell);
+  };
+
+  const leave = (event: KeyboardEvent, stop: HTMLElement): boolean => {
+    const isHandle = event.target instanceof Element && event.target.matches('[data-handle]');
+    const isLeaving = event.key === 'Escape' || event.key === 'F2' || (isHandle && event.key === 'Enter');
+    if (isLeaving) stop.focus();
+    return isLeaving;
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
+    const cell = event.target instanceof Element ? cellOf(event.target) : null;
+    if (!cell) return;
+    const stop = stopOf(cell);
+    const isDone = event.target === stop ? move(event) || choose(event) || enter(event, cell) : leave(event, stop);
+    if (!isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    const cell = cellOf(event.target);
+    const place = cell && placeOf(cell);
+    if (!place) return;
+    column.current = place.column;
+    setRow(place.row);
+    keepOneStop(event.currentTarget, cell);
+  };
+
+  return { row: at, onKeyDownCapture, onFocus };
+};

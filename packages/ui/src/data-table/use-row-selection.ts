@@ -1,0 +1,32 @@
+import { useMemo, useRef } from 'react';
+import type { RowChoice, TableSelection } from './data-table-types.ts';
+import { type RangeStart, rowRange, toggledRow } from './row-range.ts';
+
+/** What the boxes and keys of a table do with the choice of the caller; undefined where nothing can be chosen. */
+export const useRowSelection = (
+  ids: readonly string[],
+  selection: TableSelection | undefined,
+): RowChoice | undefined => {
+  const start = useRef<RangeStart>(undefined);
+  const selected = selection?.selected;
+  const onChange = selection?.onChange;
+  return useMemo(() => {
+    if (!(selected && onChange)) return undefined;
+    const toggle = (id: string) => {
+      start.current = { row: id, before: selected };
+      onChange(toggledRow(selected, id));
+    };
+    return {
+      selected,
+      toggle,
+      extendTo: (id) => (start.current ? onChange(rowRange(ids, start.current, id)) : toggle(id)),
+      beginAt: (id) => {
+        start.current = { row: id, before: selected };
+      },
+      replace: (rows) => {
+        start.current = undefined;
+        onChange(rows);
+      },
+    };
+  }, [ids, selected, onChange]);
+};
