@@ -77,6 +77,8 @@ test('the tab is named after the screen', async ({ people }) => {
   for (const [path, title] of [
     ['/orders', 'Orders'],
     ['/profile', 'Profile'],
+    ['/admin/users', 'Users'],
+    ['/admin/employees', 'Employees'],
     ['/admin/payouts', 'Payouts'],
     ['/admin/sitelogs', 'Site logs'],
     ['/unheard-of', 'Not found'],

@@ -1,3 +1,4 @@
+import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
@@ -17,6 +18,7 @@ import type { Services } from './services.ts';
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...accountRoutes(services),
+  ...areaRoutes(services),
   ...authRoutes({
     auth: services.auth,
     orders: services.orders,

@@ -94,6 +94,7 @@ export function createServices(deps: ServiceDeps) {
     accountChanges,
     auth,
     chat,
+    db,
     earnings,
     events,
     inbox,

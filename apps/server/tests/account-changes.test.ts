@@ -84,6 +84,19 @@ describe('staff and accounts (product, users)', () => {
     expect(account.role).toBe(ROLE.seniorModerator);
   });
 
+  test('who becomes a booster begins on trial and sees no order; a former booster is again what they were', async () => {
+    const person = await app.customer();
+    await admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
+    const { row } = await admin.call('employees.get', { id: person.id });
+    expect(row).toMatchObject({ trial: true, games: [], platforms: [], share_percent: 50, version: 0 });
+    const { id, version, user, email, banned, running, finished, ...fields } = row;
+    await admin.call('employees.update', { id, version, fields: { ...fields, games: null, share_percent: 61 } });
+    await admin.call('account.changeRole', { id: person.id, role: ROLE.customer });
+    await expect(admin.call('employees.get', { id })).rejects.toMatchObject({ status: 404 });
+    await admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
+    expect((await admin.call('employees.get', { id })).row).toMatchObject({ games: null, share_percent: 61 });
+  });
+
   test('who is made to sign in again does so once', async () => {
     const person = await app.booster();
     const { account } = await moderator.call('account.forceRelogin', { id: person.id });

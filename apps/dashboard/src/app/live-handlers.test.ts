@@ -23,7 +23,9 @@ function setUp() {
   const queries = createQueryClient();
   const alerts = { consider: vi.fn() };
   const onCoins = vi.fn();
-  return { queries, alerts, onCoins, handlers: liveHandlers({ queries, alerts, onCoins, user: USER }) };
+  const renew = vi.fn();
+  const handlers = liveHandlers({ queries, alerts, onCoins, renew, user: USER });
+  return { queries, alerts, onCoins, renew, handlers };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -164,4 +166,13 @@ test('a change of an order makes the whole log stale, and all counts', () => {
   for (const key of shown) queries.setQueryData(key, {});
   handlers.orderUpdated({ ...stamp(), id: 5 } as never, live);
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
+});
+
+test('what staff set for a booster asks for a fresh token, and the board is read again', async () => {
+  const setting = setUp();
+  const board = await show(setting, keys.orderList({ scope: 'board' }));
+  setting.handlers.employeeChanged(stamp(), live);
+  await vi.runAllTimersAsync();
+  expect(setting.renew).toHaveBeenCalledOnce();
+  expect(board).toHaveBeenCalledTimes(2);
 });

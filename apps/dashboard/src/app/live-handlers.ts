@@ -13,13 +13,15 @@ export interface LiveDeps {
   readonly alerts: AlertCentre;
   /** How many coins the user has now. */
   readonly onCoins: (balance: number) => void;
+  /** Asks for a fresh token: what it says of the user has changed. */
+  readonly renew: () => void;
 }
 
 /**
  * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
  * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts, onCoins, user }: LiveDeps): Handlers {
+export function liveHandlers({ queries, alerts, onCoins, renew, user }: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down is read anew, not rung in as if it happened now.
@@ -54,5 +56,9 @@ export function liveHandlers({ queries, alerts, onCoins, user }: LiveDeps): Hand
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts()),
     coinsChanged: ({ balance }) => onCoins(balance),
+    employeeChanged: () => {
+      renew();
+      stale(keys.orderLists(), keys.orderCountsAll());
+    },
   };
 }

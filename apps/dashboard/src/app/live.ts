@@ -44,9 +44,12 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
     play: sounds.play,
   });
+  const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
+  // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
+  const renew = () => void aloneAmongTabs(async () => void session.confirm(await fetchToken())).catch(() => undefined);
   const stopRenewal = keepRenewed({
     session,
-    fetchToken: async () => (await api.auth.isAuthenticated({}, { quiet: true })).token,
+    fetchToken,
     alone: aloneAmongTabs,
     now: () => Date.now(),
   });
@@ -54,7 +57,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
-    handlers: liveHandlers({ queries, alerts, user, onCoins: (balance) => showCoins(store, balance) }),
+    handlers: liveHandlers({ queries, alerts, renew, user, onCoins: (balance) => showCoins(store, balance) }),
     fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
     onStale: () => {
       void queries.invalidateQueries();

@@ -33,6 +33,11 @@ export const keys = {
   payout: (id: number) => ['payout', 'one', id] as const,
   payoutCandidates: () => ['payout', 'candidates'] as const,
   ledger: () => ['ledger'] as const,
+  /** Everything of an area, its rows included. */
+  area: (name: string) => ['area', name] as const,
+  areaPage: (name: string, query: object) => ['area', name, 'page', query] as const,
+  areaRow: (name: string, id: number) => ['area', name, 'row', id] as const,
+  coins: (user: number) => ['coins', user] as const,
   siteLogs: () => ['siteLog'] as const,
   siteLog: (order: number | null) => ['siteLog', order] as const,
   messages: () => ['messages'] as const,

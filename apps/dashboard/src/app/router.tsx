@@ -45,6 +45,8 @@ const screens: Readonly<Record<string, Load>> = {
   '/order/:id': () => import('../features/order/order-screen.tsx'),
   '/profile': () => import('../features/profile/profile-screen.tsx'),
   '/admin': () => import('../features/admin/admin-screen.tsx'),
+  '/admin/users': () => import('../features/users/users-screen.tsx'),
+  '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),
 };

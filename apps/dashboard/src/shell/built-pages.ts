@@ -9,6 +9,8 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'boosters',
   'loyalty',
   'admin',
+  'users',
+  'employees',
   'payouts',
   'sitelogs',
 ]);

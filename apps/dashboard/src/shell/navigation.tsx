@@ -16,8 +16,10 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   home: 'house',
   orders: 'swords',
   profile: 'user',
-  boosters: 'users',
+  boosters: 'trophy',
   loyalty: 'gem',
+  users: 'users',
+  employees: 'gamepad',
   payouts: 'banknote',
   sitelogs: 'scroll-text',
 };

@@ -10,6 +10,8 @@ export function usePageNames(): Record<string, string> {
     boosters: t`Boosters`,
     loyalty: t`Loyalty`,
     admin: t`Admin`,
+    users: t`Users`,
+    employees: t`Employees`,
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,
   };

@@ -56,6 +56,7 @@ export interface Employees {
   acc_share_percent: Numeric | null;
   games: number[] | null;
   platforms: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface EventCounters {

@@ -1,4 +1,4 @@
-import type { CallName } from '@boostdesk/api-client/contract';
+import type { AreaName, CallName } from '@boostdesk/api-client/contract';
 import type { Action } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM } from '@boostdesk/realtime/contract';
@@ -62,6 +62,28 @@ const userCall = (call: CallName, who: string, user: 'somebody' | 'admin' = 'som
     user,
     ask: { call, body: ({ user: id }: Thing) => ({ id, ...more }) },
   }) as const satisfies RightsRow;
+
+const NOBODY = 2_147_483_000;
+/** A page of an area, and a row of it that there is not: `who` says who may see the area. */
+const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
+  { title: `${area}.getPage`, who, ask: { call: `${area}.getPage`, body: () => ({}) } },
+  { title: `${area}.get`, who: who.replaceAll('+', '4'), ask: { call: `${area}.get`, body: () => ({ id: NOBODY }) } },
+];
+
+/** As `addPerson` makes a booster: a change to this changes nothing. */
+const employee = {
+  version: 0,
+  fields: {
+    trial: false,
+    order_notification: true,
+    badge: null,
+    share_percent: 60,
+    valorant_share_percent: null,
+    acc_share_percent: null,
+    games: null,
+    platforms: ['PC'],
+  },
+} as const;
 
 export const rightsRows: readonly RightsRow[] = [
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
@@ -201,6 +223,15 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 3 3 +',
     ask: { call: 'siteLog.getList', body: ({ order }) => ({ order }) },
   },
+  ...areaCalls('users', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  {
+    title: 'employees.update',
+    who: '1 3 3 3 3 3 + + +',
+    user: 'kaito',
+    ask: { call: 'employees.update', body: ({ user }) => ({ id: user, ...employee }) },
+  },
+  userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', employee),
   { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
   { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },
   {

@@ -124,6 +124,7 @@ test('the public face changes on purpose only', () => {
     'EXCHANGE_HEADER',
     'IDEMPOTENCY_HEADER',
     'MESSAGE_MAX',
+    'areas',
     'calls',
     'contract',
   ];

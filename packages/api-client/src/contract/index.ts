@@ -1,5 +1,7 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
 export { account } from './account.ts';
+export { employees } from './areas/employees.ts';
+export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
@@ -18,4 +20,4 @@ export { order, orderScopes } from './orders.ts';
 export { event, ranking, search, siteLog } from './staff.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';
-export { type CallName, type Contract, calls, contract } from './whole.ts';
+export { type AreaName, areas, type CallName, type Contract, calls, contract } from './whole.ts';

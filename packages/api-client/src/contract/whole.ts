@@ -1,4 +1,6 @@
 import { account } from './account.ts';
+import { employees } from './areas/employees.ts';
+import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
 import type { CallShape, Part } from './define.ts';
@@ -7,6 +9,9 @@ import { order } from './orders.ts';
 import { event, ranking, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
+/** Every area by name: what its rows are, how they are found, and the calls that come of it. */
+export const areas = { employees, users } as const;
+
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
   account,
@@ -14,6 +19,7 @@ export const contract = {
   boostcoin,
   chatMessage,
   earnings,
+  employees: employees.calls,
   event,
   exchange,
   ledger,
@@ -24,6 +30,7 @@ export const contract = {
   search,
   siteLog,
   user,
+  users: users.calls,
 } as const satisfies Record<string, Part>;
 
 /** The whole contract as a type: part, function, entry. */
@@ -35,6 +42,9 @@ export type CallName = {
   }[keyof Contract[P]];
 }[keyof Contract] &
   string;
+
+/** The name of an area, which is the id of its page too. */
+export type AreaName = keyof typeof areas;
 
 /** All calls in one list. */
 export const calls: readonly CallShape[] = Object.values(contract).flatMap((part: Part) => Object.values(part));

@@ -71,6 +71,8 @@ export const serverEvents = {
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
   /** Ours: the receiver's BoostCoins have changed; how many there are now. */
   coinsChanged: z.object({ ...envelope, balance: z.int() }),
+  /** Ours: what the receiver may see and play, or what of a price is theirs, was set anew; a fresh token says it. */
+  employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;
 
 /** The name of anything that the server sends. */

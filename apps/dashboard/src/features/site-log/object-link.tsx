@@ -1,6 +1,23 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { pages } from '@boostdesk/auth';
 import { Link } from '@boostdesk/ui/link';
 
-/** Where the change was made: an order leads to its screen. */
-export const ObjectLink = ({ object: { kind, id } }: Pick<SiteLogEntry, 'object'>) =>
-  kind === 'order' ? <Link href={`/order/${id}`}>#{id}</Link> : `${kind} ${id}`;
+/** The pages of the desk that show one row where the address names it. */
+const areaPaths = new Map<string, string>(
+  pages.filter(({ group }) => group === 'admin').map(({ id, path }) => [id, path]),
+);
+
+function pathOf(kind: string, id: string): string | undefined {
+  if (kind === 'order') return `/order/${id}`;
+  if (kind === 'user') return `/admin/users?row=${id}`;
+  if (kind === 'payout') return `/admin/payouts?payout=${id}`;
+  const path = areaPaths.get(kind);
+  return path === undefined ? undefined : `${path}?row=${id}`;
+}
+
+/** Where the change was made: it leads there. */
+export const ObjectLink = ({ object: { kind, id } }: Pick<SiteLogEntry, 'object'>) => {
+  const path = pathOf(kind, id);
+  const name = kind === 'order' ? `#${id}` : `${kind} ${id}`;
+  return path === undefined ? name : <Link href={path}>{name}</Link>;
+};

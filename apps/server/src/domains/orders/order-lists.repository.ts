@@ -2,6 +2,7 @@ import type { OrderStatus } from '@boostdesk/catalogs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
+import { searchWords } from '../../db/search-words.ts';
 
 /** Whose orders a list holds. */
 export type Scope =
@@ -58,19 +59,12 @@ function within(scope: Scope): Condition[] {
   return [sql<SqlBool>`${owner} = ${scope.id}`];
 }
 
-/** Most words of a search that count. */
-const WORDS_MAX = 6;
-
 /** Every word stands in the purchase or a name, or is the order's number. */
-function matching(text: string): Condition[] {
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, WORDS_MAX).map((word) => {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const number = /^#?(\d{1,9})$/.exec(word)?.[1];
-    const byNumber = number === undefined ? sql`false` : sql`orders.id = ${Number.parseInt(number, 10)}`;
+const matching = (text: string): Condition[] =>
+  searchWords(text).map(({ like, number }) => {
+    const byNumber = number === null ? sql`false` : sql`orders.id = ${number}`;
     return sql<SqlBool>`(${byNumber} or orders.purchase ilike ${like} or customer.name ilike ${like} or booster.name ilike ${like})`;
   });
-}
 
 /** Rows behind the last one of the page before. On the board the priority orders come first. */
 function behind(scope: Scope, { cursor, sort }: ListQuery): Condition[] {

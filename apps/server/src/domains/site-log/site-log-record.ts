@@ -1,9 +1,10 @@
+import type { AreaName } from '@boostdesk/api-client/contract';
 import type { Action } from '@boostdesk/auth';
 
 export interface SiteLogRecord {
   readonly actor: { readonly id: number };
   readonly action: Action;
-  readonly object: { readonly kind: 'order' | 'payout' | 'user'; readonly id: number };
+  readonly object: { readonly kind: 'order' | 'payout' | 'user' | AreaName; readonly id: number };
   /** Only the fields that changed; never a secret. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

@@ -99,6 +99,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
 
   async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {
     if (before.role !== after.role) await accounts.setRole(tx, id, after.role);
+    if (after.role === ROLE.booster) await accounts.makeEmployee(tx, id);
     if (before.banned !== after.banned) await accounts.setBanned(tx, id, after.banned ? deps.clock() : null);
     if (before.relog !== after.relog) await accounts.setRelog(tx, id, after.relog);
   }

@@ -7,7 +7,8 @@ import type { Account } from './account.ts';
 
 const percent = (value: string | null): number | null => (value === null ? null : Number(value));
 
-const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
+/** SPEC §3, Employee, as the database has it. */
+export const toEmployee = (row: Selectable<Employees>): EmployeeClaims => ({
   trial: row.trial,
   order_notification: row.order_notification,
   badge: row.badge,
@@ -104,6 +105,15 @@ export function createAccountsRepository() {
 
     async setRole(tx: Tx, id: number, role: Role): Promise<void> {
       await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
+    },
+
+    /** One that somebody had before is taken up as it was. */
+    async makeEmployee(tx: Tx, id: number, sharePercent: number): Promise<void> {
+      await tx
+        .insertInto('employees')
+        .values({ user_id: id, trial: true, share_percent: sharePercent, games: [], platforms: [] })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute();
     },
 
     /** Null lifts the ban. */

@@ -7,6 +7,9 @@ import { slugOfName } from './name.ts';
 
 export type { Account };
 
+/** Percent of a price that a new booster begins with, until staff set another. */
+const FIRST_SHARE = 50;
+
 const HOUSE = nameSkeleton('Boostdesk');
 
 /** An account as the rules of `@boostdesk/auth` see it. */
@@ -36,6 +39,8 @@ export function createAccountsService() {
     lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),
     setRelog: (tx: Tx, id: number, relog: boolean) => repository.setRelog(tx, id, relog),
     setRole: (tx: Tx, id: number, role: Role) => repository.setRole(tx, id, role),
+    /** A new booster begins on trial, and sees no order until staff set games and platforms. */
+    makeEmployee: (tx: Tx, id: number) => repository.makeEmployee(tx, id, FIRST_SHARE),
     setBanned: (tx: Tx, id: number, at: Date | null) => repository.setBanned(tx, id, at),
   };
 }

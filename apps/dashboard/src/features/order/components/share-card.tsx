@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatMoney, formatPercent } from '../../../parts/format.ts';
-import { type ShareCandidate, shareReason, shareSource } from '../share-words.ts';
+import { type ShareCandidate, shareReason, shareSource } from '../../../parts/share-words.ts';
 import styles from './order.module.css';
 
 const Why = ({ candidate }: { readonly candidate: ShareCandidate }) => (

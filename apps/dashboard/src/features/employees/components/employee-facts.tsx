@@ -1,0 +1,29 @@
+import { Link } from '@boostdesk/ui/link';
+import { StatStrip } from '@boostdesk/ui/stat-strip';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../parts/format.ts';
+import type { Employee } from '../use-employees.tsx';
+
+/** What a booster does at the moment, and the way to their account. */
+export const EmployeeFacts = ({ employee }: { readonly employee: Employee }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <StatStrip
+        stats={[
+          { label: t`Running`, value: formatNumber(employee.running) },
+          { label: t`Finished`, value: formatNumber(employee.finished) },
+        ]}
+      />
+      <p>
+        <Link href={`/orders?${new URLSearchParams({ text: employee.user.name })}`}>
+          <Trans>Orders with this name</Trans>
+        </Link>
+        {' · '}
+        <Link href={`/admin/users?row=${employee.id}`}>
+          <Trans>Account</Trans>
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { explainRevenueShare, type ShareHolder, serviceById, services } from '@boostdesk/catalogs';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Select } from '@boostdesk/ui/select';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Fields } from '../../../parts/area/area-view.ts';
+import { formatNumber } from '../../../parts/format.ts';
+import { shareReason, shareSource } from '../../../parts/share-words.ts';
+import styles from '../employees.module.css';
+
+const percentOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const holderOf = (fields: Fields): ShareHolder => ({
+  share_percent: percentOf(fields.share_percent),
+  valorant_share_percent: percentOf(fields.valorant_share_percent),
+  acc_share_percent: percentOf(fields.acc_share_percent),
+});
+
+const show = (percent: number | null): string => (percent === null ? '–' : `${formatNumber(percent)} %`);
+
+/** SPEC §6, 'what if': the share that the form as it stands would give on a service, with every candidate for it. */
+export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
+  const { t } = useLingui();
+  const [id, setId] = useState<number>(services[0]?.id ?? 1);
+  const service = serviceById(id) ?? null;
+  const share = explainRevenueShare(holderOf(fields), service);
+  return (
+    <section className={styles.explainer} aria-label={t`What if: the share of a service`}>
+      <h3>
+        <Trans>What if: the share of a service</Trans>
+      </h3>
+      <Select
+        label={t`Service`}
+        items={services.map(({ id: serviceId, name }) => ({ id: serviceId, label: name }))}
+        value={id}
+        isSearchable
+        onChange={(chosen) => setId(Number(chosen))}
+      />
+      <KeyValueList
+        items={[
+          ...share.candidates.map(({ source, percent, reason }) => ({
+            id: source,
+            label: (
+              <span className={styles.why}>
+                {shareSource(source)}
+                <span className={styles.muted}>{shareReason(reason)}</span>
+              </span>
+            ),
+            value: show(percent),
+            tone: source === share.winner ? ('success' as const) : undefined,
+          })),
+          { id: 'sum', label: t`Share of the price`, value: show(share.percent), isTotal: true },
+        ]}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,153 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, employees } from '@boostdesk/api-client/contract';
+import { games, platforms } from '@boostdesk/catalogs';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
+import { formatNumber } from '../../parts/format.ts';
+import { EmployeeFacts } from './components/employee-facts.tsx';
+import { ShareExplainer } from './components/share-explainer.tsx';
+import styles from './employees.module.css';
+
+export type Employee = AnswerOf<typeof employees.calls.get>['row'];
+
+/** 0 stands for no game in particular and is none to play. */
+const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
+const platformOptions = platforms.map((id) => ({ id, label: id }));
+const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
+
+const percent = (value: number | null): string => (value === null ? '–' : `${formatNumber(value)} %`);
+
+function useColumns(): AreaColumn<Employee>[] {
+  const { t } = useLingui();
+  const gamesOf = (row: Employee) =>
+    row.games === null ? t`All games` : row.games.map((id) => gameNames.get(id) ?? String(id)).join(', ');
+  const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
+    id: name,
+    header,
+    text: (row: Employee) => percent(row[name]),
+    width: '96px',
+    align: 'end' as const,
+  });
+  return [
+    {
+      id: 'name',
+      header: t`Booster`,
+      text: (row) => row.user.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.user.name} src={row.user.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.user.name}</span>
+          {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
+          {row.banned && <Tag tone="danger">{t`Banned`}</Tag>}
+        </span>
+      ),
+      sort: 'name',
+      width: 'minmax(170px, 1.4fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'badge', header: t`Badge`, text: (row) => row.badge ?? '', width: '90px', priority: 4 },
+    { id: 'games', header: t`Games`, text: gamesOf, width: 'minmax(140px, 2fr)', priority: 2 },
+    {
+      id: 'platforms',
+      header: t`Platforms`,
+      text: (row) => row.platforms.join(', '),
+      width: 'minmax(120px, 1fr)',
+      priority: 4,
+    },
+    { ...share('share_percent', t`General`), sort: 'share_percent' },
+    { ...share('valorant_share_percent', t`Valorant`), priority: 3 },
+    { ...share('acc_share_percent', t`Account`), priority: 4 },
+    {
+      id: 'running',
+      header: t`Running`,
+      text: (row) => formatNumber(row.running),
+      sort: 'running',
+      width: '88px',
+      align: 'end',
+    },
+    {
+      id: 'finished',
+      header: t`Finished`,
+      text: (row) => formatNumber(row.finished),
+      sort: 'finished',
+      width: '90px',
+      align: 'end',
+      priority: 2,
+    },
+    {
+      id: 'trial',
+      header: t`Trial`,
+      text: (row) => (row.trial ? t`Yes` : t`No`),
+      width: '72px',
+      isHidden: true,
+    },
+    { id: 'email', header: t`E-mail`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    {
+      name: 'trial',
+      label: t`On trial: one running order at a time, up to a price`,
+      kind: 'flag',
+    },
+    { name: 'order_notification', label: t`Hears of every order that is paused and unpaused`, kind: 'flag' },
+    { name: 'badge', label: t`Badge`, kind: 'text', isOptional: true },
+    { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
+    { name: 'platforms', label: t`Platforms`, kind: 'choices', options: platformOptions },
+    { name: 'share_percent', label: t`General share, %`, kind: 'percent' },
+    {
+      name: 'valorant_share_percent',
+      label: t`Valorant share, %`,
+      note: t`For Valorant services; empty: none of its own`,
+      kind: 'percent',
+      isOptional: true,
+    },
+    {
+      name: 'acc_share_percent',
+      label: t`Account share, %`,
+      note: t`For smurf accounts and the account market; empty: none of its own`,
+      kind: 'percent',
+      isOptional: true,
+    },
+  ];
+}
+
+/** SPEC §2, /admin/employees. */
+export function useEmployees(): AreaView<Employee> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: employees.name,
+    title: t`Employees`,
+    icon: 'gamepad',
+    api: extendClient(api, { employees: employees.calls }).employees,
+    columns: useColumns(),
+    filters: [
+      { name: 'game', label: t`Game`, options: gameOptions },
+      { name: 'platform', label: t`Platform`, options: platformOptions },
+      { name: 'trial', label: t`On trial` },
+      { name: 'banned', label: t`Banned` },
+    ],
+    usualSort: { sort: 'name', direction: 'ascending' },
+    searchHint: t`Name, e-mail, badge or number`,
+    nameOf: (row) => row.user.name,
+    card: (row) => (
+      <span className={styles.person}>
+        <span className={styles.cut}>{percent(row.share_percent)}</span>
+        {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
+        <span className={styles.muted}>{t`${row.running} running, ${row.finished} finished`}</span>
+      </span>
+    ),
+    panel: (row) => <EmployeeFacts employee={row} />,
+    form: useForm(),
+    aside: (fields: Fields) => <ShareExplainer fields={fields} />,
+    emptyWords: t`Boosters show up here: make somebody one among the users.`,
+  };
+}

@@ -1,0 +1,150 @@
+import { extendClient, isApiError } from '@boostdesk/api-client';
+import { account } from '@boostdesk/api-client/contract';
+import { type Action, neededFor, ROLE, type Role } from '@boostdesk/auth';
+import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
+import { Select } from '@boostdesk/ui/select';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { i18n } from '../../../app/i18n.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { roleOptions, roleWord } from '../../../parts/role-words.ts';
+import type { User } from '../use-users.tsx';
+import styles from '../users.module.css';
+
+export interface UserActionsProps {
+  readonly user: User;
+  readonly onChanged: () => void;
+}
+
+type Asked = 'ban' | 'unban' | 'forceRelogin' | { readonly role: Role };
+
+function useAccountCalls(user: number) {
+  const { api } = useServices();
+  const { account: calls } = extendClient(api, { account });
+  return (asked: Asked) => {
+    if (typeof asked === 'object') return calls.changeRole({ id: user, role: asked.role });
+    return calls[asked]({ id: user });
+  };
+}
+
+/** Why nobody but others may do it here; null where it may be done. */
+function useRefusal(user: User) {
+  const actor = useAtomValue(actorAtom);
+  return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin'}`): string | null => {
+    const decision = neededFor(action, actor, user);
+    return decision.ok ? null : decision.reason;
+  };
+}
+
+/** The role, the ban and the forced re-login. Each asks first and says what follows from it. */
+export const UserActions = ({ user, onChanged }: UserActionsProps) => {
+  const { t } = useLingui();
+  const act = useAccountCalls(user.id);
+  const refusal = useRefusal(user);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const reason = refusal('user.ban');
+  const mayChangeRole = refusal('user.changeRole') === null;
+  const confirm = async (wanted: Asked) => {
+    try {
+      await act(wanted);
+      toasts.add({ title: i18n._(msg`Success`), message: t`${user.name} was saved.`, style: 'success' });
+    } catch (error) {
+      // The toast has said why; what stands here may be out of date.
+      if (!isApiError(error)) reportError(error);
+    }
+    onChanged();
+  };
+  if (reason !== null) {
+    return (
+      <p className={styles.muted}>
+        {reason === 'oneself' ? (
+          <Trans>This is your own account: somebody else has to change it.</Trans>
+        ) : (
+          <Trans>Only an admin changes the account of a member of staff.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {mayChangeRole && (
+        <Select
+          label={t`Role`}
+          items={roleOptions()}
+          value={user.role}
+          onChange={(role) => {
+            const wanted = Number(role) as Role;
+            if (wanted !== user.role) setAsked({ role: wanted });
+          }}
+        />
+      )}
+      <div className={styles.buttons}>
+        <Button isDisabled={user.relog} onPress={() => setAsked('forceRelogin')}>
+          <Trans>Force new sign-in</Trans>
+        </Button>
+        {user.banned ? (
+          <Button onPress={() => setAsked('unban')}>
+            <Trans>Lift the ban</Trans>
+          </Button>
+        ) : (
+          <Button variant="danger" onPress={() => setAsked('ban')}>
+            <Trans>Ban</Trans>
+          </Button>
+        )}
+      </div>
+      {asked !== null && (
+        <Question user={user} asked={asked} onConfirm={() => confirm(asked)} onClose={() => setAsked(null)} />
+      )}
+    </div>
+  );
+};
+
+interface QuestionProps {
+  readonly user: User;
+  readonly asked: Asked;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const Question = ({ user, asked, onConfirm, onClose }: QuestionProps) => {
+  const { t } = useLingui();
+  const { name } = user;
+  const shared = { isOpen: true, onOpenChange: onClose, onConfirm } as const;
+  if (asked === 'ban') {
+    return (
+      <ConfirmDialog {...shared} title={t`Ban ${name}?`} confirmLabel={t`Ban`}>
+        <Trans>They are signed out everywhere at once and cannot sign in until the ban is lifted.</Trans>
+      </ConfirmDialog>
+    );
+  }
+  if (asked === 'unban') {
+    return (
+      <ConfirmDialog {...shared} title={t`Lift the ban of ${name}?`} confirmLabel={t`Lift the ban`} tone="primary">
+        <Trans>They can sign in again.</Trans>
+      </ConfirmDialog>
+    );
+  }
+  if (asked === 'forceRelogin') {
+    return (
+      <ConfirmDialog {...shared} title={t`Have ${name} sign in again?`} confirmLabel={t`Force new sign-in`}>
+        <Trans>Every session of theirs ends at once.</Trans>
+      </ConfirmDialog>
+    );
+  }
+  const role = roleWord(asked.role);
+  return (
+    <ConfirmDialog {...shared} title={t`Make ${name} a ${role}?`} confirmLabel={t`Change role`}>
+      <Trans>
+        From {roleWord(user.role)} to {role}. Every session of theirs ends at once.
+      </Trans>{' '}
+      {asked.role === ROLE.booster && (
+        <Trans>A new booster begins on trial and sees no order until games and platforms are set.</Trans>
+      )}
+    </ConfirmDialog>
+  );
+};

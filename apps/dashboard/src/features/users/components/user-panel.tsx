@@ -1,0 +1,76 @@
+import { can, ROLE } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { StatStrip } from '@boostdesk/ui/stat-strip';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keys } from '../../../app/query-client.ts';
+import { useRead } from '../../../app/read.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDate, formatNumber } from '../../../parts/format.ts';
+import { roleWord } from '../../../parts/role-words.ts';
+import type { User } from '../use-users.tsx';
+import styles from '../users.module.css';
+import { UserActions } from './user-actions.tsx';
+
+export interface UserPanelProps {
+  readonly user: User;
+  readonly onChanged: () => void;
+}
+
+/** Who somebody is, what they have, and what may be done to their account. */
+export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const isVisible = can('coins.view', actor, user);
+  const coins = useRead({
+    key: keys.coins(user.id),
+    read: (signal) => api.boostcoin.getBalance({ user_id: user.id }, { signal }),
+    enabled: isVisible,
+  });
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar name={user.name} src={user.image} size={48} isDecorative />
+        <div>
+          <p>
+            {roleWord(user.role)} · <Trans>No. {user.id}</Trans>
+          </p>
+          <p className={styles.email}>{user.email}</p>
+        </div>
+      </div>
+      <StatStrip
+        stats={[
+          { label: t`Orders`, value: formatNumber(user.orders) },
+          { label: t`Coins`, value: coins.data === undefined ? '–' : formatNumber(coins.data.balance) },
+        ]}
+      />
+      <KeyValueList
+        items={[
+          { id: 'joined', label: t`Joined`, value: formatDate(user.createdAt) },
+          { id: 'banned', label: t`Banned`, value: user.banned ? t`Yes` : t`No` },
+          { id: 'relog', label: t`Has to sign in again`, value: user.relog ? t`Yes` : t`No` },
+          { id: 'premium', label: t`Premium`, value: user.premium ? t`Yes` : t`No` },
+          { id: 'partner', label: t`Partner`, value: user.partner ? t`Yes` : t`No` },
+        ]}
+      />
+      <p>
+        <Link href={`/orders?${new URLSearchParams({ text: user.name })}`}>
+          <Trans>Orders with this name</Trans>
+        </Link>
+        {user.role === ROLE.booster && (
+          <>
+            {' · '}
+            <Link href={`/admin/employees?row=${user.id}`}>
+              <Trans>As employee</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+      <UserActions user={user} onChanged={onChanged} />
+    </>
+  );
+};

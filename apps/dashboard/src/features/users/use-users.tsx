@@ -1,0 +1,112 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, users } from '@boostdesk/api-client/contract';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import { roleOptions, roleWord } from '../../parts/role-words.ts';
+import { UserPanel } from './components/user-panel.tsx';
+import styles from './users.module.css';
+
+export type User = AnswerOf<typeof users.calls.get>['row'];
+
+/** Short facts that a row of the list shows beside the role. */
+const Marks = ({ user }: { readonly user: User }) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.marks}>
+      {user.banned && (
+        <Tag tone="danger" icon="ban">
+          {t`Banned`}
+        </Tag>
+      )}
+      {user.relog && <Tag tone="warning">{t`Signs in again`}</Tag>}
+      {user.premium && <Tag tone="accent">{t`Premium`}</Tag>}
+      {user.partner && <Tag tone="teal">{t`Partner`}</Tag>}
+    </span>
+  );
+};
+
+function useColumns(): AreaColumn<User>[] {
+  const { t } = useLingui();
+  const yes = (is: boolean) => (is ? t`Yes` : t`No`);
+  return [
+    {
+      id: 'name',
+      header: t`User`,
+      text: (row) => row.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.name} src={row.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.name}</span>
+        </span>
+      ),
+      sort: 'name',
+      width: 'minmax(150px, 1.4fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 2 },
+    {
+      id: 'email',
+      header: t`E-mail`,
+      text: (row) => row.email,
+      sort: 'email',
+      width: 'minmax(160px, 1.6fr)',
+      priority: 3,
+    },
+    { id: 'role', header: t`Role`, text: (row) => roleWord(row.role), width: '136px' },
+    {
+      id: 'marks',
+      header: t`Marks`,
+      text: (row) =>
+        [row.banned && t`Banned`, row.relog && t`Signs in again`, row.premium && t`Premium`, row.partner && t`Partner`]
+          .filter(Boolean)
+          .join(', '),
+      cell: (row) => <Marks user={row} />,
+      width: 'minmax(96px, 1fr)',
+      priority: 2,
+    },
+    {
+      id: 'orders',
+      header: t`Orders`,
+      text: (row) => formatNumber(row.orders),
+      sort: 'orders',
+      width: '84px',
+      align: 'end',
+    },
+    { id: 'createdAt', header: t`Joined`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 3 },
+    { id: 'banned', header: t`Banned`, text: (row) => yes(row.banned), width: '84px', isHidden: true },
+  ];
+}
+
+/** SPEC §2, /admin/users. */
+export function useUsers(): AreaView<User> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: users.name,
+    title: t`Users`,
+    icon: 'users',
+    api: extendClient(api, { users: users.calls }).users,
+    columns: useColumns(),
+    filters: [
+      { name: 'role', label: t`Role`, options: roleOptions() },
+      { name: 'banned', label: t`Banned` },
+      { name: 'premium', label: t`Premium` },
+      { name: 'partner', label: t`Partner` },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Name, e-mail or number`,
+    nameOf: (row) => row.name,
+    card: (row) => (
+      <span className={styles.person}>
+        <span className={styles.muted}>{roleWord(row.role)}</span>
+        <Marks user={row} />
+      </span>
+    ),
+    panel: (row, changed) => <UserPanel user={row} onChanged={changed} />,
+    emptyWords: t`Everybody who signs up shows up here.`,
+  };
+}

@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useUsers } from './use-users.tsx';
+
+/** SPEC §2, /admin/users: all accounts, and what staff may do to them. */
+export const Component = () => <AreaScreen area={useUsers()} />;

@@ -1,0 +1,159 @@
+import { Button } from '@boostdesk/ui/button';
+import { ColumnMenu } from '@boostdesk/ui/column-menu';
+import { type DataColumn, plainView, type TableView } from '@boostdesk/ui/data-table';
+import { FilterBar, FilterButton } from '@boostdesk/ui/filter-chips';
+import { Icon } from '@boostdesk/ui/icon';
+import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
+import { TextField } from '@boostdesk/ui/text-field';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './area.module.css';
+import type { AreaState } from './area-state.ts';
+import type { AreaFilter, FilterOption } from './area-view.ts';
+
+type Value = AreaState['filter'][string];
+
+interface FilterProps {
+  readonly filter: AreaFilter;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+function useOptions({ options }: AreaFilter): readonly FilterOption[] {
+  const { t } = useLingui();
+  return (
+    options ?? [
+      { id: 'yes', label: t`Yes` },
+      { id: 'no', label: t`No` },
+    ]
+  );
+}
+
+function chosenOf(value: Value | undefined): readonly string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+  return value ?? [];
+}
+
+/** A filter: a button that opens its values; set, it says which. */
+const Filter = ({ filter, value, onChange }: FilterProps) => {
+  const options = useOptions(filter);
+  const chosen = chosenOf(value);
+  const isFlag = filter.options === undefined;
+  const choose = (picked: ReadonlySet<unknown>) => {
+    const ids = options.map(({ id }) => String(id)).filter((id) => picked.has(id));
+    const [id] = ids;
+    if (id === undefined) onChange(undefined);
+    else onChange(isFlag ? id === 'yes' : ids);
+  };
+  const words = options.filter(({ id }) => chosen.includes(String(id))).map(({ label }) => label);
+  return (
+    <MenuTrigger>
+      <FilterButton
+        isAdd={words.length === 0}
+        {...(words.length === 0 ? {} : { icon: <Icon name="filter" size={14} /> })}
+      >
+        {filter.label}
+        {words.length > 0 && <b>{words.length > 2 ? `${words[0]}, +${words.length - 1}` : words.join(', ')}</b>}
+      </FilterButton>
+      <Menu
+        placement="bottom start"
+        aria-label={filter.label}
+        selectionMode={isFlag ? 'single' : 'multiple'}
+        selectedKeys={chosen}
+        onSelectionChange={(ids) => choose(ids === 'all' ? new Set() : ids)}
+      >
+        {options.map(({ id, label }) => (
+          <MenuItem key={id} id={String(id)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+};
+
+export interface AreaBarProps<Row> {
+  readonly title: string;
+  readonly searchHint: string;
+  readonly filters: readonly AreaFilter[];
+  readonly state: AreaState;
+  readonly onChange: (next: Partial<AreaState>) => void;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly view: TableView;
+  /** How many rows there are in all; undefined until it is known. */
+  readonly total: number | undefined;
+  readonly newLabel: string | undefined;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** Text, filters and columns of the table, the file of what it shows, and the way to a new row. */
+export const AreaBar = <Row,>({
+  title,
+  searchHint,
+  filters,
+  state,
+  onChange,
+  columns,
+  view,
+  total,
+  newLabel,
+  isSaving,
+  onSave,
+}: AreaBarProps<Row>) => {
+  const { t } = useLingui();
+  const set = (name: string, value: Value | undefined) => {
+    const { [name]: _, ...others } = state.filter;
+    onChange({ filter: value === undefined ? others : { ...others, [name]: value } });
+  };
+  const isSet = state.text !== '' || Object.keys(state.filter).length > 0;
+  return (
+    <div className={styles.bar}>
+      <TextField
+        className={styles.text ?? ''}
+        aria-label={t`Find in ${title}`}
+        placeholder={searchHint}
+        value={state.text}
+        debounce={500}
+        validMessage={null}
+        start={<Icon name="search" size={16} />}
+        onChange={(text) => onChange({ text })}
+      />
+      <FilterBar className={styles.filters}>
+        {filters.map((filter) => (
+          <Filter
+            key={filter.name}
+            filter={filter}
+            value={state.filter[filter.name]}
+            onChange={(value) => set(filter.name, value)}
+          />
+        ))}
+        {isSet && (
+          <Button variant="quiet" size="s" onPress={() => onChange({ text: '', filter: {} })}>
+            <Trans>Clear</Trans>
+          </Button>
+        )}
+      </FilterBar>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
+        </p>
+        <ColumnMenu
+          columns={columns}
+          view={view}
+          onViewChange={(next) => onChange({ hidden: next === plainView ? null : next.hidden })}
+        />
+        <Button size="s" isPending={isSaving} onPress={onSave}>
+          <Icon name="download" />
+          <Trans>CSV</Trans>
+        </Button>
+        {newLabel !== undefined && (
+          <Button size="s" onPress={() => onChange({ open: 'new' })}>
+            <Icon name="plus" />
+            {newLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { changedFields, conflictOf, fieldsOf, mergedFields } from './area-draft.ts';
+import type { AreaField } from './area-view.ts';
+
+const form: readonly AreaField[] = [
+  { name: 'share', label: 'Share', kind: 'percent' },
+  { name: 'badge', label: 'Badge', kind: 'text', isOptional: true },
+  { name: 'games', label: 'Games', kind: 'choices', options: [], all: 'All games' },
+];
+const base = { share: 60, badge: null, games: [3] };
+
+test('a form holds the fields of the row that it names, and no other', () => {
+  expect(fieldsOf(form, { ...base, id: 7, version: 2 })).toEqual(base);
+});
+
+test('a list is changed where its values are', () => {
+  expect(changedFields(form, base, { ...base, games: [3] })).toEqual([]);
+  expect(changedFields(form, base, { ...base, games: [3, 15], share: 61 })).toEqual(['share', 'games']);
+});
+
+test.each([
+  ['only they changed something', {}, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
+  ['each another field', { share: 61 }, { badge: 'Gold' }, { theirs: ['badge'], both: [] }],
+  ['both the same field, and otherwise', { share: 61 }, { share: 70 }, { theirs: ['share'], both: ['share'] }],
+  ['both the same to the same', { share: 61 }, { share: 61 }, { theirs: ['share'], both: [] }],
+])('%s', (_, mine, theirs, conflict) => {
+  expect(conflictOf(form, base, { ...base, ...mine }, { ...base, ...theirs })).toEqual(conflict);
+});
+
+test('put together, mine stands where I changed something and theirs everywhere else', () => {
+  const mine = { ...base, share: 61 };
+  const theirs = { ...base, share: 70, badge: 'Gold' };
+  expect(mergedFields(form, base, mine, theirs)).toEqual({ share: 61, badge: 'Gold', games: [3] });
+});

@@ -1,0 +1,145 @@
+import { Checkbox } from '@boostdesk/ui/checkbox';
+import { NumberField } from '@boostdesk/ui/number-field';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Select } from '@boostdesk/ui/select';
+import { TextField } from '@boostdesk/ui/text-field';
+import type { AreaField, Fields } from './area-view.ts';
+import { isCurrency } from './is-currency.ts';
+
+interface FieldProps<K extends AreaField['kind']> {
+  readonly field: Extract<AreaField, { kind: K }>;
+  readonly fields: Fields;
+  readonly problem: string | undefined;
+  readonly onChange: (value: unknown) => void;
+}
+
+const noteOf = ({ note }: AreaField) => (note === undefined ? {} : { subLabel: note });
+
+const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'longText' | 'day'>) => (
+  <TextField
+    label={field.label}
+    {...noteOf(field)}
+    {...(field.kind === 'day' ? { type: 'date' } : {})}
+    isMultiline={field.kind === 'longText'}
+    value={typeof fields[field.name] === 'string' ? String(fields[field.name]) : ''}
+    validMessage={null}
+    error={problem}
+    onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}
+  />
+);
+
+const PercentInput = ({ field, fields, problem, onChange }: FieldProps<'percent'>) => {
+  const value = fields[field.name];
+  return (
+    <NumberField
+      label={field.label}
+      {...noteOf(field)}
+      minValue={0}
+      maxValue={100}
+      formatOptions={{ maximumFractionDigits: 2 }}
+      value={typeof value === 'number' ? value : Number.NaN}
+      error={problem}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+    />
+  );
+};
+
+const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) => {
+  const value = fields[field.name];
+  const currency = fields[field.currencyFrom];
+  return (
+    <NumberField
+      label={field.label}
+      {...noteOf(field)}
+      minValue={0}
+      formatOptions={isCurrency(currency) ? { style: 'currency', currency } : { minimumFractionDigits: 2 }}
+      value={typeof value === 'number' ? value / 100 : Number.NaN}
+      error={problem}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : Math.round(next * 100))}
+    />
+  );
+};
+
+const FlagInput = ({ field, fields, onChange }: FieldProps<'flag'>) => (
+  <Checkbox isSelected={fields[field.name] === true} onChange={onChange}>
+    {field.label}
+  </Checkbox>
+);
+
+const ChoiceInput = ({ field, fields, problem, onChange }: FieldProps<'choice'>) => (
+  <Select
+    label={field.label}
+    {...noteOf(field)}
+    items={field.options}
+    value={fields[field.name] as string | number | null}
+    error={problem}
+    onChange={onChange}
+  />
+);
+
+/** Several, or all there are: null stands for those too that come later. */
+const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'>) => {
+  const value = fields[field.name];
+  const chosen = Array.isArray(value) ? (value as (string | number)[]) : [];
+  const isAll = field.all !== undefined && value === null;
+  const inOrder = (ids: readonly (string | number)[]) =>
+    field.options.map(({ id }) => id).filter((id) => ids.includes(id));
+  return (
+    <Stack gap={8}>
+      {field.all !== undefined && (
+        <Checkbox isSelected={isAll} onChange={(isOn) => onChange(isOn ? null : [])}>
+          {field.all}
+        </Checkbox>
+      )}
+      {!isAll && (
+        <Select
+          label={field.label}
+          {...noteOf(field)}
+          selectionMode="multiple"
+          items={field.options}
+          value={chosen}
+          error={problem}
+          isSearchable={field.options.length > 8}
+          onChange={(ids) => onChange(inOrder(ids as (string | number)[]))}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { readonly field: AreaField }) => {
+  switch (field.kind) {
+    case 'percent':
+      return <PercentInput field={field} {...rest} />;
+    case 'money':
+      return <MoneyInput field={field} {...rest} />;
+    case 'flag':
+      return <FlagInput field={field} {...rest} />;
+    case 'choice':
+      return <ChoiceInput field={field} {...rest} />;
+    case 'choices':
+      return <ChoicesInput field={field} {...rest} />;
+    default:
+      return <TextInput field={field} {...rest} />;
+  }
+};
+
+export interface AreaFieldsProps {
+  readonly form: readonly AreaField[];
+  readonly fields: Fields;
+  /** What is wrong, by the name of the field. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly onChange: (fields: Fields) => void;
+}
+
+/** The fields of a row, by the kind of each. */
+export const AreaFields = ({ form, fields, problems, onChange }: AreaFieldsProps) =>
+  form.map((field) => (
+    <FieldInput
+      key={field.name}
+      field={field}
+      fields={fields}
+      problem={problems[field.name]}
+      onChange={(value) => onChange({ ...fields, [field.name]: value })}
+    />
+  ));

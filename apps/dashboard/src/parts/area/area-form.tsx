@@ -1,0 +1,116 @@
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { toasts } from '../../app/toasts.ts';
+import { changedFields, fieldsOf } from './area-draft.ts';
+import { AreaFields } from './area-fields.tsx';
+import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import { ConflictBar } from './conflict-bar.tsx';
+import { type Draft, keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
+import { PanelFrame } from './panel-frame.tsx';
+import { useSavedToast } from './saved-toast.ts';
+import { useSave } from './use-save.ts';
+
+export interface AreaFormProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly form: readonly AreaField[];
+  readonly row: Row;
+  readonly facts: ReactNode;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** What was typed over a row; kept while the panel is closed. An unchanged draft is none. */
+function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<Row>, 'area' | 'form' | 'row'>) {
+  const key = keyOfDraft(area.name, row.id);
+  const [draft, setDraft] = useState<Draft<Row> | null>(() => keptDraft<Row>(key));
+  const put = (next: Draft<Row> | null) => {
+    keepDraft(key, next);
+    setDraft(next);
+  };
+  const base = draft?.base ?? row;
+  const plain = fieldsOf(form, base);
+  return {
+    base,
+    fields: draft?.fields ?? plain,
+    isChanged: draft !== null,
+    change: (fields: Fields) => put(changedFields(form, plain, fields).length === 0 ? null : { base, fields }),
+    put,
+  };
+}
+
+/** The form of a row. Who saves what somebody else has changed meanwhile sees both, and chooses. */
+export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose, onSaved }: AreaFormProps<Row>) => {
+  const formId = useId();
+  const { base, fields, isChanged, change, put } = useDraft({ area, form, row });
+  const { save, isPending, problem, setProblem } = useSave();
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const savedToast = useSavedToast();
+
+  const meetTheirs = async (sentence: string) => {
+    const now = await area.api.get({ id: row.id }).catch(() => null);
+    if (now === null || now.row.version === base.version) setProblem({ message: sentence, fields: {} });
+    else setTheirs(now.row);
+    onSaved();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { update } = area.api;
+    if (isPending || !isChanged || update === undefined) return;
+    const request = { id: row.id, version: base.version ?? 0, fields: fields as never };
+    const outcome = await save(request, (options) => update(request, options));
+    if (outcome === null) return;
+    if ('stale' in outcome) return meetTheirs(outcome.stale);
+    put(null);
+    toasts.add(savedToast(area.nameOf(outcome.row)));
+    onSaved();
+  };
+  const settle = (merged: Fields | null) => {
+    if (theirs !== null) put(merged === null ? null : { base: theirs, fields: merged });
+    setTheirs(null);
+  };
+  return (
+    <PanelFrame
+      title={area.nameOf(row)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={!isChanged || isPending} onPress={() => put(null)}>
+            <Trans>Discard</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={isPending}
+            isDisabled={!isChanged || theirs !== null}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        {facts}
+        {theirs !== null && (
+          <ConflictBar
+            form={form}
+            base={fieldsOf(form, base)}
+            mine={fields}
+            theirs={fieldsOf(form, theirs)}
+            onSettle={settle}
+          />
+        )}
+        <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap={16}>
+            <FormError>{problem?.message}</FormError>
+            <AreaFields form={form} fields={fields} onChange={change} problems={problem?.fields ?? {}} />
+            {area.aside?.(fields)}
+          </Stack>
+        </form>
+      </Stack>
+    </PanelFrame>
+  );
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type AreaAddress, type AreaState, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
+
+const area: AreaAddress = {
+  filters: [
+    {
+      name: 'role',
+      label: 'Role',
+      options: [
+        { id: 1, label: 'Admin' },
+        { id: 3, label: 'Customer' },
+      ],
+    },
+    { name: 'banned', label: 'Banned' },
+  ],
+  columns: [{ id: 'name', sort: 'name' }, { id: 'email' }, { id: 'orders', sort: 'orders' }],
+  usualSort: { sort: 'orders', direction: 'descending' },
+};
+const plain: AreaState = { text: '', filter: {}, sort: area.usualSort, hidden: null, open: null };
+const read = (address: string) => toAreaState(new URLSearchParams(address), area);
+
+describe('an address', () => {
+  test.each<[string, Partial<AreaState>]>([
+    ['', {}],
+    ['text=mina', { text: 'mina' }],
+    ['role=1', { filter: { role: ['1'] } }],
+    ['role=3,1', { filter: { role: ['1', '3'] } }],
+    ['role=9', {}],
+    ['banned=yes', { filter: { banned: true } }],
+    ['banned=no', { filter: { banned: false } }],
+    ['banned=perhaps', {}],
+    ['sort=name', { sort: { sort: 'name', direction: 'ascending' } }],
+    ['sort=-name', { sort: { sort: 'name', direction: 'descending' } }],
+    ['sort=email', {}],
+    ['sort=toString', {}],
+    ['hide=', { hidden: [] }],
+    ['hide=email,nothing', { hidden: ['email'] }],
+    ['row=12', { open: 12 }],
+    ['row=new', { open: 'new' }],
+    ['row=0', {}],
+    ['row=1e9', {}],
+    [`text=${'a'.repeat(200)}`, { text: 'a'.repeat(100) }],
+  ])('%s', (address, state) => {
+    expect(read(address)).toEqual({ ...plain, ...state });
+  });
+
+  test('comes back from its state', () => {
+    for (const address of ['', 'text=a+b&role=1,3&banned=no&sort=-name&hide=email&row=7', 'hide=', 'row=new']) {
+      const once = toAreaParams(read(address), area);
+      expect(read(once.toString())).toEqual(read(address));
+      expect(toAreaParams(read(once.toString()), area).toString()).toBe(once.toString());
+    }
+  });
+});
+
+test('the server is asked in the contract’s own values', () => {
+  expect(toAreaQuery(read('text=mina&role=3&banned=no&sort=name'), area.filters)).toEqual({
+    text: 'mina',
+    filter: { role: [3], banned: false },
+    sort: 'name',
+    direction: 'ascending',
+  });
+  expect(toAreaQuery(read('text=+'), area.filters)).toEqual({ sort: 'orders', direction: 'descending' });
+});

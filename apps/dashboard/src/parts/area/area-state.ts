@@ -1,0 +1,89 @@
+import type { AreaFilter, AreaQuery } from './area-view.ts';
+
+/** What of an area is shown; the address holds it, so that a link, a reload and 'back' show the same. */
+export interface AreaState {
+  readonly text: string;
+  /** By the filter's name: the values, or one of yes and no. */
+  readonly filter: Readonly<Record<string, readonly string[] | boolean>>;
+  readonly sort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
+  /** Columns that were put away; null: as they come. */
+  readonly hidden: readonly string[] | null;
+  /** What the panel shows. */
+  readonly open: number | 'new' | null;
+}
+
+/** What of an area the address is read by. */
+export interface AreaAddress {
+  readonly filters: readonly AreaFilter[];
+  readonly columns: readonly { readonly id: string; readonly sort?: string }[];
+  readonly usualSort: AreaState['sort'];
+}
+
+const TEXT_MAX = 100;
+const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+function filterOf(params: URLSearchParams, filters: readonly AreaFilter[]): AreaState['filter'] {
+  const set = filters.flatMap(({ name, options }): (readonly [string, readonly string[] | boolean])[] => {
+    const given = params.get(name);
+    if (given === null) return [];
+    if (options === undefined) return yesNo[given] === undefined ? [] : [[name, yesNo[given]]];
+    const values = options.map(({ id }) => String(id)).filter((id) => given.split(',').includes(id));
+    return values.length === 0 ? [] : [[name, values]];
+  });
+  return Object.fromEntries(set);
+}
+
+function sortOf(given: string, { columns, usualSort }: AreaAddress): AreaState['sort'] {
+  const isDescending = given.startsWith('-');
+  const sort = isDescending ? given.slice(1) : given;
+  if (!columns.some((column) => column.sort === sort)) return usualSort;
+  return { sort, direction: isDescending ? 'descending' : 'ascending' };
+}
+
+function openOf(given: string | null): AreaState['open'] {
+  if (given === 'new') return 'new';
+  return given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number.parseInt(given, 10) : null;
+}
+
+/** Reads the address; what the area does not know is as if it were not there. */
+export function toAreaState(params: URLSearchParams, area: AreaAddress): AreaState {
+  const hide = params.get('hide');
+  const known = new Set(area.columns.map(({ id }) => id));
+  return {
+    text: (params.get('text') ?? '').slice(0, TEXT_MAX),
+    filter: filterOf(params, area.filters),
+    sort: sortOf(params.get('sort') ?? '', area),
+    hidden: hide === null ? null : hide.split(',').filter((id) => known.has(id)),
+    open: openOf(params.get('row')),
+  };
+}
+
+/** The address of a state; what is as usual is left out. */
+export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 'usualSort'>): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.text !== '') params.set('text', state.text);
+  for (const [name, value] of Object.entries(state.filter)) {
+    if (typeof value === 'boolean') params.set(name, value ? 'yes' : 'no');
+    else params.set(name, value.join(','));
+  }
+  const { sort, direction } = state.sort;
+  if (sort !== usualSort.sort || direction !== usualSort.direction)
+    params.set('sort', `${direction === 'descending' ? '-' : ''}${sort}`);
+  if (state.hidden !== null) params.set('hide', state.hidden.join(','));
+  if (state.open !== null) params.set('row', String(state.open));
+  return params;
+}
+
+/** What the server is asked for. A value that is a number in the filter's options is one there. */
+export function toAreaQuery({ text, filter, sort }: AreaState, filters: readonly AreaFilter[]): AreaQuery {
+  const asked = Object.entries(filter).map(([name, value]) => {
+    if (typeof value === 'boolean') return [name, value] as const;
+    const options = filters.find((one) => one.name === name)?.options ?? [];
+    return [name, options.filter(({ id }) => value.includes(String(id))).map(({ id }) => id)] as const;
+  });
+  return {
+    ...(text.trim() === '' ? {} : { text }),
+    ...(asked.length === 0 ? {} : { filter: Object.fromEntries(asked) }),
+    ...sort,
+  };
+}

@@ -1,0 +1,110 @@
+import type { DataColumn } from '@boostdesk/ui/data-table';
+import type { IconName } from '@boostdesk/ui/icon';
+import type { ReactNode } from 'react';
+
+/** A row of any area. One that can be changed has a version. */
+export interface AreaRow {
+  readonly id: number;
+  readonly version?: number;
+}
+
+/** What a page is asked for. The contract knows which names there are; here they are texts. */
+export interface AreaQuery {
+  readonly text?: string | undefined;
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
+  readonly sort?: string | undefined;
+  readonly direction?: 'ascending' | 'descending' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly quiet?: boolean | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The calls of an area, as the client has them. */
+export interface AreaApi<Row extends AreaRow> {
+  getPage(
+    request?: AreaQuery,
+    options?: CallOptions,
+  ): Promise<{ readonly items: Row[]; readonly next: string | null; readonly total: number | null }>;
+  get(request: { readonly id: number }, options?: CallOptions): Promise<{ readonly row: Row }>;
+  update?(
+    request: { readonly id: number; readonly version: number; readonly fields: never },
+    options?: CallOptions,
+  ): Promise<{ readonly row: Row }>;
+  create?(request: { readonly fields: never }, options?: CallOptions): Promise<{ readonly row: Row }>;
+}
+
+/** A column of an area: of the table, and of the file that is saved from it. */
+export interface AreaColumn<Row> extends Omit<DataColumn<Row>, 'cell' | 'isSortable'> {
+  /** What a row says there, in words: in the file, and in the table where there is no `cell`. */
+  readonly text: (row: Row) => string;
+  readonly cell?: (row: Row) => ReactNode;
+  /** The name of the order in the contract, where the list can be sorted by it. */
+  readonly sort?: string;
+  /** Put away until a reader asks for it. */
+  readonly isHidden?: boolean;
+}
+
+/** One of the values of a filter. */
+export interface FilterOption {
+  readonly id: string | number;
+  readonly label: string;
+}
+
+/** A filter by several values, or by yes and no. The name is the contract's. */
+export interface AreaFilter {
+  readonly name: string;
+  readonly label: string;
+  /** Left out: yes or no. */
+  readonly options?: readonly FilterOption[];
+}
+
+/** A field of the form. The name is the contract's; `kind` decides what its value is. */
+export type AreaField = {
+  readonly name: string;
+  readonly label: string;
+  readonly note?: string;
+} & (
+  | { readonly kind: 'text' | 'longText' | 'day'; readonly isOptional?: boolean }
+  | { readonly kind: 'percent'; readonly isOptional?: boolean }
+  /** In minor units of the currency that the field of that name holds. */
+  | { readonly kind: 'money'; readonly currencyFrom: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly options: readonly FilterOption[] }
+  /** `all`: the word for null, which stands for every one of them. */
+  | { readonly kind: 'choices'; readonly options: readonly FilterOption[]; readonly all?: string }
+);
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Everything that a screen needs to know of an area, beside its calls. */
+export interface AreaView<Row extends AreaRow> {
+  /** The id of the page, and its place in the cache. */
+  readonly name: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly api: AreaApi<Row>;
+  readonly columns: readonly AreaColumn<Row>[];
+  readonly filters: readonly AreaFilter[];
+  /** How the list comes: a column's `sort`. */
+  readonly usualSort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
+  readonly searchHint: string;
+  readonly nameOf: (row: Row) => string;
+  /** The row on a phone, beside its name. */
+  readonly card: (row: Row) => ReactNode;
+  /** What the panel shows over the form. */
+  readonly panel?: (row: Row, changed: () => void) => ReactNode;
+  /** Beside the form: what follows from what is typed. */
+  readonly aside?: (fields: Fields) => ReactNode;
+  readonly form?: readonly AreaField[];
+  /** The fields of a new row, where rows can be added. */
+  readonly newRow?: { readonly label: string; readonly fields: Fields };
+  /** Whether whoever looks may change this row. @default true where there is a form */
+  readonly isEditable?: (row: Row) => boolean;
+  /** Nothing is there at all: what would be. */
+  readonly emptyWords: string;
+}

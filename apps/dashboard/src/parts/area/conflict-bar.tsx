@@ -1,0 +1,49 @@
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Trans } from '@lingui/react/macro';
+import styles from './area.module.css';
+import { changedFields, conflictOf, mergedFields } from './area-draft.ts';
+import type { AreaField, Fields } from './area-view.ts';
+import { fieldWords } from './field-words.ts';
+
+export interface ConflictBarProps {
+  readonly form: readonly AreaField[];
+  /** As both had read it. */
+  readonly base: Fields;
+  readonly mine: Fields;
+  readonly theirs: Fields;
+  /** With what is to be saved; null: theirs stays as it is. */
+  readonly onSettle: (merged: Fields | null) => void;
+}
+
+/** Somebody else saved meanwhile: both versions, field by field, and what to do about it. */
+export const ConflictBar = ({ form, base, mine, theirs, onSettle }: ConflictBarProps) => {
+  const { both } = conflictOf(form, base, mine, theirs);
+  const touched = new Set([...changedFields(form, base, mine), ...changedFields(form, base, theirs)]);
+  return (
+    <Banner tone="warning">
+      <strong>
+        <Trans>Somebody else changed this meanwhile.</Trans>
+      </strong>
+      <ul className={styles.difference}>
+        {form
+          .filter(({ name }) => touched.has(name))
+          .map((field) => (
+            <li key={field.name}>
+              {field.label}: <Trans>yours {fieldWords(field, mine)}</Trans>
+              {' · '}
+              <Trans>theirs {fieldWords(field, theirs)}</Trans>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.settle}>
+        <Button size="s" onPress={() => onSettle(null)}>
+          <Trans>Take theirs</Trans>
+        </Button>
+        <Button size="s" onPress={() => onSettle(mergedFields(form, base, mine, theirs))}>
+          {both.length === 0 ? <Trans>Keep both</Trans> : <Trans>Put mine over it</Trans>}
+        </Button>
+      </div>
+    </Banner>
+  );
+};

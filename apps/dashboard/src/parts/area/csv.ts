@@ -1,0 +1,39 @@
+/** Reads a whole view, page by page. */
+export async function wholeOf<Row>(
+  read: (cursor: string | undefined) => Promise<{ readonly items: readonly Row[]; readonly next: string | null }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await read(cursor);
+    rows.push(...page.items);
+    if (page.next === null) return rows;
+    cursor = page.next;
+  }
+}
+
+/** A sheet would take such a cell for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cellOf(text: string): string {
+  const safe = FORMULA.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** As RFC 4180 has it: lines end with CRLF, a cell with a comma, a quote or a line break stands in quotes. */
+export const toCsv = <Row>(
+  columns: readonly { readonly header: string; readonly text: (row: Row) => string }[],
+  rows: readonly Row[],
+): string =>
+  [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ text }) => text(row)))]
+    .map((line) => `${line.map(cellOf).join(',')}\r\n`)
+    .join('');
+
+/** Gives the reader a file. With the mark at its beginning a sheet takes it for UTF-8. */
+export function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

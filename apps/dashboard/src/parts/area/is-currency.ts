@@ -1,0 +1,3 @@
+import { type Currency, currencies } from '@boostdesk/catalogs';
+
+export const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);

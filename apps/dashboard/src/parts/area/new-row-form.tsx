@@ -1,0 +1,71 @@
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { toasts } from '../../app/toasts.ts';
+import { AreaFields } from './area-fields.tsx';
+import type { AreaState } from './area-state.ts';
+import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import { keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
+import { PanelFrame } from './panel-frame.tsx';
+import { useSavedToast } from './saved-toast.ts';
+import { useAreaChanged } from './use-area.ts';
+import { useSave } from './use-save.ts';
+
+export interface NewRowFormProps<Row extends AreaRow> {
+  readonly area: AreaView<Row>;
+  readonly form: readonly AreaField[];
+  readonly newRow: NonNullable<AreaView<Row>['newRow']>;
+  readonly onOpen: (open: AreaState['open']) => void;
+}
+
+/** The form of a row that is not there yet. Saved, it shows the row. */
+export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
+  const formId = useId();
+  const key = keyOfDraft(area.name, 'new');
+  const [fields, setFields] = useState<Fields>(() => keptDraft<null>(key)?.fields ?? newRow.fields);
+  const { save, isPending, problem, setProblem } = useSave();
+  const changed = useAreaChanged(area.name);
+  const savedToast = useSavedToast();
+  const change = (next: Fields) => {
+    keepDraft(key, { base: null, fields: next });
+    setFields(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { create } = area.api;
+    if (isPending || create === undefined) return;
+    const request = { fields: fields as never };
+    const outcome = await save(request, (options) => create(request, options));
+    if (outcome === null) return;
+    if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
+    keepDraft(key, null);
+    toasts.add(savedToast(area.nameOf(outcome.row)));
+    changed();
+    onOpen(outcome.row.id);
+  };
+  return (
+    <PanelFrame
+      title={newRow.label}
+      onClose={() => onOpen(null)}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={() => onOpen(null)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={16}>
+          <FormError>{problem?.message}</FormError>
+          <AreaFields form={form} fields={fields} onChange={change} problems={problem?.fields ?? {}} />
+        </Stack>
+      </form>
+    </PanelFrame>
+  );
+};

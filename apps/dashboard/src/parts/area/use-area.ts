@@ -1,0 +1,31 @@
+import { keys } from '../../app/query-client.ts';
+import { useRead, useReadPages } from '../../app/read.ts';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
+
+type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
+
+/** The rows of a query, page by page, and how many there are in all. */
+export function useAreaPages<Row extends AreaRow>({ api, name }: Source<Row>, query: AreaQuery) {
+  const list = useReadPages<Row>({
+    key: keys.areaPage(name, query),
+    read: (cursor, signal) => api.getPage({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
+  });
+  const [first] = list.data?.pages ?? [];
+  const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
+  return { ...list, total };
+}
+
+/** One row, as it is now. */
+export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: number) {
+  return useRead({ key: keys.areaRow(name, id), read: (signal) => api.get({ id }, { signal, quiet: true }) });
+}
+
+/** Says that the rows of an area have changed: those on the screen are read again. */
+export function useAreaChanged(name: string): () => void {
+  const { queries } = useServices();
+  return () => {
+    void queries.invalidateQueries({ queryKey: keys.area(name) });
+    void queries.invalidateQueries({ queryKey: keys.siteLogs() });
+  };
+}

@@ -1,0 +1,16 @@
+import { ROLE, type Role, roles } from '@boostdesk/auth';
+import { t } from '@lingui/core/macro';
+
+const words: Readonly<Record<Role, () => string>> = {
+  [ROLE.admin]: () => t`Admin`,
+  [ROLE.booster]: () => t`Booster`,
+  [ROLE.customer]: () => t`Customer`,
+  [ROLE.moderator]: () => t`Moderator`,
+  [ROLE.seniorModerator]: () => t`Senior moderator`,
+};
+
+/** What a role is called (SPEC §6). */
+export const roleWord = (role: Role): string => words[role]();
+
+/** All of them, to choose from. */
+export const roleOptions = () => roles.map((role) => ({ id: role, label: roleWord(role) }));

@@ -1,0 +1,115 @@
+import type { AreaName } from '@boostdesk/api-client/contract';
+import type { Action, Actor } from '@boostdesk/auth';
+import type { CallContext, HandlersOf } from '../contract/handlers.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { type AreaList, createAreaReader, type ListedArea, type PageQuery } from '../db/area-list.ts';
+import type { Db, Tx } from '../db/index.ts';
+import type { Write } from '../db/writer.ts';
+import type { SiteLogService } from '../domains/site-log/site-log.service.ts';
+
+export interface AreaDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+}
+
+/** How a row of an area is changed: all inside one transaction, with the row held. */
+export interface AreaChange<F extends object> {
+  /** What the site log calls it: the right of the call. */
+  readonly action: Action;
+  /** The rule on the object, asked before the row is looked for. @throws Refusal */
+  readonly assertMay?: (tx: Tx, actor: Actor, id: number) => Promise<void>;
+  /** Holds the row until the transaction ends. */
+  readonly lock: (tx: Tx, id: number) => Promise<{ readonly version: number; readonly fields: F } | undefined>;
+  /** Writes the fields, and the next version. */
+  readonly save: (tx: Tx, id: number, fields: F) => Promise<void>;
+  /** What follows from it: events, rooms. */
+  readonly saved?: (tx: Tx, id: number, change: { readonly before: F; readonly after: F }) => Promise<void>;
+}
+
+/** How a row is added. */
+export interface AreaAddition<F extends object> {
+  readonly action: Action;
+  /** Answers the new row's id. */
+  readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Only the fields that differ, for the site log. */
+function difference(before: Fields, after: Fields): { before: Fields; after: Fields } | null {
+  const changed = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  if (changed.length === 0) return null;
+  const only = (from: Fields) => Object.fromEntries(changed.map((name) => [name, from[name]]));
+  return { before: only(before), after: only(after) };
+}
+
+interface Update<F> {
+  readonly id: number;
+  readonly version: number;
+  readonly fields: F;
+}
+
+export interface AreaServing<A extends ListedArea, O extends { readonly id: number }, F extends object> {
+  readonly list: AreaList<A, O>;
+  readonly change?: AreaChange<F>;
+  readonly addition?: AreaAddition<F>;
+}
+
+/**
+ * The handlers of an area's calls, made from its definition. Rights are checked by the contract before any of them runs; a change
+ * finds the row as it was seen or is a conflict, and stands in the site log with before and after.
+ */
+export function serveArea<
+  N extends AreaName,
+  A extends ListedArea & { readonly name: N },
+  O extends { readonly id: number },
+  F extends object = object,
+>(area: A, { list, change, addition }: AreaServing<A, O, F>, deps: AreaDeps): HandlersOf<N> {
+  const reader = createAreaReader(area, list);
+
+  async function one(db: Db | Tx, id: number) {
+    const row = await reader.one(db, id);
+    if (row === undefined) throw new Refusal('not_found');
+    return { row };
+  }
+
+  const update = ({ action, lock, assertMay, save, saved }: AreaChange<F>) => {
+    return (context: CallContext, { id, version, fields }: Update<F>) =>
+      deps.write(context, async (tx) => {
+        await assertMay?.(tx, context.actor, id);
+        const held = await lock(tx, id);
+        if (held === undefined) throw new Refusal('not_found');
+        if (held.version !== version) throw new Refusal('conflict');
+        const before = held.fields;
+        const changed = difference(before as Fields, fields as Fields);
+        if (changed !== null) {
+          await save(tx, id, fields);
+          await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind: area.name, id }, ...changed });
+          await saved?.(tx, id, { before, after: fields });
+        }
+        return one(tx, id);
+      });
+  };
+
+  const create = ({ action, insert }: AreaAddition<F>) => {
+    return (context: CallContext, { fields }: { readonly fields: F }) =>
+      deps.write(context, async (tx) => {
+        const id = await insert(tx, fields, context.actor);
+        const object = { kind: area.name, id } as const;
+        await deps.siteLog.record(tx, { actor: context.actor, action, object, before: null, after: fields as Fields });
+        return one(tx, id);
+      });
+  };
+
+  const handlers: object = {
+    [`${area.name}.getPage`]: (_: CallContext, query: PageQuery<A>) => reader.page(deps.db, query),
+    [`${area.name}.get`]: (_: CallContext, { id }: { readonly id: number }) => one(deps.db, id),
+    ...(change === undefined ? {} : { [`${area.name}.update`]: update(change) }),
+    ...(addition === undefined ? {} : { [`${area.name}.create`]: create(addition) }),
+  };
+  // Requests and answers are those of the area's own calls; the server does not start where one has no handler.
+  return handlers as HandlersOf<N>;
+}

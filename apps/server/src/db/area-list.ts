@@ -1,0 +1,163 @@
+import type { AnswerOf, CallShape, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import { isStorable } from '@boostdesk/catalogs/text';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { Refusal } from '../contract/refusal.ts';
+import type { Reader } from './index.ts';
+import { PAGE_SIZE } from './keyset.ts';
+import { searchWords } from './search-words.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What of an area of the contract a list needs to know. */
+export interface ListedArea {
+  readonly sorts: readonly string[];
+  readonly calls: { readonly getPage: CallShape; readonly get: CallShape };
+}
+export type PageQuery<A extends ListedArea> = ParsedRequestOf<A['calls']['getPage']> & PlainQuery;
+interface PlainQuery {
+  readonly text?: string | undefined;
+  readonly filter?: object | undefined;
+  readonly sort?: string | undefined;
+  readonly direction?: 'ascending' | 'descending' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+type FilterOf<A extends ListedArea> = NonNullable<
+  ParsedRequestOf<A['calls']['getPage']> extends { filter?: infer F } ? F : never
+>;
+
+export type RowOf<A extends ListedArea> = AnswerOf<A['calls']['get']> extends { readonly row: infer R } ? R : never;
+
+/** A column that holds something in every row: null has no place in an order. */
+type SortColumn<O> = { readonly text: keyof O & string } | { readonly number: keyof O & string };
+
+/** Where an area's rows come from. Sorting, finding and filtering name the columns that the query answers. */
+export interface AreaList<A extends ListedArea, O extends { readonly id: number }> {
+  readonly query: (db: Reader) => Expression<O>;
+  readonly toRow: (row: O) => RowOf<A>;
+  /** Columns in which the words of a search are looked for; a number is also the row's id. */
+  readonly text: readonly (keyof O & string)[];
+  readonly sorts: { readonly [S in A['sorts'][number]]: SortColumn<O> };
+  readonly filters: { readonly [F in keyof FilterOf<A>]-?: (value: NonNullable<FilterOf<A>[F]>) => Condition };
+}
+
+/** Keeps the types of the area and of its query's rows together. */
+export const areaList = <A extends ListedArea, O extends { readonly id: number }>(
+  _area: A,
+  query: AreaList<A, O>['query'],
+  rest: Omit<AreaList<A, O>, 'query'>,
+): AreaList<A, O> => ({ query, ...rest });
+
+const column = (name: string) => sql.ref(`area.${name}`);
+
+/** The filter that a column holds one of the values. */
+export const oneOf =
+  (name: string) =>
+  (values: readonly (string | number)[]): Condition =>
+    sql`${column(name)} in (${sql.join(values)})`;
+
+/** The filter that a column holds the value. */
+export const equals =
+  (name: string) =>
+  (value: string | number | boolean): Condition =>
+    sql`${column(name)} = ${value}`;
+
+/** The filter that a column is a list with one of the values; one without a list takes them all. */
+export const listHolds =
+  (name: string) =>
+  (values: readonly (string | number)[]): Condition =>
+    sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}])`;
+
+function found(columns: readonly string[], text: string): Condition[] {
+  return searchWords(text).map(({ like, number }) => {
+    const places = columns.map((name) => sql`${column(name)} ilike ${like}`);
+    const byNumber = number === null ? [] : [sql`area.id = ${number}`];
+    return sql`(${sql.join([...byNumber, ...places], sql` or `)})`;
+  });
+}
+
+interface Order {
+  /** What the rows run by before their id; null where it is the id alone. */
+  readonly key: RawBuilder<unknown> | null;
+  readonly isNumber: boolean;
+  readonly isDescending: boolean;
+}
+
+function orderOf(
+  sort: { readonly text?: string; readonly number?: string },
+  direction: PlainQuery['direction'],
+): Order {
+  const isNumber = sort.number !== undefined;
+  const isDescending = direction === undefined ? isNumber : direction === 'descending';
+  if (sort.number === 'id') return { key: null, isNumber, isDescending };
+  const name = column(sort.number ?? sort.text ?? 'id');
+  return { key: isNumber ? sql`${name}::numeric` : sql`lower(${name})`, isNumber, isDescending };
+}
+
+const wrongCursor = () => new Refusal('invalid', undefined, { cursor: 'Begin the list again.' });
+
+/** Rows behind the last one of the page before. */
+function behind({ key, isNumber, isDescending }: Order, cursor: string): Condition {
+  const [, id = '', value = ''] = /^(\d{1,9}):(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  const than = isDescending ? sql`<` : sql`>`;
+  if (id === '' || !isStorable(value)) throw wrongCursor();
+  if (key === null) return sql`area.id ${than} ${Number.parseInt(id, 10)}`;
+  if (isNumber && !/^-?\d+(\.\d+)?$/.test(value)) throw wrongCursor();
+  const place = isNumber ? sql`${value}::numeric` : sql`${value}::text`;
+  return sql`(${key}, area.id) ${than} (${place}, ${Number.parseInt(id, 10)}::int)`;
+}
+
+const cursorAfter = (row: { readonly id: number; readonly sort_key: string | null }): string =>
+  Buffer.from(`${row.id}:${row.sort_key ?? ''}`).toString('base64url');
+
+const allOf = (conditions: readonly Condition[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+/** Reads an area: its pages, and one row of it. */
+export function createAreaReader<A extends ListedArea, O extends { readonly id: number }>(
+  area: A,
+  list: AreaList<A, O>,
+) {
+  const sorts: Readonly<Record<string, { readonly text?: string; readonly number?: string }>> = list.sorts;
+  const filters = list.filters as Readonly<Record<string, (value: unknown) => Condition>>;
+
+  const through = (query: PlainQuery): Condition[] => [
+    ...Object.entries(query.filter ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [filters[name]?.(value) ?? sql<SqlBool>`true`],
+    ),
+    ...found(list.text, query.text ?? ''),
+  ];
+
+  async function count(db: Reader, conditions: readonly Condition[]): Promise<number> {
+    const { rows } = await sql<{ total: string }>`
+      select count(*) as total from (${list.query(db)}) as area where ${allOf(conditions)}`.execute(db);
+    return Number.parseInt(rows[0]?.total ?? '0', 10);
+  }
+
+  return {
+    async page(db: Reader, query: PageQuery<A>) {
+      const plain: PlainQuery = query;
+      const limit = plain.limit ?? PAGE_SIZE;
+      const order = orderOf(sorts[plain.sort ?? area.sorts[0] ?? 'id'] ?? { number: 'id' }, plain.direction);
+      const way = order.isDescending ? sql`desc` : sql`asc`;
+      const conditions = through(plain);
+      const rest = plain.cursor === undefined ? conditions : [...conditions, behind(order, plain.cursor)];
+      const { rows } = await sql<O & { sort_key: string | null }>`
+        select area.*, (${order.key ?? sql`null`})::text as sort_key
+        from (${list.query(db)}) as area where ${allOf(rest)}
+        order by ${order.key === null ? sql`` : sql`${order.key} ${way},`} area.id ${way}
+        limit ${limit + 1}`.execute(db);
+      const last = rows[limit - 1];
+      return {
+        items: rows.slice(0, limit).map((row) => list.toRow(row)),
+        next: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
+        total: plain.cursor === undefined ? await count(db, conditions) : null,
+      };
+    },
+
+    async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {
+      const { rows } = await sql<O>`select area.* from (${list.query(db)}) as area where area.id = ${id}`.execute(db);
+      return rows[0] === undefined ? undefined : list.toRow(rows[0]);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { employees } from '@boostdesk/api-client/contract';
+import { type EmployeeClaims, ROLE } from '@boostdesk/auth';
+import { isGameId, isPlatformId, ORDER_STATUS } from '@boostdesk/catalogs';
+import { type Selectable, sql } from 'kysely';
+import { areaList, equals, listHolds } from '../../db/area-list.ts';
+import type { Reader, Tx } from '../../db/index.ts';
+import type { Employees } from '../../db/types.ts';
+import { toEmployee } from './accounts.repository.ts';
+
+const { complete, paused, processing } = ORDER_STATUS;
+
+/** What of an employee can be changed. */
+export type EmployeeFields = Omit<EmployeeClaims, 'share_percent' | 'games' | 'platforms'> & {
+  readonly share_percent: number;
+  readonly games: readonly number[] | null;
+  readonly platforms: readonly string[];
+};
+
+const fieldsOf = (row: Selectable<Employees>) => {
+  const employee = toEmployee(row);
+  return {
+    ...employee,
+    share_percent: employee.share_percent ?? 0,
+    games: employee.games?.filter(isGameId) ?? null,
+    platforms: employee.platforms.filter(isPlatformId),
+  };
+};
+
+const ordersIn = (...statuses: readonly number[]) => sql<string>`(
+  select count(*) from orders
+  where orders.booster_id = users.id and orders.cancelled_at is null and orders.status in (${sql.join(statuses)}))`;
+
+const select = (db: Reader) =>
+  db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.user_id')
+    .where('users.role', '=', ROLE.booster)
+    .selectAll('employees')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.image',
+      sql<boolean>`users.banned_at is not null`.as('banned'),
+      ordersIn(processing, paused).as('running'),
+      ordersIn(complete).as('finished'),
+    ]);
+
+/** The boosters, for staff. */
+export const employeesArea = areaList(employees, select, {
+  toRow: (row) => ({
+    id: row.id,
+    version: row.version,
+    user: { id: row.id, name: row.name, image: row.image },
+    email: row.email,
+    banned: row.banned,
+    ...fieldsOf(row),
+    running: Number.parseInt(row.running, 10),
+    finished: Number.parseInt(row.finished, 10),
+  }),
+  text: ['name', 'email', 'badge'],
+  sorts: {
+    name: { text: 'name' },
+    id: { number: 'id' },
+    share_percent: { number: 'share_percent' },
+    running: { number: 'running' },
+    finished: { number: 'finished' },
+  },
+  filters: {
+    trial: equals('trial'),
+    game: listHolds('games'),
+    platform: listHolds('platforms'),
+    banned: equals('banned'),
+  },
+});
+
+export function createEmployeesRepository() {
+  return {
+    async lock(tx: Tx, id: number) {
+      const row = await tx.selectFrom('employees').selectAll().where('user_id', '=', id).forUpdate().executeTakeFirst();
+      return row === undefined ? undefined : { version: row.version, fields: fieldsOf(row) };
+    },
+
+    async save(tx: Tx, id: number, { games, platforms, ...fields }: EmployeeFields): Promise<void> {
+      await tx
+        .updateTable('employees')
+        .set({
+          ...fields,
+          games: games === null ? null : [...games],
+          platforms: [...platforms],
+          version: sql`version + 1`,
+        })
+        .where('user_id', '=', id)
+        .execute();
+    },
+  };
+}

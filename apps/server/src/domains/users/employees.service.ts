@@ -1,0 +1,43 @@
+import { type Actor, neededFor } from '@boostdesk/auth';
+import { ORDER_ROOM } from '@boostdesk/realtime/contract';
+import type { AreaChange } from '../../areas/serve-area.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import { createEmployeesRepository, type EmployeeFields } from './employees.repository.ts';
+
+export interface EmployeesDeps {
+  readonly accounts: Pick<AccountsService, 'lock'>;
+  readonly events: Pick<EventsService, 'toUsers' | 'outOfRoom'>;
+}
+
+/** What staff set for boosters (product, employees). It counts from the next order; shares agreed at lock-in stay. */
+export function createEmployeesService({ accounts, events }: EmployeesDeps): AreaChange<EmployeeFields> {
+  const employees = createEmployeesRepository();
+
+  /** The account is held: nobody sets what another takes away at the same moment. */
+  async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
+    const [subject] = await accounts.lock(tx, [id]);
+    if (subject === undefined) throw new Refusal('not_found');
+    const decision = neededFor('employee.edit', actor, subject);
+    if (!decision.ok)
+      throw new Refusal(decision.reason === 'role' ? 'forbidden' : 'conflict', sentences[decision.reason]);
+  }
+
+  return {
+    action: 'employee.edit',
+    lock: employees.lock,
+    assertMay,
+    save: (tx, id, fields) => employees.save(tx, id, fields),
+    async saved(tx, id, { after }) {
+      await events.toUsers(tx, [id], 'employeeChanged', {});
+      if (!after.order_notification) events.outOfRoom(tx, ORDER_ROOM, id);
+    },
+  };
+}
+
+const sentences: Partial<Record<string, string>> = {
+  oneself: 'Somebody else has to do this: the account is your own.',
+  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+};

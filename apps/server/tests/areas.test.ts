@@ -1,0 +1,194 @@
+import { areas, type CallName, calls } from '@boostdesk/api-client/contract';
+import { userRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '../src/seed/seed.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { Answer, Request } from './support/calls.ts';
+import { connectLive } from './support/live.ts';
+import { PASSWORD } from './support/people.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let moderator: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  await seedDemo({ db: app.database.db, clock: app.clock.now, say: () => undefined });
+  admin = await app.staff();
+  moderator = await app.staff(4);
+}, 120_000);
+afterAll(() => app.close());
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+interface Page {
+  readonly items: readonly Row[];
+  readonly next: string | null;
+  readonly total: number | null;
+}
+const names = Object.keys(areas) as (keyof typeof areas)[];
+
+async function ask(name: string, body: object): Promise<Page> {
+  const response = await app.send(`${name}.getPage` as CallName, body, { token: admin.token });
+  expect(response.status, `${name} ${JSON.stringify(body)}`).toBe(200);
+  return response.json() as Promise<Page>;
+}
+
+/** Page by page to the end. */
+async function walk(name: string, query: object): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await ask(name, { limit: 37, ...query, ...(cursor === undefined ? {} : { cursor }) });
+    rows.push(...page.items);
+    if (page.next === null) return rows;
+    cursor = page.next;
+  }
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+describe.each(names)('the area %s', (name) => {
+  test('holds rows in the demo, and each once whatever it is sorted by and which way', async () => {
+    const { total } = await ask(name, {});
+    expect(total).toBeGreaterThan(0);
+    for (const sort of areas[name].sorts) {
+      const up = idsOf(await walk(name, { sort, direction: 'ascending' }));
+      const down = idsOf(await walk(name, { sort, direction: 'descending' }));
+      expect(new Set(up).size, sort).toBe(total);
+      expect(down, sort).toEqual(up.toReversed());
+    }
+  });
+
+  test('finds a row by its number, and none by words that stand nowhere', async () => {
+    const [row] = (await ask(name, { limit: 1 })).items;
+    expect(idsOf(await walk(name, { text: `#${row?.id}` }))).toContain(row?.id);
+    expect(await ask(name, { text: 'nothing-is-called-this 100%' })).toEqual({ items: [], next: null, total: 0 });
+  });
+
+  test('a row stands alone as it stands in the list', async () => {
+    const [row] = (await ask(name, { limit: 1 })).items;
+    const response = await app.send(`${name}.get` as CallName, { id: row?.id }, { token: admin.token });
+    expect(await response.json()).toEqual({ row });
+  });
+
+  test.each(['', 'x', '!', Buffer.from('1:1\u0000').toString('base64url'), Buffer.from('9:abc').toString('base64url')])(
+    'a place %j that nobody gave is refused or as good as the beginning, and nothing breaks',
+    async (cursor) => {
+      for (const sort of areas[name].sorts) {
+        const response = await app.send(`${name}.getPage` as CallName, { cursor, sort }, { token: admin.token });
+        expect([200, 422], sort).toContain(response.status);
+      }
+    },
+  );
+
+  test('who may look and who may change stand in the contract', () => {
+    const own = calls.filter((call) => call.name.startsWith(`${name}.`));
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    for (const call of own) expect(call.right, call.name).not.toBe('signedIn');
+  });
+});
+
+describe('users', () => {
+  const page = (request: Request<'users.getPage'>) => moderator.call('users.getPage', request);
+
+  test('are found by every word, in name or address', async () => {
+    const mina = await app.customer('Mina Areal');
+    const found = await page({ text: `areal ${mina.email}` });
+    expect(found.items).toMatchObject([{ id: mina.id, name: 'Mina Areal', banned: false, role: 3, orders: 0 }]);
+    expect((await page({ text: 'areal nobody' })).items).toEqual([]);
+  });
+
+  test('are filtered by role and by what was done to them', async () => {
+    const rui = await app.customer('Rui Filtered');
+    await moderator.call('account.ban', { id: rui.id });
+    expect((await page({ text: 'filtered', filter: { banned: true } })).items).toMatchObject([{ id: rui.id }]);
+    expect((await page({ text: 'filtered', filter: { banned: false } })).items).toEqual([]);
+    expect((await page({ text: 'filtered', filter: { role: [1, 2] } })).items).toEqual([]);
+    const staff = await page({ filter: { role: [1, 4] }, limit: 500 });
+    expect(new Set(staff.items.map(({ role }) => role))).toEqual(new Set([1, 4]));
+  });
+
+  test('sorted by name, capitals count for nothing', async () => {
+    await app.customer('ÄZ sorted');
+    await app.customer('zz sorted');
+    await app.customer('Aa sorted');
+    const { items } = await page({ text: 'sorted', sort: 'name' });
+    expect(items.map(({ name }) => name).slice(0, 1)).toEqual(['Aa sorted']);
+    expect(items).toHaveLength(3);
+  });
+});
+
+describe('a change', () => {
+  type Employee = Answer<'employees.get'>['row'];
+  const read = async (id: number): Promise<Employee> => (await moderator.call('employees.get', { id })).row;
+  const fieldsOf = ({ id, version, user, email, banned, running, finished, ...fields }: Employee) => fields;
+  const save = (who: SignedIn, row: Employee, fields: Partial<ReturnType<typeof fieldsOf>>) =>
+    who.call('employees.update', { id: row.id, version: row.version, fields: { ...fieldsOf(row), ...fields } });
+
+  test('is kept, and stands in the site log with before and after, only what differs', async () => {
+    const nova = await app.booster({ name: 'Nova Area', share: 60 });
+    const { row } = await save(moderator, await read(nova.id), { share_percent: 62.5, games: [3, 15], badge: 'Gold' });
+    expect(row).toMatchObject({ share_percent: 62.5, games: [3, 15], badge: 'Gold', version: 1 });
+    const { items } = await admin.call('siteLog.getList', { limit: 1 });
+    expect(items).toMatchObject([
+      {
+        action: 'employee.edit',
+        actor: { id: moderator.id },
+        object: { kind: 'employees', id: String(nova.id) },
+        before: { share_percent: 60, games: null, badge: null },
+        after: { share_percent: 62.5, games: [3, 15], badge: 'Gold' },
+      },
+    ]);
+  });
+
+  test('of nothing leaves version and log as they are', async () => {
+    const nova = await app.booster();
+    const before = await read(nova.id);
+    expect((await save(moderator, before, {})).row).toEqual(before);
+    const { items } = await admin.call('siteLog.getList', { limit: 50 });
+    expect(items.filter(({ object }) => object.id === String(nova.id))).toEqual([]);
+  });
+
+  test('of what somebody else changed meanwhile is a conflict, and theirs stays; of many at once one is kept', async () => {
+    const nova = await app.booster();
+    const seen = await read(nova.id);
+    await save(admin, seen, { share_percent: 70 });
+    await expect(save(moderator, seen, { badge: 'Late' })).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    expect(await read(nova.id)).toMatchObject({ share_percent: 70, badge: null });
+    const again = await read(nova.id);
+    const tries = await Promise.allSettled([1, 2, 3, 4].map((n) => save(admin, again, { share_percent: 50 + n })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test.each([
+    ['share_percent', -0.01],
+    ['share_percent', 100.01],
+    ['share_percent', 33.333],
+    ['valorant_share_percent', 101],
+    ['acc_share_percent', '60'],
+    ['games', [99]],
+    ['platforms', ['Amiga']],
+    ['badge', ''],
+  ])('to %s %j is refused, and says which field', async (field, value) => {
+    const nova = await app.booster();
+    const row = await read(nova.id);
+    const fields = { ...fieldsOf(row), [field]: value };
+    const answer = await app.send('employees.update', { id: nova.id, version: 0, fields }, { token: moderator.token });
+    expect(answer.status).toBe(422);
+    const { fields: wrong } = (await answer.json()) as { fields: object };
+    expect(Object.keys(wrong)[0]).toMatch(new RegExp(`^fields\\.${field}`));
+  });
+
+  test('reaches the booster: their board follows, and a fresh token says it', async () => {
+    const nova = await app.booster({ games: [3] });
+    const live = await connectLive(app.url, nova.token);
+    await live.ask('create', { rooms: [userRoom(nova.id)] });
+    await save(moderator, await read(nova.id), { games: [15], trial: true });
+    await live.event('employeeChanged');
+    live.close();
+    const { token } = await app.call('auth.login', { email: nova.email, password: PASSWORD });
+    const [, claims = ''] = token.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))).toMatchObject({
+      employee: { games: [15], trial: true },
+    });
+  });
+});

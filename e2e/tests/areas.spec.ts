@@ -1,0 +1,123 @@
+// The areas of the desk: find, look, change, and what follows from it for those whom it is about.
+import { employees, users } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { call } from '../support/calls.ts';
+import { select } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+const rows = (page: Page, area: string) => page.getByRole('table', { name: area }).getByRole('row');
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+
+async function find(page: Page, area: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: `Find in ${area}` }).fill(text);
+  await expect(page).toHaveURL(/text=/);
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
+}
+
+test('staff find a user, ban them and lift the ban; the address holds what is shown', async ({ people }) => {
+  const robin = await people.customer();
+  const { page, enter } = await people.demo('Nils');
+  await enter('/admin/users');
+  await find(page, 'Users', robin.email);
+  await rows(page, 'Users').getByRole('button', { name: robin.name }).click();
+  await expect(panel(page, robin.name).getByText(robin.email)).toBeVisible();
+  await expect(page).toHaveURL(/row=\d+/);
+
+  // A moderator may not change roles.
+  await expect(panel(page, robin.name).getByRole('button', { name: /Role/ })).toHaveCount(0);
+  await panel(page, robin.name).getByRole('button', { name: 'Ban' }).click();
+  await page
+    .getByRole('alertdialog', { name: `Ban ${robin.name}?` })
+    .getByRole('button', { name: 'Ban' })
+    .click();
+  await expect(panel(page, robin.name).getByRole('button', { name: 'Lift the ban' })).toBeVisible();
+  await expect(rows(page, 'Users').getByText('Banned', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(rows(page, 'Users')).toHaveCount(2);
+  await panel(page, robin.name).getByRole('button', { name: 'Lift the ban' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the ban' }).click();
+  await expect(panel(page, robin.name).getByRole('button', { name: 'Ban', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => rows(page, 'Users').count()).toBeGreaterThan(10);
+});
+
+test('filters and order go into the address, and the file holds exactly what is shown', async ({ people }) => {
+  const { page, enter } = await people.demo('Sara');
+  await enter('/admin/users');
+  await page.getByRole('button', { name: 'Role' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Moderator', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Admin', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/role=1%2C4/);
+  await page.getByRole('columnheader', { name: 'User' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await expect.poll(() => rows(page, 'Users').count()).toBeLessThan(10);
+  const shown = await rows(page, 'Users').getByRole('rowheader').getByRole('button').allInnerTexts();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const stream = await (await download).createReadStream();
+  const file = (await stream.toArray()).map(String).join('');
+  const [head = '', ...lines] = file.trim().split('\r\n');
+  expect(head).toContain('User,No.,E-mail,Role');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
+});
+
+test('an admin makes a customer a booster, who then is an employee on trial', async ({ people }) => {
+  const robin = await people.customer();
+  const { page, enter } = await people.demo('Sara');
+  await enter('/admin/users');
+  await find(page, 'Users', robin.email);
+  await rows(page, 'Users').getByRole('button', { name: robin.name }).click();
+  await select(page, panel(page, robin.name), 'Role', 'Booster');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+  await panel(page, robin.name).getByRole('link', { name: 'As employee' }).click();
+  await expect(page).toHaveURL(/\/admin\/employees\?row=\d+/);
+  await expect(panel(page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
+});
+
+test('two change an employee at once: the second sees both versions and puts them together', async ({ people }) => {
+  const sara = await people.demo('Sara');
+  const robin = await people.customer();
+  const found = await call(users.calls.getPage, { text: robin.email }, sara.token);
+  const id = found.items[0]?.id ?? 0;
+  people.quiet.expectRefusal({ status: 409, path: employees.calls.update.path, because: 'both change the same row' });
+  await sara.enter(`/admin/users?row=${id}`);
+  await select(sara.page, panel(sara.page, robin.name), 'Role', 'Booster');
+  await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Change role' }).click();
+
+  const nils = await people.demo('Nils');
+  await sara.page.goto(`/admin/employees?row=${id}`);
+  await nils.enter(`/admin/employees?row=${id}`);
+  const share = (page: Page) => panel(page, robin.name).getByRole('textbox', { name: 'General share, %' });
+  const badge = (page: Page) => panel(page, robin.name).getByRole('textbox', { name: 'Badge' });
+  await share(nils.page).fill('61');
+  await badge(nils.page).fill('Gold');
+  await share(sara.page).fill('64');
+  await share(sara.page).blur();
+  // What would be theirs of a price follows what is typed.
+  await expect(panel(sara.page, robin.name).getByText('64 %').first()).toBeVisible();
+  await panel(sara.page, robin.name).getByRole('button', { name: 'Save' }).click();
+  await expect(panel(sara.page, robin.name).getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
+  const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Somebody else changed this' });
+  await expect(bar).toContainText('General share, %: yours 61 % · theirs 64 %');
+  await bar.getByRole('button', { name: 'Put mine over it' }).click();
+  await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
+  await expect(panel(nils.page, robin.name).getByRole('button', { name: 'Discard' })).toBeDisabled();
+  const { row } = await call(employees.calls.get, { id }, sara.token);
+  expect(row).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
+});
+
+test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('/admin/employees?text=Kaito');
+  await page.getByRole('list', { name: 'Employees' }).getByRole('button', { name: 'Kaito' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Kaito' });
+  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page).not.toHaveURL(/row=/);
+});

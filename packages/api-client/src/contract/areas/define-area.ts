@@ -1,0 +1,144 @@
+import type { Action } from '@boostdesk/auth';
+import * as z from 'zod/mini';
+import { type CallShape, defineCall } from '../define.ts';
+import { exact, Id, int, line } from '../shared.ts';
+
+type Schema = z.ZodMiniType;
+type Shape = Readonly<Record<string, Schema>>;
+
+/** Rows that a page of an area may have: more than other lists', as a file of a whole view is made page by page. */
+const AreaPageSize = z.int().check(z.minimum(1), z.maximum(500));
+
+/** A list is sorted by what people wrote, so its place in it may be long. */
+const AreaCursor = exact(0, 1000);
+
+/** How often a row was changed. Who saves sends the number that was read: another one by then is a conflict (409). */
+export const Version = int(0);
+/** A filter by several values: a row needs one of them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(50));
+
+/** What an area is: rows that staff find, sort, filter and open. See docs/areas.md. */
+interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
+  /** Part of the contract, of the paths, and the id of the area's page. */
+  readonly name: N;
+  /** What its rows are, for the sentences of the API page: 'boosters of the house'. */
+  readonly holds: string;
+  /** Who may see it. */
+  readonly right: Action;
+  /** Fields of a row beside its `id`. One that can be changed has a `version`. */
+  readonly row: R;
+  /** By name; a filter that is left out lets every row through. */
+  readonly filters: F;
+  /** What the list can be sorted by; the first is how it comes. */
+  readonly sorts: S;
+}
+
+const rowOf = <R extends Shape>(row: R) => z.strictObject({ id: Id, ...row });
+
+const pageCall = <N extends string, R extends Shape, F extends Shape, const S extends readonly [string, ...string[]]>({
+  name,
+  holds,
+  right,
+  row,
+  filters,
+  sorts,
+}: AreaShape<N, R, F, S>) =>
+  defineCall({
+    name: `${name}.getPage` as const,
+    method: 'POST',
+    path: `/${name}/getPage` as const,
+    summary: `A page of ${holds}: filtered, sorted, found by words. \`total\` comes with the first page.`,
+    source: 'Boostdesk',
+    right,
+    kind: 'read',
+    request: z.strictObject({
+      text: z.optional(line(0, 100)),
+      filter: z.optional(z.partial(z.strictObject(filters))),
+      sort: z.optional(z.enum(sorts)),
+      direction: z.optional(z.enum(['ascending', 'descending'])),
+      cursor: z.optional(AreaCursor),
+      limit: z.optional(AreaPageSize),
+    }),
+    answer: z.strictObject({
+      items: z.array(rowOf(row)),
+      next: z.nullable(AreaCursor),
+      total: z.nullable(z.int()),
+    }),
+    errors: [],
+  });
+
+const getCall = <N extends string, R extends Shape>({
+  name,
+  holds,
+  right,
+  row,
+}: Pick<AreaShape<N, R, Shape, readonly [string]>, 'name' | 'holds' | 'right' | 'row'>) =>
+  defineCall({
+    name: `${name}.get` as const,
+    method: 'POST',
+    path: `/${name}/get` as const,
+    summary: `One of ${holds}.`,
+    source: 'Boostdesk',
+    right,
+    kind: 'read',
+    request: z.strictObject({ id: Id }),
+    answer: z.strictObject({ row: rowOf(row) }),
+    errors: ['not_found'],
+  });
+
+/** An area that is looked at: its definition, and the calls that come of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineArea = <
+  const N extends string,
+  R extends Shape,
+  F extends Shape,
+  const S extends readonly [string, ...string[]],
+>(
+  area: AreaShape<N, R, F, S>,
+) => ({ ...area, calls: { getPage: pageCall(area), get: getCall(area) } });
+
+interface Listed<N extends string, R extends Shape> {
+  readonly name: N;
+  readonly holds: string;
+  readonly right: Action;
+  readonly row: R;
+  readonly calls: Readonly<Record<string, CallShape>>;
+}
+
+interface Editing<E extends Shape> {
+  readonly right: Action;
+  /** What can be changed, all of it sent with each change. Names are those of the row. */
+  readonly fields: E;
+}
+
+/** The same area with rows that can be changed. */
+/* @__NO_SIDE_EFFECTS__ */
+export const editable = <
+  N extends string,
+  R extends Shape & { readonly version: typeof Version },
+  A extends Listed<N, R>,
+  E extends Shape,
+>(
+  area: A & Listed<N, R>,
+  { right, fields }: Editing<E>,
+) => ({
+  ...area,
+  fields: z.strictObject(fields),
+  calls: {
+    ...(area as A).calls,
+    update: defineCall({
+      name: `${area.name}.update` as const,
+      method: 'POST',
+      path: `/${area.name}/update` as const,
+      summary: `Changes one of ${area.holds}; a conflict where it is no longer at that version.`,
+      source: 'Boostdesk',
+      right,
+      kind: 'write',
+      keyed: true,
+      request: z.strictObject({ id: Id, version: Version, fields: z.strictObject(fields) }),
+      answer: z.strictObject({ row: rowOf(area.row) }),
+      errors: ['conflict', 'key_reused', 'not_found'],
+    }),
+  },
+});

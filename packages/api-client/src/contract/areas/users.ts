@@ -1,0 +1,34 @@
+import { roles } from '@boostdesk/auth';
+import * as z from 'zod/mini';
+import { Instant } from '../shared.ts';
+import { anyOf, defineArea } from './define-area.ts';
+
+/** All accounts. What is done to them are calls of their own (`account`). */
+export const users = /* @__PURE__ */ defineArea({
+  name: 'users',
+  holds: 'all accounts',
+  right: 'user.list',
+  row: {
+    name: z.string(),
+    email: z.string(),
+    image: z.nullable(z.string()),
+    role: z.literal(roles),
+    banned: z.boolean(),
+    /** Must sign in again. */
+    relog: z.boolean(),
+    premium: z.boolean(),
+    /** Brings customers: SPEC §6, `affilate` is not null. */
+    partner: z.boolean(),
+    /** As customer; those that are paid. */
+    orders: z.int(),
+    createdAt: Instant,
+  },
+  filters: {
+    role: anyOf(z.literal(roles)),
+    banned: z.boolean(),
+    relog: z.boolean(),
+    premium: z.boolean(),
+    partner: z.boolean(),
+  },
+  sorts: ['id', 'name', 'email', 'orders'],
+});
