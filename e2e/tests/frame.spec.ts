@@ -44,6 +44,7 @@ test('the sidebar holds the links of the role, and Logout', async ({ people }) =
   await expect(sidebar(booster.page).getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(sidebar(booster.page).getByRole('link', { name: /Boosters/ })).toBeVisible();
   await expect(sidebar(booster.page).getByRole('link', { name: /Loyalty/ })).toHaveCount(0);
+  await expect(sidebar(booster.page).getByRole('link', { name: /^(Rules|FAQ)$/ })).toHaveText(['Rules', 'FAQ']);
 });
 
 test('the sidebar is 120 px wide; only who is no customer can collapse it', async ({ people }) => {

@@ -79,6 +79,8 @@ test('the tab is named after the screen', async ({ people }) => {
     ['/profile', 'Profile'],
     ['/admin/users', 'Users'],
     ['/admin/employees', 'Employees'],
+    ['/rules', 'Rules'],
+    ['/faq', 'FAQ'],
     ['/admin/payouts', 'Payouts'],
     ['/admin/sitelogs', 'Site logs'],
     ['/unheard-of', 'Not found'],

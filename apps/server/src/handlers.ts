@@ -4,6 +4,7 @@ import type { Handlers } from './contract/handlers.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
+import { contentRoutes } from './domains/content/content.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
@@ -25,6 +26,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
     demoAccounts: config.demo ? demoAccounts : [],
   }),
   ...chatRoutes(services),
+  ...contentRoutes(services.content),
   ...eventsRoutes(services.events),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),

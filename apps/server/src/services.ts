@@ -7,6 +7,7 @@ import { createTokens } from './domains/auth/tokens.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatPace } from './domains/chat/chat-pace.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
+import { createContentService } from './domains/content/content.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
@@ -88,6 +89,7 @@ export function createServices(deps: ServiceDeps) {
     endSessions: auth.endAll,
   });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
+  const content = createContentService({ db, write, clock, siteLog });
   const search = createSearchService({ db, orders: orders.reading });
   const rankings = createRankingsService({ db });
   return {
@@ -95,6 +97,7 @@ export function createServices(deps: ServiceDeps) {
     auth,
     chat,
     db,
+    content,
     earnings,
     events,
     inbox,

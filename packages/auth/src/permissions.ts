@@ -70,6 +70,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'session.own': anyone,
     'search.dashboard': anyone,
     'guide.view': anyone,
+    'contentPage.view': boosterOrStaff,
+    'contentPage.edit': admin,
 
     'earnings.viewOwn': booster,
     'earnings.viewOrder': { ...boosterOrStaff, rule: order.mayViewEarning },

@@ -6,6 +6,7 @@ it('shows these names and no others', () => {
     'createIndex',
     'createPalette',
     'createRecents',
+    'createTextFinder',
     'matchKinds',
     'orderDigits',
     'searchHistoryKey',

@@ -43,5 +43,6 @@ export const keys = {
   messages: () => ['messages'] as const,
   chat: (order: number) => ['chat', order] as const,
   notifications: () => ['notifications'] as const,
+  contentPage: (slug: string) => ['contentPage', slug] as const,
   rankings: () => ['rankings'] as const,
 } as const;

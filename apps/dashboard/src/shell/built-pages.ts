@@ -8,6 +8,8 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'profile',
   'boosters',
   'loyalty',
+  'rules',
+  'faq',
   'admin',
   'users',
   'employees',

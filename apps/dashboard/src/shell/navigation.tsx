@@ -20,6 +20,8 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   loyalty: 'gem',
   users: 'users',
   employees: 'gamepad',
+  rules: 'file-text',
+  faq: 'help',
   payouts: 'banknote',
   sitelogs: 'scroll-text',
 };

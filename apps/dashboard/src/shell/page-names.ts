@@ -9,6 +9,8 @@ export function usePageNames(): Record<string, string> {
     profile: t`Profile`,
     boosters: t`Boosters`,
     loyalty: t`Loyalty`,
+    rules: t`Rules`,
+    faq: t`FAQ`,
     admin: t`Admin`,
     users: t`Users`,
     employees: t`Employees`,

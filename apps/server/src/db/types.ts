@@ -28,6 +28,14 @@ export interface ChatUnread {
   order_id: number;
 }
 
+export interface ContentPages {
+  slug: string;
+  version: number;
+  text: string;
+  writer_id: number | null;
+  written_at: Timestamp;
+}
+
 export interface Credentials {
   order_id: number;
   nonce: Uint8Array;
@@ -267,6 +275,7 @@ export interface Users {
 export interface DB {
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
+  content_pages: ContentPages;
   credentials: Credentials;
   earnings: Earnings;
   employees: Employees;

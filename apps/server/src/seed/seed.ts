@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
+import { seedContent } from './content.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -80,6 +81,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, dice);
   await seedMoney(db, { orders, ids, mina: people.mina, now });
+  await seedContent(db, now);
   await db
     .insertInto('installation')
     .values({ name: 'demo', value: JSON.stringify({ seed: SEED, at: now.toISOString() }) })

@@ -232,6 +232,16 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'employees.update', body: ({ user }) => ({ id: user, ...employee }) },
   },
   userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', employee),
+  {
+    title: 'contentPage.get',
+    who: '1 3 3 + + + + + +',
+    ask: { call: 'contentPage.get', body: () => ({ slug: 'rules' }) },
+  },
+  {
+    title: 'contentPage.save',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'contentPage.save', body: () => ({ slug: 'faq', text: '', version: 0 }) },
+  },
   { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
   { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },
   {

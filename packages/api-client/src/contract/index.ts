@@ -4,6 +4,7 @@ export { employees } from './areas/employees.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
+export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
   ERROR_CODE_HEADER,

@@ -5,6 +5,7 @@ import type {
   MessageItem as MessageItemSchema,
   UnreadItem as UnreadItemSchema,
 } from './chat.ts';
+import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
 import type { Earning as EarningSchema, Payout as PayoutSchema } from './money.ts';
 import type {
@@ -29,6 +30,8 @@ export type AnswerOf<C extends CallShape> = z.output<C['answer']>;
 export type AccountState = z.output<typeof AccountStateSchema>;
 /** A message of an order’s chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
+/** Rules or FAQ as they stand. */
+export type ContentPage = z.output<typeof ContentPageSchema>;
 /** What a booster has earned by an order, with the share explained. Amounts in US cents. */
 export type Earning = z.output<typeof EarningSchema>;
 /** A message in the header’s list, read or not. */

@@ -3,6 +3,7 @@ import { employees } from './areas/employees.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
+import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { order } from './orders.ts';
@@ -18,6 +19,7 @@ export const contract = {
   auth,
   boostcoin,
   chatMessage,
+  contentPage,
   earnings,
   employees: employees.calls,
   event,

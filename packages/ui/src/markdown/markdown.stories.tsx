@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { Markdown, MarkdownContents } from './markdown.tsx';
+import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
 
 const rules = `# Rules for boosters
 
@@ -110,6 +110,24 @@ export const Contents: Story = {
     const hrefs = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['#rules-rules-for-boosters', '#rules-accounts', '#rules-fines', '#rules-appeals']);
     for (const href of hrefs) await expect(canvasElement.querySelector(`${href}`)).not.toBeNull();
+  },
+};
+
+const word = 'fine';
+const placesOf = (words: string) => {
+  const at = words.toLowerCase().indexOf(word);
+  return at < 0 ? [] : [[at, at + word.length] as const];
+};
+
+/** A search within the page: the sections that have the word, under their headings, and the word marked. */
+export const Found: Story = {
+  args: { text: findSections(rules, (words) => words.toLowerCase().includes(word)).text, rangesIn: placesOf },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual(['Rules for boosters', 'Fines', 'Appeals']);
+    const marked = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['Fine', 'fine']);
   },
 };
 

@@ -6,14 +6,19 @@ import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx'
 import { screenMessages } from '../messages/screen-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { definitionsOf, headingsOfTree, type MarkdownHeading } from './marks-of.ts';
-import { renderNodes } from './render-nodes.tsx';
+import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
+import { type FoundSections, sectionsWith } from './sections-of.ts';
 
-export type { MarkdownHeading };
+export type { FoundSections, MarkdownHeading, MarkdownRange };
 
 /** The headings of a text, for a list of contents of one's own. */
 export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
   ...headingsOfTree(fromMarkdown(text), idPrefix).values(),
 ];
+
+/** The sections of a text whose words are wanted, as Markdown again: for a search within a page. */
+export const findSections = (text: string, isWanted: (words: string) => boolean): FoundSections =>
+  sectionsWith(fromMarkdown(text), text, isWanted);
 
 const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
@@ -26,6 +31,8 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly idPrefix?: string;
   /** Draws the links within the site. */
   readonly renderLink?: RenderLink;
+  /** Which places of some words are marked, as those that a search found; ascending, without overlaps. */
+  readonly rangesIn?: (words: string) => readonly MarkdownRange[];
   /** Spoken after a link to another site. */
   readonly outsideLabel?: string;
 }
@@ -36,12 +43,15 @@ const showLinkedHeading = (box: HTMLElement): void => {
   headings.find(({ id }) => location.hash === headingHref(id))?.scrollIntoView();
 };
 
+const noRanges = (): readonly MarkdownRange[] => [];
+
 /** A text that somebody wrote in Markdown: rules, answers, posts. */
 export const Markdown = ({
   text,
   firstLevel = 2,
   idPrefix = '',
   renderLink = renderAriaLink,
+  rangesIn = noRanges,
   outsideLabel = screenMessages.markdown.outside,
   className,
   ref,
@@ -57,7 +67,7 @@ export const Markdown = ({
   }, []);
   return (
     <div dir="auto" {...props} ref={root} className={classNames('bd-markdown', className)}>
-      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, outsideLabel })}
+      {renderNodes(tree.children, { headings, definitions, firstLevel, renderLink, rangesIn, outsideLabel })}
     </div>
   );
 };

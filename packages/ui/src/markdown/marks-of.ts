@@ -9,7 +9,7 @@ export interface MarkdownHeading {
 }
 
 /** What a node says without its marks. */
-const plainText = (node: Nodes): string => {
+export const plainText = (node: Nodes): string => {
   if ('children' in node) return node.children.map(plainText).join('');
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return 'value' in node ? node.value : '';

@@ -13,7 +13,11 @@ export interface Rendering {
   readonly firstLevel: number;
   readonly renderLink: RenderLink;
   readonly outsideLabel: string;
+  readonly rangesIn: (words: string) => readonly MarkdownRange[];
 }
+
+/** From and to (exclusive) in UTF-16 code units. */
+export type MarkdownRange = readonly [from: number, to: number];
 
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
@@ -60,7 +64,7 @@ const Picture = ({ url, alt, how }: Omit<LinkProps, 'children'> & { readonly alt
 };
 
 /** A block that is wider than the page scrolls, and so has to be reachable by keyboard. */
-const Code = ({ children }: { readonly children: string }) => (
+const Code = ({ children }: { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <pre tabIndex={0} dir="ltr">
     <code>{children}</code>
@@ -80,6 +84,17 @@ const ListNode = ({ node, how }: { readonly node: List; readonly how: Rendering 
 const withoutParagraphs = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
 
+/** Words with what was searched for marked in them. */
+const renderWords = (words: string, { rangesIn }: Rendering): ReactNode => {
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const [from, to] of rangesIn(words)) {
+    parts.push(words.slice(done, from), <mark key={from}>{words.slice(from, to)}</mark>);
+    done = to;
+  }
+  return done === 0 ? words : [...parts, words.slice(done)];
+};
+
 const renderNode = (node: RootContent, how: Rendering): ReactNode => {
   switch (node.type) {
     case 'paragraph':
@@ -91,9 +106,9 @@ const renderNode = (node: RootContent, how: Rendering): ReactNode => {
     case 'strong':
       return <strong>{renderNodes(node.children, how)}</strong>;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      return <code>{renderWords(node.value, how)}</code>;
     case 'code':
-      return <Code>{node.value}</Code>;
+      return <Code>{renderWords(node.value, how)}</Code>;
     case 'blockquote':
       return <blockquote>{renderNodes(node.children, how)}</blockquote>;
     case 'list':
@@ -120,7 +135,7 @@ const renderNode = (node: RootContent, how: Rendering): ReactNode => {
       return <Picture url={how.definitions.get(node.identifier)} alt={node.alt ?? ''} how={how} />;
     case 'text':
     case 'html':
-      return node.value;
+      return renderWords(node.value, how);
     default:
       return null;
   }

@@ -61,6 +61,8 @@ const columns: Readonly<Record<string, readonly [label: () => string, show: Show
   settlement: [() => t`Settled`, plain],
   refund_amount: [() => t`Refund in cents`, plain],
   refund_to: [() => t`Refunded to`, plain],
+  version: [() => t`Version`, plain],
+  text: [() => t`Text`, plain],
 };
 
 const isNumeric = (value: unknown): boolean =>

@@ -4,7 +4,10 @@ import type { Action } from '@boostdesk/auth';
 export interface SiteLogRecord {
   readonly actor: { readonly id: number };
   readonly action: Action;
-  readonly object: { readonly kind: 'order' | 'payout' | 'user' | AreaName; readonly id: number };
+  readonly object:
+    | { readonly kind: 'order' | 'payout' | 'user' | AreaName; readonly id: number }
+    /** By its address: 'rules'. */
+    | { readonly kind: 'page'; readonly id: string };
   /** Only the fields that changed; never a secret. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

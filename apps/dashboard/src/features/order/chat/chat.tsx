@@ -14,6 +14,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
+import { useDraft } from '../../../parts/use-draft.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { MessageText } from './message-text.tsx';
@@ -21,7 +22,6 @@ import { partnerOf, readersOf } from './partner.ts';
 import { createDraftSender } from './send-draft.ts';
 import { systemIcon, systemWords } from './system-words.ts';
 import { useChat, useChatRoom, useOutbox } from './use-chat.ts';
-import { useDraft } from './use-draft.ts';
 import { useLineSeek } from './use-line-seek.ts';
 import { useReading } from './use-reading.ts';
 

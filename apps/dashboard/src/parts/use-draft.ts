@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-const keyOf = (user: number, order: number): string => `boostdesk.draft.${user}.${order}`;
+const keyOf = (user: number, what: number | string): string => `boostdesk.draft.${user}.${what}`;
 
 function readDraft(key: string): string {
   try {
@@ -19,9 +19,12 @@ function writeDraft(key: string, text: string): void {
   }
 }
 
-/** What is being written, kept over a reload, a user and order each: never seen by whoever signs in next. */
-export function useDraft(user: number, order: number) {
-  const key = keyOf(user, order);
+/**
+ * What is being written, kept over a reload for each user: never seen by whoever signs in next. `what` is an order, for its chat, or
+ * the name of a page.
+ */
+export function useDraft(user: number, what: number | string) {
+  const key = keyOf(user, what);
   const [draft, setDraft] = useState(() => readDraft(key));
   return {
     draft,

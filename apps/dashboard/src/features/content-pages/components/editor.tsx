@@ -1,0 +1,168 @@
+import { isApiError } from '@boostdesk/api-client';
+import { CONTENT_MAX, type ContentPage } from '@boostdesk/api-client/contract';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { Markdown } from '@boostdesk/ui/markdown';
+import { Segmented } from '@boostdesk/ui/segmented';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { toasts } from '../../../app/toasts.ts';
+import { formatNumber, formatRelative } from '../../../parts/format.ts';
+import styles from '../content.module.css';
+import { useSaveContent } from '../queries.ts';
+import { usePageDraft } from '../use-page-draft.ts';
+
+const ROWS = 26;
+
+export interface EditorProps {
+  readonly page: ContentPage;
+  readonly onDone: () => void;
+}
+
+/** Markdown on one side, how it will look on the other. What is written outlives a reload, and a newer version of somebody else. */
+export const Editor = ({ page, onDone }: EditorProps) => {
+  const { t } = useLingui();
+  const draft = usePageDraft(page);
+  const { save, isPending, problem } = useSaving(page, draft.forget, onDone);
+  const isBehind = page.version > draft.base;
+  const isChanged = draft.text.trim() !== page.text;
+  return (
+    <div className={styles.editor}>
+      {isBehind && (
+        <NewerVersion
+          page={page}
+          isPending={isPending}
+          onTakeTheirs={draft.forget}
+          onSaveMine={() => void save(draft.text, page.version)}
+        />
+      )}
+      <div className={styles.panes}>
+        <Card
+          title={<Trans>Text</Trans>}
+          isLined
+          footer={
+            <div className={styles.foot}>
+              <Button onPress={onDone}>
+                <Trans>Close</Trans>
+              </Button>
+              {isChanged && (
+                <Button variant="quiet" onPress={draft.forget}>
+                  <Trans>Discard changes</Trans>
+                </Button>
+              )}
+              <Button
+                variant="primary"
+                className={styles.footEnd ?? ''}
+                isPending={isPending}
+                isDisabled={!isChanged || isBehind}
+                onPress={() => void save(draft.text, draft.base)}
+              >
+                <Trans>Save</Trans>
+              </Button>
+            </div>
+          }
+        >
+          <TextField
+            className={styles.source ?? ''}
+            label={t`Markdown`}
+            subLabel={t`# Heading, **bold**, - list, [words](address). At most ${formatNumber(CONTENT_MAX)} characters.`}
+            isMultiline
+            rows={ROWS}
+            maxLength={CONTENT_MAX}
+            validMessage={null}
+            error={problem}
+            value={draft.text}
+            onChange={draft.change}
+          />
+        </Card>
+        <Preview mine={draft.text} theirs={isBehind ? page.text : null} />
+      </div>
+    </div>
+  );
+};
+
+function useSaving(page: ContentPage, saved: () => void, onDone: () => void) {
+  const { t } = useLingui();
+  const write = useSaveContent(page.slug);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (text: string, version: number) => {
+    setPending(true);
+    setProblem(null);
+    try {
+      await write(text, version);
+      saved();
+      toasts.add({ title: t`Success`, message: t`The page is saved.`, style: 'success' });
+      onDone();
+    } catch (error) {
+      // A conflict is shown by the bar that comes with the newer version.
+      if (isApiError(error, 'conflict')) return;
+      setProblem(isApiError(error) ? error.body : t`Something went wrong. Try again.`);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { save, isPending, problem };
+}
+
+interface NewerVersionProps {
+  readonly page: ContentPage;
+  readonly isPending: boolean;
+  readonly onTakeTheirs: () => void;
+  readonly onSaveMine: () => void;
+}
+
+const NewerVersion = ({ page, isPending, onTakeTheirs, onSaveMine }: NewerVersionProps) => {
+  const { t } = useLingui();
+  const who = page.writer?.name ?? t`Somebody`;
+  const when = page.writtenAt === null ? '' : formatRelative(page.writtenAt);
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <>
+          <Button size="s" onPress={onTakeTheirs}>
+            <Trans>Take theirs</Trans>
+          </Button>
+          <Button size="s" isPending={isPending} onPress={onSaveMine}>
+            <Trans>Save mine over it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        {who} saved a newer version {when}. Your text is still here, unsaved.
+      </Trans>
+    </Banner>
+  );
+};
+
+/** Theirs stands beside while it is newer than what this text was made from. */
+const Preview = ({ mine, theirs }: { readonly mine: string; readonly theirs: string | null }) => {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<'mine' | 'theirs'>('mine');
+  const text = shown === 'theirs' && theirs !== null ? theirs : mine;
+  return (
+    <Card
+      title={<Trans>Preview</Trans>}
+      isLined
+      actions={
+        theirs === null ? null : (
+          <Segmented
+            aria-label={t`Whose version`}
+            segments={[
+              { id: 'mine', label: t`Mine` },
+              { id: 'theirs', label: t`Theirs` },
+            ]}
+            value={shown}
+            onChange={setShown}
+          />
+        )
+      }
+    >
+      <Markdown text={text} idPrefix="preview-" firstLevel={3} className={styles.preview} />
+    </Card>
+  );
+};

@@ -1,0 +1,136 @@
+import type { ContentPage } from '@boostdesk/api-client/contract';
+import { createTextFinder } from '@boostdesk/search';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { findSections, Markdown, MarkdownContents } from '@boostdesk/ui/markdown';
+import { TextField } from '@boostdesk/ui/text-field';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../../parts/format.ts';
+import styles from '../content.module.css';
+
+const FIND_MAX = 100;
+
+export interface ReaderProps {
+  readonly page: ContentPage;
+  /** Null for who may not write it. */
+  readonly onEdit: (() => void) | null;
+}
+
+/** The text with its contents, and a search that leaves the sections that have the words. */
+export const Reader = ({ page, onEdit }: ReaderProps) => {
+  const [params, setParams] = useSearchParams();
+  const typed = (params.get('find') ?? '').slice(0, FIND_MAX);
+  const change = (find: string) =>
+    setParams(find.trim() === '' ? {} : { find }, { replace: true, preventScrollReset: true });
+  const finder = useMemo(() => createTextFinder(typed), [typed]);
+  const found = useMemo(() => findSections(page.text, finder.matches), [page.text, finder]);
+  const prefix = `${page.slug}-`;
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <div className={styles.tools}>
+          <Find typed={typed} count={found.count} onChange={change} />
+          {onEdit !== null && (
+            <Button onPress={onEdit}>
+              <Icon name="pencil" size={16} />
+              <Trans>Edit</Trans>
+            </Button>
+          )}
+        </div>
+        <PhoneContents text={found.text} prefix={prefix} />
+        {found.count === 0 ? (
+          <NothingFound typed={typed} onShowAll={() => change('')} />
+        ) : (
+          <Markdown text={found.text} idPrefix={prefix} rangesIn={finder.rangesIn} />
+        )}
+        <WrittenBy page={page} />
+      </Card>
+      <WideContents text={found.text} prefix={prefix} />
+    </div>
+  );
+};
+
+interface FindProps {
+  readonly typed: string;
+  readonly count: number;
+  readonly onChange: (typed: string) => void;
+}
+
+const Find = ({ typed, count, onChange }: FindProps) => {
+  const { t } = useLingui();
+  return (
+    <search className={styles.find}>
+      <TextField
+        aria-label={t`Find on this page`}
+        placeholder={t`Find on this page`}
+        value={typed}
+        debounce={500}
+        maxLength={FIND_MAX}
+        validMessage={null}
+        start={<Icon name="search" size={16} />}
+        onChange={onChange}
+      />
+      <span role="status" className={styles.note}>
+        {typed === '' ? '' : plural(count, { one: '# section', other: '# sections' })}
+      </span>
+    </search>
+  );
+};
+
+interface ContentsProps {
+  readonly text: string;
+  readonly prefix: string;
+}
+
+const WideContents = ({ text, prefix }: ContentsProps) => (
+  <MarkdownContents text={text} idPrefix={prefix} className={styles.wideContents} />
+);
+
+/** Folded up: the contents of a long page fill a phone. */
+const PhoneContents = ({ text, prefix }: ContentsProps) => (
+  <details className={styles.phoneContents}>
+    <summary>
+      <Icon name="menu" size={16} />
+      <Trans>Contents</Trans>
+    </summary>
+    <MarkdownContents text={text} idPrefix={prefix} />
+  </details>
+);
+
+const NothingFound = ({ typed, onShowAll }: { readonly typed: string; readonly onShowAll: () => void }) => (
+  <EmptyState
+    headingLevel={2}
+    title={<Trans>Nothing on this page has “{typed}”</Trans>}
+    actions={
+      <Button onPress={onShowAll}>
+        <Trans>Show the whole page</Trans>
+      </Button>
+    }
+  >
+    <Trans>Fewer or shorter words find more.</Trans>
+  </EmptyState>
+);
+
+const WrittenBy = ({ page: { version, writer, writtenAt } }: Pick<ReaderProps, 'page'>) => {
+  if (writtenAt === null) return null;
+  const day = formatDate(writtenAt);
+  const name = writer?.name;
+  return (
+    <p className={styles.writtenBy}>
+      {name === undefined ? (
+        <Trans>
+          Version {version} of {day}
+        </Trans>
+      ) : (
+        <Trans>
+          Version {version} of {day}, by {name}
+        </Trans>
+      )}
+    </p>
+  );
+};

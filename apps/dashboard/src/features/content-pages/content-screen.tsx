@@ -1,0 +1,94 @@
+import { can } from '@boostdesk/auth';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { Page } from '@boostdesk/ui/page-layout';
+import { Skeleton } from '@boostdesk/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import { useTitle } from '../../shell/title.ts';
+import { Reader } from './components/reader.tsx';
+import styles from './content.module.css';
+import { type Slug, useContentPage } from './queries.ts';
+
+const Editor = lazy(async () => ({ default: (await import('./components/editor.tsx')).Editor }));
+
+export interface ContentScreenProps {
+  readonly slug: Slug;
+  readonly title: string;
+}
+
+/** A page in Markdown: to be read and searched, and for admins to be written. The address holds what is searched for. */
+export const ContentScreen = ({ slug, title }: ContentScreenProps) => {
+  useTitle(title);
+  const { data, error, refetch } = useContentPage(slug);
+  const [params, setParams] = useSearchParams();
+  const mayEdit = can('contentPage.edit', useAtomValue(actorAtom));
+  const isEditing = mayEdit && params.has('edit');
+  const edit = mayEdit ? () => setParams({ edit: '' }) : null;
+  const read = () => setParams({});
+
+  if (data === undefined) {
+    return (
+      <Page>
+        <Card>
+          {error === null ? <TextToCome /> : <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {isEditing ? (
+        <Suspense fallback={<TextToCome />}>
+          <Editor key={slug} page={data.page} onDone={read} />
+        </Suspense>
+      ) : (
+        <Written key={slug} page={data.page} onEdit={edit} />
+      )}
+    </Page>
+  );
+};
+
+type WrittenProps = Parameters<typeof Reader>[0];
+
+const Written = ({ page, onEdit }: WrittenProps) => {
+  if (page.text !== '') return <Reader page={page} onEdit={onEdit} />;
+  return (
+    <Card>
+      <EmptyState
+        icon="file-text"
+        headingLevel={2}
+        title={<Trans>Nothing is written here yet</Trans>}
+        actions={
+          onEdit === null ? undefined : (
+            <Button variant="primary" onPress={onEdit}>
+              <Icon name="pencil" size={16} />
+              <Trans>Write this page</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>Admins write this page.</Trans>
+      </EmptyState>
+    </Card>
+  );
+};
+
+const LINES = ['38%', '92%', '86%', '90%', '44%', '24%', '88%', '93%', '71%'];
+
+const TextToCome = () => {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className={styles.toCome}>
+      {LINES.map((width) => (
+        <Skeleton key={width} width={width} height="14px" />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type ContentPage, contentPage } from '@boostdesk/api-client/contract';
+import { keys } from '../../app/query-client.ts';
+import { prefetch, useRead } from '../../app/read.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+
+export type Slug = ContentPage['slug'];
+type Answer = { readonly page: ContentPage };
+
+/** These calls come with this chunk alone. */
+const withPages = (api: Services['api']) => extendClient(api, { contentPage });
+
+const readingOf = (api: Services['api'], slug: Slug) => ({
+  key: keys.contentPage(slug),
+  read: (signal: AbortSignal) => withPages(api).contentPage.get({ slug }, { signal }),
+});
+
+export const useContentPage = (slug: Slug) => useRead<Answer>(readingOf(useServices().api, slug));
+
+export const prefetchContentPage = ({ api, queries }: Services, slug: Slug): void =>
+  prefetch<Answer>(queries, readingOf(api, slug));
+
+/** Saves a version; the answer is the page as it then stands. A newer one of somebody else is read where that was the reason. */
+export function useSaveContent(slug: Slug) {
+  const { api, queries } = useServices();
+  return async (text: string, version: number): Promise<void> => {
+    try {
+      const answer = await withPages(api).contentPage.save({ slug, text, version }, { quiet: true });
+      queries.setQueryData<Answer>(keys.contentPage(slug), answer);
+    } catch (error) {
+      await queries.invalidateQueries({ queryKey: keys.contentPage(slug) });
+      throw error;
+    }
+  };
+}

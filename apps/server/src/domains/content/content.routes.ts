@@ -1,0 +1,7 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { ContentService } from './content.service.ts';
+
+export const contentRoutes = (content: ContentService): HandlersOf<'contentPage'> => ({
+  'contentPage.get': (_, { slug }) => content.page(slug),
+  'contentPage.save': (context, wanted) => content.save(context, wanted),
+});

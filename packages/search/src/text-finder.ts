@@ -1,0 +1,54 @@
+import { fold, foldedPlaces } from './fold.ts';
+import type { MatchRange } from './search-types.ts';
+
+/** What was typed to find something in a text that is being read. */
+export interface TextFinder {
+  /** Every word stands somewhere in the text. Nothing typed matches every text. */
+  readonly matches: (text: string) => boolean;
+  /** Where the words stand, in UTF-16 code units: ascending, without overlaps. */
+  readonly rangesIn: (text: string) => readonly MatchRange[];
+}
+
+/** Ranges that touch become one. */
+function joined(ranges: readonly MatchRange[]): MatchRange[] {
+  const result: [number, number][] = [];
+  for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
+    const last = result.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else result.push([from, to]);
+  }
+  return result;
+}
+
+function placesOf(word: string, folded: string): number[] {
+  const places: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) places.push(at);
+  return places;
+}
+
+/** Finds words in a text of any length, as they are written: case and diacritics do not count, typing errors do. */
+export function createTextFinder(typed: string): TextFinder {
+  const words = [...new Set(fold(typed).split(' '))].filter((word) => word !== '');
+  return {
+    matches: (text) => {
+      const folded = fold(text);
+      return words.every((word) => folded.includes(word));
+    },
+    rangesIn: (text) => {
+      const folded = fold(text);
+      const originals = foldedPlaces(text);
+      const found = words.flatMap((word) => placesOf(word, folded).map((at): MatchRange => [at, at + word.length]));
+      // A letter that folds to two is marked whole.
+      const toOriginal = ([from, to]: MatchRange): MatchRange => [originals[from] ?? 0, endOf(originals, to)];
+      return joined(found.map(toOriginal));
+    },
+  };
+}
+
+/** The end in the original of what ends before this place of the folded text. */
+function endOf(originals: readonly number[], to: number): number {
+  const last = originals[to - 1];
+  let next = to;
+  while (originals[next] === last && next < originals.length - 1) next += 1;
+  return originals[next] ?? 0;
+}
