@@ -355,7 +355,9 @@ describe('nobody works for themselves', () => {
     const figures = { refund: 1, earned: 0, kept: 0 };
     const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
     await expect(buyer.call('order.cancel', { id, ending })).rejects.toMatchObject(own);
-    await expect(buyer.call('order.complete', { id, proof: { note: 'It is done.' }, ending })).rejects.toMatchObject(own);
+    await expect(buyer.call('order.complete', { id, proof: { note: 'It is done.' }, ending })).rejects.toMatchObject(
+      own,
+    );
   });
 });
 

@@ -46,7 +46,11 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
-  const renew = () => void aloneAmongTabs(async () => void session.confirm(await fetchToken())).catch(() => undefined);
+  const renewNow = async () => {
+    const asked = tokenOf(session);
+    session.confirm(await fetchToken(), asked);
+  };
+  const renew = () => void aloneAmongTabs(renewNow).catch(() => undefined);
   const stopRenewal = keepRenewed({
     session,
     fetchToken,

@@ -11,7 +11,7 @@ const typing = 'select, textarea, [contenteditable="true"], input:not([type="che
 export const cellOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>(cells);
 
 /** What can be pressed inside a cell. */
-export const thingsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(things)];
+const thingsIn = (cell: Element): HTMLElement[] => [...cell.querySelectorAll<HTMLElement>(things)];
 
 /** What takes the focus when one comes to a cell. */
 export const stopOf = (cell: HTMLElement): HTMLElement => {

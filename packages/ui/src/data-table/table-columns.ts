@@ -30,7 +30,7 @@ export const shownColumns = <Row>(
 };
 
 /** No column is drawn narrower, in px. */
-export const leastWidth = 56;
+const leastWidth = 56;
 
 /** The grid tracks of a row. A drawn width gives way where there is no room for it. */
 export const tracks = <Row>(

@@ -128,12 +128,12 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       </div>
       {hasMore && onLoadMore && rows.length > 0 ? (
         <LoadMore
-            onLoadMore={onLoadMore}
-            isLoading={isLoadingMore}
-            hasFailed={hasLoadMoreFailed}
-            rowCount={rows.length}
-            labels={labels}
-          />
+          onLoadMore={onLoadMore}
+          isLoading={isLoadingMore}
+          hasFailed={hasLoadMoreFailed}
+          rowCount={rows.length}
+          labels={labels}
+        />
       ) : null}
     </div>
   );

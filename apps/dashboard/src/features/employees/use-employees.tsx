@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, employees } from '@boostdesk/api-client/contract';
+import { employees } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
@@ -9,9 +9,8 @@ import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/a
 import { formatNumber } from '../../parts/format.ts';
 import { EmployeeFacts } from './components/employee-facts.tsx';
 import { ShareExplainer } from './components/share-explainer.tsx';
+import type { Employee } from './employee.ts';
 import styles from './employees.module.css';
-
-export type Employee = AnswerOf<typeof employees.calls.get>['row'];
 
 /** 0 stands for no game in particular and is none to play. */
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));

@@ -16,9 +16,11 @@ function pathOf(kind: string, id: string): string | undefined {
   return path === undefined ? undefined : `${path}?row=${id}`;
 }
 
+const names: Readonly<Record<string, (id: string) => string>> = { order: (id) => `#${id}`, page: (id) => `/${id}` };
+
 /** Where the change was made: it leads there. */
 export const ObjectLink = ({ object: { kind, id } }: Pick<SiteLogEntry, 'object'>) => {
   const path = pathOf(kind, id);
-  const name = kind === 'order' ? `#${id}` : `${kind} ${id}`;
+  const name = names[kind]?.(id) ?? `${kind} ${id}`;
   return path === undefined ? name : <Link href={path}>{name}</Link>;
 };

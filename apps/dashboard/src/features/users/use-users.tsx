@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, users } from '@boostdesk/api-client/contract';
+import { users } from '@boostdesk/api-client/contract';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
@@ -8,9 +8,8 @@ import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { roleOptions, roleWord } from '../../parts/role-words.ts';
 import { UserPanel } from './components/user-panel.tsx';
+import type { User } from './user.ts';
 import styles from './users.module.css';
-
-export type User = AnswerOf<typeof users.calls.get>['row'];
 
 /** Short facts that a row of the list shows beside the role. */
 const Marks = ({ user }: { readonly user: User }) => {

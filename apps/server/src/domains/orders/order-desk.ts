@@ -6,7 +6,7 @@ import { takenBy } from './order-board.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
-import { type OrderRelease, RUNNING, released } from './order-release.ts';
+import { givenBack, type OrderRelease, RUNNING } from './order-release.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
@@ -76,7 +76,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings,
 
     drop: (asker: Asker, { id, reason }: Reasoned) =>
       changing.act(asker, 'order.drop', id, (acting) => ({
-        set: { status: walk('drop', acting.subject.status), ...released(acting.order, acting.now) },
+        set: { status: walk('drop', acting.subject.status), ...givenBack(acting.order, acting.now) },
         reason,
         event: { kind: 'dropped', data: { reason } },
         line: { code: 'dropped', params: { by: acting.by } },

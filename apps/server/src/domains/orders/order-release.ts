@@ -9,7 +9,7 @@ import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 export const RUNNING = [ORDER_STATUS.processing, ORDER_STATUS.paused];
 
 /** Back to the board: without booster, share and pause, and with everything that was logged. A pause that ran ends here. */
-export function released(order: OrderRecord, now: Date): OrderChanges {
+export function givenBack(order: OrderRecord, now: Date): OrderChanges {
   const seconds = order.paused_at === null ? 0 : secondsBetween(order.paused_at, now);
   return {
     booster_id: null,
@@ -26,7 +26,7 @@ export function createOrderRelease({ events, orders }: ChangeDeps, changing: Cha
   async function unassignment({ tx, order, now, subject, by }: Acting, reason: string): Promise<OrderChange> {
     const booster = order.booster_id === null ? '' : await orders.nameOf(tx, order.booster_id);
     return {
-      set: { status: walk('unassign', subject.status), ...released(order, now) },
+      set: { status: walk('unassign', subject.status), ...givenBack(order, now) },
       reason,
       event: { kind: 'unassigned', data: { reason, booster } },
       line: { code: 'unassigned', params: { by, booster } },

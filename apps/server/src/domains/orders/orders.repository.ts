@@ -8,7 +8,7 @@ export type OrderRecord = Selectable<Orders>;
 export type OrderChanges = Updateable<Orders>;
 
 /** Entries of a time line that its order is shown with. Those before stay in the database, and in the site log. */
-export const EVENTS_MAX = 200;
+const EVENTS_MAX = 200;
 
 interface NewOrderEvent {
   readonly order: number;

@@ -13,7 +13,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { roleOptions, roleWord } from '../../../parts/role-words.ts';
-import type { User } from '../use-users.tsx';
+import type { User } from '../user.ts';
 import styles from '../users.module.css';
 
 export interface UserActionsProps {

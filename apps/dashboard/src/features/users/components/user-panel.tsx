@@ -11,7 +11,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatDate, formatNumber } from '../../../parts/format.ts';
 import { roleWord } from '../../../parts/role-words.ts';
-import type { User } from '../use-users.tsx';
+import type { User } from '../user.ts';
 import styles from '../users.module.css';
 import { UserActions } from './user-actions.tsx';
 
