@@ -227,14 +227,17 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
       ...words('search.dashboard guide.view coins.view'),
     ],
-    '1245': words('order.complete earnings.viewOrder room.boosters room.orders'),
+    '1245': words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit'),
     ],
     '15': words('order.cancel'),
-    '1': words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
+    '1': [
+      ...words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
+      'contentPage.edit',
+    ],
     '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn'),
     '3': words('order.create order.pay order.withdraw order.rate order.saveCredentials'),
   };

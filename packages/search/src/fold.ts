@@ -1,20 +1,12 @@
-/** Letters that decomposition leaves whole, as people type them who lack the key. */
-const whole: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-};
+/** Letters that decomposition leaves whole, and how people type them who lack the key. */
+const WHOLE = 'ßæœøłđðþıς';
+const TYPED = 'ss ae oe o l d d th i σ'.split(' ');
 
-/** What Latin, Greek and Cyrillic letters wear, and what picks a way to draw. The marks of other scripts are letters of their own. */
-const DIACRITICS =
-  /(?:[\u0300-\u036f]|[\u0483-\u0489]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]|[\ufe20-\ufe2f])+/g;
+/** What letters wear in any script that shares it, and what picks a way to draw. Marks of one script are letters of their own. */
+const DIACRITICS = /[\p{sc=Zinh}\u0483-\u0487]/gu;
+
+/** They make another sound of a Japanese letter. */
+const VOICED = '\u3099\u309a';
 
 /** What is compared: lower case, without diacritics and special widths, white space as single plain spaces. */
 export function fold(text: string): string {
@@ -27,8 +19,8 @@ function withoutDiacritics(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(DIACRITICS, '')
-    .replace(/[ßæœøłđðþıς]/g, (letter) => whole[letter] ?? letter);
+    .replace(DIACRITICS, (mark) => (VOICED.includes(mark) ? mark : ''))
+    .replace(/[^ -~]/g, (letter) => TYPED[WHOLE.indexOf(letter)] ?? letter);
 }
 
 /** For each place of the folded text (and its end) the place in the original. */

@@ -1,15 +1,19 @@
 import { I18nProvider } from '@lingui/react';
-import { Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { BootResult } from './boot.ts';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 import { i18n } from './i18n.ts';
-import { OtherAccountScreen } from './other-account-screen.tsx';
 import { createAppRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 import { StoreProvider } from './state.ts';
+
+/** Seldom asked: it is no part of what everybody loads. */
+const OtherAccountScreen = lazy(async () => ({
+  default: (await import('./other-account-screen.tsx')).OtherAccountScreen,
+}));
 
 export interface AppProps {
   readonly booting: Promise<BootResult>;

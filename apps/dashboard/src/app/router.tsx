@@ -2,7 +2,6 @@ import { guardPage } from '@boostdesk/auth';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from '../shell/layout.tsx';
-import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 import { leaveToRelogin } from './leave.ts';
@@ -44,13 +43,14 @@ const screens: Readonly<Record<string, Load>> = {
   '/orders': () => import('../features/orders/orders-screen.tsx'),
   '/order/:id': () => import('../features/order/order-screen.tsx'),
   '/profile': () => import('../features/profile/profile-screen.tsx'),
-  '/rules': () => import('../features/content-pages/rules-screen.tsx'),
-  '/faq': () => import('../features/content-pages/faq-screen.tsx'),
+  '/rules': () => import('../features/content-pages/content-screen.tsx'),
+  '/faq': () => import('../features/content-pages/content-screen.tsx'),
   '/admin': () => import('../features/admin/admin-screen.tsx'),
   '/admin/users': () => import('../features/users/users-screen.tsx'),
   '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),
+  '*': () => import('../shell/not-found-screen.tsx'),
 };
 
 /** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
@@ -93,10 +93,7 @@ export function createAppRouter(services: Services): Router {
       errorElement: <ScreenError />,
       // What index.html shows as well, until the first screen's loader is done.
       HydrateFallback: BootFrame,
-      children: [
-        ...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services)),
-        { path: '*', loader: guard, element: <NotFoundScreen />, errorElement: <ScreenError /> },
-      ],
+      children: [...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services))],
     },
   ]);
   return router;

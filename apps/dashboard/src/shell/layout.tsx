@@ -8,9 +8,8 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-rou
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
-import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
-import { Toasts } from './later.tsx';
+import { ConnectionBanner, Toasts } from './later.tsx';
 import { Navigation } from './navigation.tsx';
 import { useAddress } from './use-address.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
@@ -37,7 +36,9 @@ export const Layout = () => {
         onDrawerOpenChange={setDrawerOpen}
       >
         <LoadingBar isActive={isLoading} label={t`Loading the page`} />
-        <ConnectionBanner />
+        <Suspense>
+          <ConnectionBanner />
+        </Suspense>
         <Outlet />
       </AppShell>
       <Suspense>

@@ -3,7 +3,8 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useTitle } from './title.ts';
 
-export const NotFoundScreen = () => {
+/** An address that leads nowhere. */
+export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Not found`);
   return (

@@ -119,6 +119,7 @@ describe('the table is sound', () => {
 
 test('the public face changes on purpose only', () => {
   const shared = [
+    'CONTENT_MAX',
     'ERROR_CODE_HEADER',
     'ERROR_DETAILS_HEADER',
     'EXCHANGE_HEADER',
@@ -128,6 +129,6 @@ test('the public face changes on purpose only', () => {
     'calls',
     'contract',
   ];
-  const others = ['defineCall', 'errorStatus', 'orderScopes', 'orderStart', 'universalErrors'];
+  const others = ['contentSlugs', 'defineCall', 'errorStatus', 'orderScopes', 'orderStart', 'universalErrors'];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());
 });

@@ -63,7 +63,7 @@ export function sectionsWith(tree: Root, text: string, isWanted: (words: string)
   const kept = sections.flatMap((section) => {
     const { nodes } = section;
     if (wanted.has(section)) return nodes;
-    return nodes.filter((node, place) => node.type === 'definition' || (place === 0 && above.has(section)));
+    return nodes.filter(({ type }) => type === 'definition' || (type === 'heading' && above.has(section)));
   });
   const written = kept.map(({ position }) => text.slice(position?.start.offset, position?.end.offset));
   return { text: written.join('\n\n'), count: wanted.size };

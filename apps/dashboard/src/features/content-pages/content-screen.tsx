@@ -8,24 +8,31 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Reader } from './components/reader.tsx';
 import styles from './content.module.css';
-import { type Slug, useContentPage } from './queries.ts';
+import { prefetchContentPage, type Slug, useContentPage } from './queries.ts';
 
 const Editor = lazy(async () => ({ default: (await import('./components/editor.tsx')).Editor }));
 
-export interface ContentScreenProps {
-  readonly slug: Slug;
-  readonly title: string;
-}
+/** Both addresses are this screen. A router matches without regard to case, so this does as well. */
+const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');
 
-/** A page in Markdown: to be read and searched, and for admins to be written. The address holds what is searched for. */
-export const ContentScreen = ({ slug, title }: ContentScreenProps) => {
-  useTitle(title);
+export const prefetch = (services: Services, address: URL): void =>
+  prefetchContentPage(services, slugOf(address.pathname));
+
+/**
+ * SPEC §2, /rules and /faq: a page in Markdown, to be read and searched, and for admins to be written. The address holds what is
+ * searched for.
+ */
+export const Component = () => {
+  const { t } = useLingui();
+  const slug = slugOf(useLocation().pathname);
+  useTitle(slug === 'faq' ? t`FAQ` : t`Rules`);
   const { data, error, refetch } = useContentPage(slug);
   const [params, setParams] = useSearchParams();
   const mayEdit = can('contentPage.edit', useAtomValue(actorAtom));

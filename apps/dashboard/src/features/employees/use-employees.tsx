@@ -4,13 +4,18 @@ import { games, platforms } from '@boostdesk/catalogs';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
 import { formatNumber } from '../../parts/format.ts';
-import { EmployeeFacts } from './components/employee-facts.tsx';
-import { ShareExplainer } from './components/share-explainer.tsx';
 import type { Employee } from './employee.ts';
 import styles from './employees.module.css';
+
+// Shown in a panel that loads later as well.
+const EmployeeFacts = lazy(async () => ({ default: (await import('./components/employee-facts.tsx')).EmployeeFacts }));
+const ShareExplainer = lazy(async () => ({
+  default: (await import('./components/share-explainer.tsx')).ShareExplainer,
+}));
 
 /** 0 stands for no game in particular and is none to play. */
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));

@@ -3,13 +3,16 @@ import { users } from '@boostdesk/api-client/contract';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { roleOptions, roleWord } from '../../parts/role-words.ts';
-import { UserPanel } from './components/user-panel.tsx';
 import type { User } from './user.ts';
 import styles from './users.module.css';
+
+/** Shown in a panel that loads later as well. */
+const UserPanel = lazy(async () => ({ default: (await import('./components/user-panel.tsx')).UserPanel }));
 
 /** Short facts that a row of the list shows beside the role. */
 const Marks = ({ user }: { readonly user: User }) => {

@@ -4,16 +4,22 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../shell/title.ts';
 import styles from './area.module.css';
 import { AreaBar } from './area-bar.tsx';
-import { AreaPanel } from './area-panel.tsx';
+import type { AreaPanel as Panel } from './area-panel.tsx';
 import { type AreaState, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 import type { AreaColumn, AreaRow, AreaView } from './area-view.ts';
 import { saveText, toCsv, wholeOf } from './csv.ts';
 import { useAreaPages } from './use-area.ts';
+
+/** Forms and their fields load when a row is opened. */
+// `lazy` forgets that a component is generic.
+const AreaPanel = lazy(async () => ({
+  default: (await import('./area-panel.tsx')).AreaPanel,
+})) as unknown as typeof Panel;
 
 /** Rows that a page of a file is made of. */
 const FILE_PAGE = 500;
@@ -133,7 +139,9 @@ export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaV
           )}
         </Card>
         {state.open !== null && (
-          <AreaPanel key={state.open} area={area} open={state.open} onOpen={(open) => change({ open })} />
+          <Suspense>
+            <AreaPanel key={state.open} area={area} open={state.open} onOpen={(open) => change({ open })} />
+          </Suspense>
         )}
       </div>
     </Page>
