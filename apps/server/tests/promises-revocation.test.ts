@@ -15,6 +15,7 @@ let app: TestApp;
 let customer: SignedIn;
 let booster: SignedIn;
 let admin: SignedIn;
+let order: number;
 let room: string;
 let writer: Live;
 let witness: Live;
@@ -22,7 +23,8 @@ let witness: Live;
 beforeAll(async () => {
   app = await startApp();
   [customer, booster, admin] = [await app.customer(), await app.booster(), await app.staff()];
-  room = chatRoom(await addOrder(app.database, { customer, booster }));
+  order = await addOrder(app.database, { customer, booster });
+  room = chatRoom(order);
   witness = await connectLive(app.url, admin.token);
   await witness.ask('create', { rooms: [room] });
 });
@@ -50,6 +52,8 @@ interface Act {
 }
 const nothing = () => Promise.resolve();
 const id = () => booster.id;
+/** Whoever may not play loses the order with the right, and the room with it. */
+const assignAgain = () => admin.call('order.assign', { id: order, booster: booster.id, reason: 'They play again.' });
 
 const acts: readonly Act[] = [
   {
@@ -79,14 +83,20 @@ const acts: readonly Act[] = [
     title: 'a ban',
     end: async () => {
       await admin.call('account.ban', { id: id() });
-      return () => admin.call('account.unban', { id: id() });
+      return async () => {
+        await admin.call('account.unban', { id: id() });
+        await assignAgain();
+      };
     },
   },
   {
     title: 'another role',
     end: async () => {
       await admin.call('account.changeRole', { id: id(), role: ROLE.customer });
-      return () => admin.call('account.changeRole', { id: id(), role: ROLE.booster });
+      return async () => {
+        await admin.call('account.changeRole', { id: id(), role: ROLE.booster });
+        await assignAgain();
+      };
     },
   },
   {
