@@ -194,7 +194,8 @@ export const FiveThousand: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Booster 2500' })).toBeVisible());
     await expect(list.offsetHeight).toBe(240);
     const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
-    await expect(rows().length).toBeLessThanOrEqual(Math.ceil(240 / 32) + 1 + 2 * 4);
+    // Eight rows and a piece of a ninth, four above, four below; one that has the focus stays drawn wherever it is.
+    await expect(rows().length).toBeLessThanOrEqual(Math.ceil(240 / 32) + 1 + 2 * 4 + 1);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(rows()).toContain(4999));
     await waitFor(() => expect(Math.min(...rows().filter((row) => row > 2600))).toBeLessThanOrEqual(4999 - 7 - 4));
