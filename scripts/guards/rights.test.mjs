@@ -19,9 +19,21 @@ test('the rows of a table', () => {
 
 for (const [how, source, rights] of [
   ['by a call', "{ name: 'order.close', right: 'order.get', kind: 'read' }", ['order.get']],
-  ['by a screen', "if (!can('chat.read', actor, order) || mayEverCall(\n  'siteLog.list', actor))", ['chat.read', 'siteLog.list']],
-  ['by the server', "const decision = neededFor('payout.pay', actor, payout); assertCan('a.b', actor)", ['payout.pay', 'a.b']],
-  ['not by a name alone', "record({ action: 'order.get' }); const words = { 'order.get': () => '' }; scan('order.get')", []],
+  [
+    'by a screen',
+    "if (!can('chat.read', actor, order) || mayEverCall(\n  'siteLog.list', actor))",
+    ['chat.read', 'siteLog.list'],
+  ],
+  [
+    'by the server',
+    "const decision = neededFor('payout.pay', actor, payout); assertCan('a.b', actor)",
+    ['payout.pay', 'a.b'],
+  ],
+  [
+    'not by a name alone',
+    "record({ action: 'order.get' }); const words = { 'order.get': () => '' }; scan('order.get')",
+    [],
+  ],
 ]) {
   test(`what is asked ${how}`, () => {
     assert.deepEqual(askedIn(source), rights);
