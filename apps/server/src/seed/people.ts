@@ -90,7 +90,7 @@ function madeUpBoosters(dice: Dice): Seeded[] {
       badge: dice.pick([null, null, 'Silver', 'Gold', 'Diamond']),
       share: dice.whole(50, 70),
       valorantShare: dice.chance(0.3) ? dice.whole(60, 75) : null,
-      games: dice.chance(0.25) ? null : [dice.pick([3, 15]), dice.pick(sold), dice.pick(sold)],
+      games: dice.chance(0.25) ? null : [...new Set([dice.pick([3, 15]), dice.pick(sold), dice.pick(sold)])],
     }),
   }));
 }
