@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', 'text-finder': 'src/text-finder.ts' },
   format: ['esm', 'cjs'],
   // The types of other packages are referred to, not read from their sources.
   dts: { compilerOptions: { customConditions: [] } },

@@ -6,7 +6,6 @@ it('shows these names and no others', () => {
     'createIndex',
     'createPalette',
     'createRecents',
-    'createTextFinder',
     'matchKinds',
     'orderDigits',
     'searchHistoryKey',

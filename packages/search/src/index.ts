@@ -5,5 +5,3 @@ export { createRecents, searchHistoryKey } from './recents.ts';
 export { createIndex } from './search-index.ts';
 export type { Match, MatchKind, MatchRange, SearchEntry, SearchIndex } from './search-types.ts';
 export { matchKinds } from './search-types.ts';
-export type { TextFinder } from './text-finder.ts';
-export { createTextFinder } from './text-finder.ts';

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
-import { createTextFinder } from '@boostdesk/search';
+import { createTextFinder } from '@boostdesk/search/text-finder';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
