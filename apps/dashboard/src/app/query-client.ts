@@ -36,6 +36,7 @@ export const keys = {
   /** Everything of an area, its rows included. */
   area: (name: string) => ['area', name] as const,
   areaPage: (name: string, query: object) => ['area', name, 'page', query] as const,
+  areaPick: (name: string, query: object) => ['area', name, 'pick', query] as const,
   areaRow: (name: string, id: number) => ['area', name, 'row', id] as const,
   coins: (user: number) => ['coins', user] as const,
   siteLogs: () => ['siteLog'] as const,

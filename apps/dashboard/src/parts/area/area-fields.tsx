@@ -5,6 +5,7 @@ import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
+import { PersonInput } from './person-input.tsx';
 
 interface FieldProps<K extends AreaField['kind']> {
   readonly field: Extract<AreaField, { kind: K }>;
@@ -44,6 +45,22 @@ const PercentInput = ({ field, fields, problem, onChange }: FieldProps<'percent'
   );
 };
 
+const CountInput = ({ field, fields, problem, onChange }: FieldProps<'count'>) => {
+  const value = fields[field.name];
+  return (
+    <NumberField
+      label={field.label}
+      {...noteOf(field)}
+      {...(field.least === undefined ? {} : { minValue: field.least })}
+      {...(field.most === undefined ? {} : { maxValue: field.most })}
+      formatOptions={{ maximumFractionDigits: 0 }}
+      value={typeof value === 'number' ? value : Number.NaN}
+      error={problem}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+    />
+  );
+};
+
 const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) => {
   const value = fields[field.name];
   const currency = fields[field.currencyFrom];
@@ -71,6 +88,8 @@ const ChoiceInput = ({ field, fields, problem, onChange }: FieldProps<'choice'>)
     label={field.label}
     {...noteOf(field)}
     items={field.options}
+    isClearable={field.isOptional === true}
+    isSearchable={field.options.length > 8}
     value={fields[field.name] as string | number | null}
     error={problem}
     onChange={onChange}
@@ -111,6 +130,19 @@ const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { rea
   switch (field.kind) {
     case 'percent':
       return <PercentInput field={field} {...rest} />;
+    case 'count':
+      return <CountInput field={field} {...rest} />;
+    case 'person':
+      return (
+        <PersonInput
+          label={field.label}
+          {...noteOf(field)}
+          roles={field.roles}
+          value={rest.fields[field.name]}
+          problem={rest.problem}
+          onChange={rest.onChange}
+        />
+      );
     case 'money':
       return <MoneyInput field={field} {...rest} />;
     case 'flag':

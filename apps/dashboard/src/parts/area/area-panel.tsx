@@ -49,6 +49,7 @@ const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (
 
 export const AreaPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row>) => {
   if (open !== 'new') return <RowPanel area={area} open={open} onOpen={onOpen} />;
-  if (area.newRow === undefined || area.form === undefined) return null;
-  return <NewRowForm area={area} form={area.form} newRow={area.newRow} onOpen={onOpen} />;
+  const form = area.newRow?.form ?? area.form;
+  if (area.newRow === undefined || form === undefined) return null;
+  return <NewRowForm area={area} form={form} newRow={area.newRow} onOpen={onOpen} />;
 };

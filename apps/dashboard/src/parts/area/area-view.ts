@@ -1,3 +1,4 @@
+import type { Role } from '@boostdesk/auth';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { ReactNode } from 'react';
@@ -71,10 +72,14 @@ export type AreaField = {
 } & (
   | { readonly kind: 'text' | 'longText' | 'day'; readonly isOptional?: boolean }
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
+  /** A whole number. */
+  | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }
   /** In minor units of the currency that the field of that name holds. */
   | { readonly kind: 'money'; readonly currencyFrom: string }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'choice'; readonly options: readonly FilterOption[] }
+  | { readonly kind: 'choice'; readonly options: readonly FilterOption[]; readonly isOptional?: boolean }
+  /** A user's id, found by name, address or number. */
+  | { readonly kind: 'person'; readonly roles?: readonly Role[] }
   /** `all`: the word for null, which stands for every one of them. */
   | { readonly kind: 'choices'; readonly options: readonly FilterOption[]; readonly all?: string }
 );
@@ -101,8 +106,8 @@ export interface AreaView<Row extends AreaRow> {
   /** Beside the form: what follows from what is typed. */
   readonly aside?: (fields: Fields) => ReactNode;
   readonly form?: readonly AreaField[];
-  /** The fields of a new row, where rows can be added. */
-  readonly newRow?: { readonly label: string; readonly fields: Fields };
+  /** A new row, where rows can be added: what its fields begin with, and which they are. @default form: that of the rows */
+  readonly newRow?: { readonly label: string; readonly fields: Fields; readonly form?: readonly AreaField[] };
   /** Whether whoever looks may change this row. @default true where there is a form */
   readonly isEditable?: (row: Row) => boolean;
   /** Nothing is there at all: what would be. */

@@ -19,6 +19,10 @@ export function fieldWords(field: AreaField, fields: Fields): string {
       return value === true ? t`Yes` : t`No`;
     case 'percent':
       return `${formatNumber(Number(value))} %`;
+    case 'count':
+      return formatNumber(Number(value));
+    case 'person':
+      return t`No. ${String(value)}`;
     case 'money': {
       const currency = fields[field.currencyFrom];
       return isCurrency(currency) ? formatMoney(Number(value), currency) : formatNumber(Number(value));

@@ -112,6 +112,12 @@ interface Editing<E extends Shape> {
   readonly fields: E;
 }
 
+interface Adding<E extends Shape> {
+  readonly right: Action;
+  /** What a new row is made from. */
+  readonly fields: E;
+}
+
 /** The same area with rows that can be changed. */
 /* @__NO_SIDE_EFFECTS__ */
 export const editable = <
@@ -137,6 +143,32 @@ export const editable = <
       kind: 'write',
       keyed: true,
       request: z.strictObject({ id: Id, version: Version, fields: z.strictObject(fields) }),
+      answer: z.strictObject({ row: rowOf(area.row) }),
+      errors: ['conflict', 'key_reused', 'not_found'],
+    }),
+  },
+});
+
+/** The same area with rows that can be added. */
+/* @__NO_SIDE_EFFECTS__ */
+export const extendable = <N extends string, R extends Shape, A extends Listed<N, R>, E extends Shape>(
+  area: A & Listed<N, R>,
+  { right, fields }: Adding<E>,
+) => ({
+  ...area,
+  newFields: z.strictObject(fields),
+  calls: {
+    ...(area as A).calls,
+    create: defineCall({
+      name: `${area.name}.create` as const,
+      method: 'POST',
+      path: `/${area.name}/create` as const,
+      summary: `Adds one to ${area.holds}; a conflict where it cannot be so now.`,
+      source: 'Boostdesk',
+      right,
+      kind: 'write',
+      keyed: true,
+      request: z.strictObject({ fields: z.strictObject(fields) }),
       answer: z.strictObject({ row: rowOf(area.row) }),
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
