@@ -12,7 +12,7 @@ import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n } from './i18n.ts';
 import { isLeaving, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
 import { logout } from './logout.ts';
-import { createAppOutbox } from './outbox.ts';
+import { outboxToCome } from './outbox-to-come.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
 import { createApi, type Services } from './services.ts';
@@ -147,7 +147,10 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
     return openLive({ api, config, navigate, queries, rooms: own, session, store, user: claims.user });
   });
   const rooms = createRooms(live, own);
-  const outbox = createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
+  const outbox = outboxToCome(async () => {
+    const { createAppOutbox } = await import('./outbox.ts');
+    return createAppOutbox({ claims, live, queries, name: store.get(userInfoAtom).name });
+  }, live);
   const close = () => {
     outbox.close();
     live.close();

@@ -3,23 +3,32 @@ import {
   auth,
   boostcoin,
   chatMessage,
-  earnings,
   event,
   notification,
-  order,
+  orderLists,
+  orderStart,
   search,
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
-import type { Outbox } from '@boostdesk/realtime/outbox';
 import type { QueryClient } from '@tanstack/query-core';
 import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
+import type { LiveOutbox } from './outbox-to-come.ts';
 import type { Rooms } from './rooms.ts';
 import type { createStore } from './state.ts';
 
-/** The calls that every role needs; the admin's come with the admin's screens. */
-export const coreParts = { auth, boostcoin, chatMessage, earnings, event, notification, order, search, user };
+/** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */
+export const coreParts = {
+  auth,
+  boostcoin,
+  chatMessage,
+  event,
+  notification,
+  order: { ...orderStart, ...orderLists },
+  search,
+  user,
+};
 export type Api = Client<typeof coreParts>;
 export type Store = ReturnType<typeof createStore>;
 
@@ -33,7 +42,7 @@ export interface Services {
   readonly live: LiveChannel;
   readonly rooms: Rooms;
   /** Chat messages on their way to the server. */
-  readonly outbox: Outbox;
+  readonly outbox: LiveOutbox;
   /** Removes the push token, ends the session on the server, clears what is stored, goes to the site's logout page. */
   readonly logout: () => Promise<void>;
 }

@@ -129,6 +129,14 @@ test('the public face changes on purpose only', () => {
     'calls',
     'contract',
   ];
-  const others = ['contentSlugs', 'defineCall', 'errorStatus', 'orderScopes', 'orderStart', 'universalErrors'];
+  const others = [
+    'contentSlugs',
+    'defineCall',
+    'errorStatus',
+    'orderLists',
+    'orderScopes',
+    'orderStart',
+    'universalErrors',
+  ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());
 });

@@ -16,8 +16,9 @@ export {
   universalErrors,
 } from './errors.ts';
 export { earnings, ledger, payout } from './money.ts';
+export { orderLists, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
-export { order, orderScopes } from './orders.ts';
+export { order } from './orders.ts';
 export { event, ranking, search, siteLog } from './staff.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';

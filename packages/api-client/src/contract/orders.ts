@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Ending, orderDesk } from './order-desk.ts';
-import { OrderChoice, OrderRow, OrderView, Rank, Status } from './order-shapes.ts';
+import { orderLists } from './order-lists.ts';
+import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { Cursor, exact, Id, Instant, int, line, PageSize, text } from './shared.ts';
+import { exact, Id, Instant, line, text } from './shared.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
@@ -18,12 +19,10 @@ const WebLink = z.pipe(
   ),
 );
 
-/** Whose orders a list holds: one's own, those on the board that fit, all of them. */
-export const orderScopes = ['mine', 'board', 'all'] as const;
-
 /** Orders, from the quote to the review. */
 export const order = {
   ...orderStart,
+  ...orderLists,
   ...orderDesk,
   create: defineCall({
     name: 'order.create',
@@ -54,45 +53,6 @@ export const order = {
     }),
     answer: Changed,
     errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
-  }),
-  getList: defineCall({
-    name: 'order.getList',
-    method: 'POST',
-    path: '/order/getList',
-    summary: "Orders by keyset: one's own, those on the board that fit the asker, or (staff) all.",
-    source: 'Boostdesk',
-    right: 'order.list',
-    kind: 'read',
-    request: z.strictObject({
-      scope: z.enum(orderScopes),
-      status: z.optional(z.array(Status).check(z.maxLength(20))),
-      game: z.optional(z.array(int(0)).check(z.maxLength(100))),
-      /** Order number, or words of the purchase or a person's name. */
-      text: z.optional(line(0, 100)),
-      /** Only what is cancelled, which no other list holds. */
-      archived: z.optional(z.boolean()),
-      sort: z.optional(z.enum(['newest', 'oldest'])),
-      cursor: z.optional(Cursor),
-      limit: z.optional(PageSize),
-    }),
-    answer: z.strictObject({ items: z.array(OrderRow), next: z.nullable(Cursor) }),
-    errors: [],
-  }),
-  getCounts: defineCall({
-    name: 'order.getCounts',
-    method: 'POST',
-    path: '/order/getCounts',
-    summary: 'How many orders of a scope stand in each status, and how many are cancelled.',
-    source: 'Boostdesk',
-    right: 'order.list',
-    kind: 'read',
-    request: z.strictObject({ scope: z.enum(orderScopes) }),
-    answer: z.strictObject({
-      all: z.int(),
-      byStatus: z.array(z.strictObject({ status: Status, count: z.int() })),
-      archived: z.int(),
-    }),
-    errors: [],
   }),
   get: defineCall({
     name: 'order.get',

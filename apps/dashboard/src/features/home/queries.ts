@@ -1,4 +1,5 @@
-import type { OrderRow } from '@boostdesk/api-client/contract';
+import { extendClient } from '@boostdesk/api-client';
+import { earnings, type OrderRow } from '@boostdesk/api-client/contract';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -25,5 +26,6 @@ export function useHomeOrders({ limit = SHOWN, ...list }: HomeList) {
 
 export function useMyEarnings() {
   const { api } = useServices();
-  return useRead({ key: keys.myEarnings(), read: (signal) => api.earnings.getMine({ limit: 5 }, { signal }) });
+  const own = extendClient(api, { earnings });
+  return useRead({ key: keys.myEarnings(), read: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
 }

@@ -1,6 +1,6 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services-context.ts';
+import { useOrderApi } from './use-order-api.ts';
 
 /** The server holds a look for 60 s; it is renewed a little earlier. */
 const RENEW_MS = 50_000;
@@ -9,7 +9,7 @@ type Look = NonNullable<OrderView['look']>;
 
 /** Tells the board that this booster looks at the order as long as it is on their screen, and lets go on leaving. */
 export function useOwnLook(id: number, isOpen: boolean): void {
-  const { api } = useServices();
+  const api = useOrderApi();
   useEffect(() => {
     if (!isOpen) return;
     // A hint to others: where it fails, nothing is lost that locking in would not tell.

@@ -2,6 +2,7 @@ import type { AnswerOf, order as orderCalls } from '@boostdesk/api-client/contra
 import { useEffect, useRef, useState } from 'react';
 import { keys } from '../../app/query-client.ts';
 import { useServices } from '../../app/services-context.ts';
+import { useOrderApi } from './use-order-api.ts';
 
 export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
 
@@ -10,7 +11,8 @@ export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
  * who shows the login and copies the password has looked once.
  */
 export function useReveal(id: number) {
-  const { api, queries } = useServices();
+  const api = useOrderApi();
+  const { queries } = useServices();
   const [shown, setShown] = useState<Credentials | null>(null);
   const look = useRef<Promise<Credentials> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

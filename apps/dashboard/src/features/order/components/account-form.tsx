@@ -7,9 +7,9 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {
@@ -24,7 +24,7 @@ const empty = { login: '', password: '', accountName: '', note: '' };
 /** Seals the game account. What was sealed before is replaced and never comes back into the fields. */
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [values, setValues] = useState(empty);
   const [isSent, setSent] = useState(false);

@@ -2,11 +2,11 @@ import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { type Assignable, REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
 import { useAssignable } from '../use-order.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -51,7 +51,7 @@ const Choice = ({ data, booster, onChange, error }: ChoiceProps) => {
 /** Staff choose a booster among those whom the order fits. */
 export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const assignable = useAssignable(order.id);
   const [booster, setBooster] = useState<number | null>(null);

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { EndingFields } from './ending-fields.tsx';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Ends an order with its money; nothing of it can be taken back. */
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [draft, setDraft] = useState(() => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'));
   const ending = toEnding(order, draft);

@@ -1,11 +1,11 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { EndingFields } from './ending-fields.tsx';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
@@ -17,7 +17,7 @@ const WEB = /^(https?:\/\/\S+)?$/i;
 /** Completes with proof: after it the earnings are booked, and nothing goes back. Below the target staff say why, and who gets what. */
 export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');

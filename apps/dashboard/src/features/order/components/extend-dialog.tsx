@@ -1,10 +1,10 @@
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { formatDateTime } from '../../../parts/format.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -14,7 +14,7 @@ const MOST = 60;
 /** More days from the deadline, or from now where that is past. */
 export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [days, setDays] = useState(2);
   const [reason, setReason] = useState('');

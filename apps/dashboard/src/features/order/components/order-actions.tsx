@@ -4,12 +4,12 @@ import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { type DialogName, dialogs } from '../order-dialogs.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { COMPLETION_ID } from './completion-note.tsx';
 
 /** Few orders have more to choose from than stands in sight. */
@@ -25,7 +25,7 @@ interface ActionButton {
 /** What this user may do with the order now, by the one table of rights. Empty where there is nothing. */
 export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNode => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { act, isPending } = useAct();

@@ -1,13 +1,13 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [reason, setReason] = useState('');
   const pause = async () => {

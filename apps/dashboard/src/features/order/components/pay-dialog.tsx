@@ -2,15 +2,15 @@ import { Banner } from '@boostdesk/ui/banner';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Pays with the built-in test provider, which says itself what its numbers do. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [card, setCard] = useState('');
   const price = formatMoney(order.price.amount, order.price.currency);

@@ -8,11 +8,11 @@ import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import type { RankProgress } from '../../../parts/climb.ts';
 import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import styles from './order.module.css';
 
@@ -25,7 +25,7 @@ interface PartProps {
 /** The match, and where the account stands now in the order's own unit. */
 export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [draft, setDraft] = useState(() => draftOf(order));
   const request = toProgressRequest(order, draft);

@@ -2,14 +2,14 @@ import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** The customer's review, once. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');

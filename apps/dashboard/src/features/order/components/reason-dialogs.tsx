@@ -1,10 +1,10 @@
 import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../../../app/services-context.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import { useAct } from '../use-act.ts';
+import { useOrderApi } from '../use-order-api.ts';
 import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -18,7 +18,7 @@ interface ReasonDialogProps extends OrderDialogProps {
 }
 
 const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
-  const { api } = useServices();
+  const api = useOrderApi();
   const { act, isPending, problem } = useAct();
   const [reason, setReason] = useState('');
   const submit = async () => {

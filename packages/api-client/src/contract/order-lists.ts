@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { OrderRow, Status } from './order-shapes.ts';
+import { Cursor, int, line, PageSize } from './shared.ts';
+
+/** Whose orders a list holds: one's own, those on the board that fit, all of them. */
+export const orderScopes = ['mine', 'board', 'all'] as const;
+
+/** What of `order` a list of orders needs, for a screen that opens none of them. */
+export const orderLists = {
+  getList: defineCall({
+    name: 'order.getList',
+    method: 'POST',
+    path: '/order/getList',
+    summary: "Orders by keyset: one's own, those on the board that fit the asker, or (staff) all.",
+    source: 'Boostdesk',
+    right: 'order.list',
+    kind: 'read',
+    request: z.strictObject({
+      scope: z.enum(orderScopes),
+      status: z.optional(z.array(Status).check(z.maxLength(20))),
+      game: z.optional(z.array(int(0)).check(z.maxLength(100))),
+      /** Order number, or words of the purchase or a person's name. */
+      text: z.optional(line(0, 100)),
+      /** Only what is cancelled, which no other list holds. */
+      archived: z.optional(z.boolean()),
+      sort: z.optional(z.enum(['newest', 'oldest'])),
+      cursor: z.optional(Cursor),
+      limit: z.optional(PageSize),
+    }),
+    answer: z.strictObject({ items: z.array(OrderRow), next: z.nullable(Cursor) }),
+    errors: [],
+  }),
+  getCounts: defineCall({
+    name: 'order.getCounts',
+    method: 'POST',
+    path: '/order/getCounts',
+    summary: 'How many orders of a scope stand in each status, and how many are cancelled.',
+    source: 'Boostdesk',
+    right: 'order.list',
+    kind: 'read',
+    request: z.strictObject({ scope: z.enum(orderScopes) }),
+    answer: z.strictObject({
+      all: z.int(),
+      byStatus: z.array(z.strictObject({ status: Status, count: z.int() })),
+      archived: z.int(),
+    }),
+    errors: [],
+  }),
+};
