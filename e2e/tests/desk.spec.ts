@@ -1,0 +1,130 @@
+// What staff do to an order, in the dialogs they do it in, and what those hear of it whom it is about.
+import { chatMessage, order as orders } from '@boostdesk/api-client/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
+import { dismissToasts, select, status } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+const timeLine = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
+
+async function more(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Gives the reason, which no step goes without, and presses. */
+async function withReason(page: Page, reason: string, button: string): Promise<void> {
+  const submit = dialogOf(page).getByRole('button', { name: button, exact: true });
+  await expect(submit).toBeDisabled();
+  await dialogOf(page).getByLabel('Reason').fill(reason);
+  await submit.click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+test('staff assign, suspend, resume, extend and take back an order; both sides see it happen', async ({ people }) => {
+  const customer = await people.customer();
+  const kaito = await people.demo('Kaito');
+  const nils = await people.demo('Nils');
+  const { id } = await placeOrder(customer.token);
+  await customer.enterLive(`/order/${id}`);
+  await nils.enterLive(`/order/${id}`);
+
+  await test.step('assign', async () => {
+    await nils.page.getByRole('button', { name: 'Assign', exact: true }).click();
+    await select(nils.page, dialogOf(nils.page), 'Booster', await nameWithWork(nils.page, kaito.name));
+    await withReason(nils.page, 'Asked for by the customer', 'Assign');
+    await expect(status(nils.page, 'Processing')).toBeVisible();
+    await expect(status(customer.page, 'Processing')).toBeVisible();
+    await expect(timeLine(customer.page)).toContainText(`gave the order to ${kaito.name}`);
+  });
+
+  await test.step('suspend: nobody plays it, and its account is closed', async () => {
+    await kaito.enterLive(`/order/${id}`);
+    await more(nils.page, 'Suspend');
+    await withReason(nils.page, 'The payment is looked at', 'Suspend');
+    await expect(status(customer.page, 'Suspended')).toBeVisible();
+    await expect(status(kaito.page, 'Suspended')).toBeVisible();
+    await expect(timeLine(kaito.page)).toContainText('“The payment is looked at”');
+    await expect(kaito.page.getByRole('button', { name: 'Log progress' })).toHaveCount(0);
+    expect((await send(orders.revealCredentials, { id }, kaito.token)).status).toBe(409);
+  });
+
+  await test.step('resume: where it was', async () => {
+    await nils.page.getByRole('button', { name: 'Resume', exact: true }).click();
+    await expect(dialogOf(nils.page)).toContainText('It goes back to ‘Processing’');
+    await withReason(nils.page, 'The payment is fine', 'Resume');
+    await expect(status(kaito.page, 'Processing')).toBeVisible();
+    await expect(status(customer.page, 'Processing')).toBeVisible();
+  });
+
+  await test.step('extend the deadline by what was chosen', async () => {
+    const { order: before } = await call(orders.get, { id }, nils.token);
+    await more(nils.page, 'Extend the deadline');
+    await dialogOf(nils.page).getByRole('textbox', { name: 'Days more' }).fill('3');
+    await dialogOf(nils.page).getByRole('textbox', { name: 'Days more' }).blur();
+    await withReason(nils.page, 'The servers were down', 'Extend');
+    await expect(timeLine(customer.page)).toContainText('“The servers were down”');
+    const { order: after } = await call(orders.get, { id }, nils.token);
+    const days = (Date.parse(after.deadline ?? '') - Date.parse(before.deadline ?? '')) / 86_400_000;
+    expect(days).toBeCloseTo(3, 1);
+  });
+
+  await test.step('unassign: back on the board, and the booster has lost it', async () => {
+    await dismissToasts(nils.page);
+    await more(nils.page, 'Unassign the booster');
+    await withReason(nils.page, 'Too slow', 'Unassign');
+    await expect(status(customer.page, 'Awaiting for booster')).toBeVisible();
+    await expect(kaito.page.getByRole('textbox', { name: /^Message/ })).toHaveCount(0);
+    expect((await send(orders.revealCredentials, { id }, kaito.token)).status).toBe(409);
+    // His page may read the chat before it knows.
+    const { path } = chatMessage.getHistory;
+    people.quiet.expectRefusal({ status: 404, path, because: 'the chat was taken away with the order' });
+  });
+});
+
+/** An option names a booster and what they have to do. */
+async function nameWithWork(page: Page, name: string): Promise<string> {
+  await dialogOf(page)
+    .getByRole('button', { name: /Booster/ })
+    .click();
+  const option = page.getByRole('option', { name: new RegExp(`^${name} · `) });
+  const label = (await option.textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  return label;
+}
+
+test('a senior cancels an order with a refund in coins; who sees it knows what went where', async ({ people }) => {
+  const customer = await people.customer();
+  const ida = await people.demo('Ida');
+  const { id, price } = await placeOrder(customer.token, siegeChoice);
+  const paid = `$${(price.amount / 100).toFixed(2)}`;
+  await customer.enterLive(`/order/${id}`);
+  await ida.enterLive(`/order/${id}`);
+  await more(ida.page, 'Cancel the order');
+  await expect(dialogOf(ida.page).getByRole('radio', { name: 'All back to the customer' })).toBeChecked();
+  await expect(dialogOf(ida.page).getByRole('radio', { name: 'In coins, at once' })).toBeChecked();
+  await expect(dialogOf(ida.page)).toContainText(`Back to the customer${paid}`);
+  await withReason(ida.page, 'No booster for this game', 'Cancel the order');
+  await expect(customer.page.getByRole('region', { name: 'Outcome' })).toContainText(`${paid} refunded in coins`);
+  await expect(ida.page.getByRole('button', { name: 'Assign', exact: true })).toHaveCount(0);
+});
+
+test('a customer takes an unpaid order back, and a moderator may not cancel a paid one', async ({ people }) => {
+  const customer = await people.customer();
+  const nils = await people.demo('Nils');
+  const { order: unpaid } = await call(orders.create, siegeChoice, customer.token);
+  await customer.enter(`/order/${unpaid.id}`);
+  await more(customer.page, 'Cancel the order');
+  await expect(dialogOf(customer.page)).toContainText('Nothing was paid, so nothing is charged.');
+  await dialogOf(customer.page).getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await expect(dialogOf(customer.page)).toHaveCount(0);
+  await expect(customer.page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+
+  const { id } = await placeOrder(customer.token, siegeChoice);
+  await nils.enter(`/order/${id}`);
+  await nils.page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(nils.page.getByRole('menuitem', { name: 'Suspend', exact: true })).toBeVisible();
+  await expect(nils.page.getByRole('menuitem', { name: 'Cancel the order', exact: true })).toHaveCount(0);
+  expect((await send(orders.cancel, { id }, nils.token)).status).toBe(403);
+});
