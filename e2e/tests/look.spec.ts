@@ -46,6 +46,8 @@ const routes: readonly Route[] = [
   { path: '/admin/employees?text=nothing-is-called-this', main: 'Sara' },
   { path: '/admin/payouts', main: 'Sara' },
   { path: '/admin/sitelogs', main: 'Sara' },
+  { path: '/admin/expenses', main: 'Sara' },
+  { path: '/admin/expenses?row=new', main: 'Sara' },
   { path: '/unheard-of', main: 'customer' },
   { path: `${siteUrl}/`, main: 'guest' },
   { path: `${siteUrl}/signin`, main: 'guest' },

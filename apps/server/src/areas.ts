@@ -1,12 +1,15 @@
 import { type AreaName, areas } from '@boostdesk/api-client/contract';
 import { type AreaDeps, serveArea } from './areas/serve-area.ts';
 import type { HandlersOf } from './contract/handlers.ts';
+import { expensesArea } from './domains/expenses/expenses.repository.ts';
+import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
 
 /** The calls of every area. */
-export const areaRoutes = (deps: AreaDeps & EmployeesDeps): HandlersOf<AreaName> => ({
+export const areaRoutes = (deps: AreaDeps & EmployeesDeps & ExpensesDeps): HandlersOf<AreaName> => ({
   ...serveArea(areas.users, { list: usersArea }, deps),
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
+  ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
 });

@@ -96,6 +96,7 @@ export function createServices(deps: ServiceDeps) {
     accountChanges,
     auth,
     chat,
+    clock,
     db,
     content,
     earnings,

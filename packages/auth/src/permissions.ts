@@ -82,6 +82,10 @@ export const permissions = /* @__PURE__ */ (() => {
     'payout.pay': { ...admin, rule: user.mayReleasePayout },
     'ledger.view': admin,
     'siteLog.list': admin,
+    'expense.list': admin,
+    'expense.create': admin,
+    'expense.edit': admin,
+    'expense.remove': admin,
 
     'user.list': staff,
     'user.ban': { ...staff, rule: user.mayManageUser },

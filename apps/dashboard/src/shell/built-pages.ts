@@ -15,4 +15,5 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'employees',
   'payouts',
   'sitelogs',
+  'expenses',
 ]);

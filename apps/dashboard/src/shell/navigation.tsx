@@ -24,6 +24,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   faq: 'help',
   payouts: 'banknote',
   sitelogs: 'scroll-text',
+  expenses: 'receipt',
 };
 
 const hrefOf = (page: Page, config: Config): string => {

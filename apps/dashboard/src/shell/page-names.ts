@@ -16,5 +16,6 @@ export function usePageNames(): Record<string, string> {
     employees: t`Employees`,
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,
+    expenses: t`Expenses`,
   };
 }

@@ -34,6 +34,14 @@ export interface AreaAddition<F extends object> {
   readonly insert: (tx: Tx, fields: F, actor: Actor) => Promise<number>;
 }
 
+/** How a row is taken away, with the row held. */
+export interface AreaRemoval<F extends object> {
+  readonly action: Action;
+  /** Holds the row until the transaction ends. */
+  readonly lock: AreaChange<F>['lock'];
+  readonly remove: (tx: Tx, id: number) => Promise<void>;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -52,10 +60,18 @@ interface Update<F> {
   readonly fields: F;
 }
 
+/** What a row holds that was asked to be held. @throws Refusal where it is not there, or no longer as it was seen */
+function heldAt<F>(held: { readonly version: number; readonly fields: F } | undefined, version: number): F {
+  if (held === undefined) throw new Refusal('not_found');
+  if (held.version !== version) throw new Refusal('conflict');
+  return held.fields;
+}
+
 export interface AreaServing<A extends ListedArea, O extends { readonly id: number }, F extends object> {
   readonly list: AreaList<A, O>;
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<F>;
+  readonly removal?: AreaRemoval<F>;
 }
 
 /**
@@ -67,7 +83,7 @@ export function serveArea<
   A extends ListedArea & { readonly name: N },
   O extends { readonly id: number },
   F extends object = object,
->(area: A, { list, change, addition }: AreaServing<A, O, F>, deps: AreaDeps): HandlersOf<N> {
+>(area: A, { list, change, addition, removal }: AreaServing<A, O, F>, deps: AreaDeps): HandlersOf<N> {
   const reader = createAreaReader(area, list);
 
   async function one(db: Db | Tx, id: number) {
@@ -80,10 +96,7 @@ export function serveArea<
     return (context: CallContext, { id, version, fields }: Update<F>) =>
       deps.write(context, async (tx) => {
         await assertMay?.(tx, context.actor, id);
-        const held = await lock(tx, id);
-        if (held === undefined) throw new Refusal('not_found');
-        if (held.version !== version) throw new Refusal('conflict');
-        const before = held.fields;
+        const before = heldAt(await lock(tx, id), version);
         const changed = difference(before as Fields, fields as Fields);
         if (changed !== null) {
           await save(tx, id, fields);
@@ -104,11 +117,23 @@ export function serveArea<
       });
   };
 
+  const take = ({ action, lock, remove }: AreaRemoval<F>) => {
+    return (context: CallContext, { id, version }: Pick<Update<F>, 'id' | 'version'>) =>
+      deps.write(context, async (tx) => {
+        const before = heldAt(await lock(tx, id), version);
+        await remove(tx, id);
+        const object = { kind: area.name, id } as const;
+        await deps.siteLog.record(tx, { actor: context.actor, action, object, before: before as Fields, after: null });
+        return { ok: true } as const;
+      });
+  };
+
   const handlers: object = {
     [`${area.name}.getPage`]: (_: CallContext, query: PageQuery<A>) => reader.page(deps.db, query),
     [`${area.name}.get`]: (_: CallContext, { id }: { readonly id: number }) => one(deps.db, id),
     ...(change === undefined ? {} : { [`${area.name}.update`]: update(change) }),
     ...(addition === undefined ? {} : { [`${area.name}.create`]: create(addition) }),
+    ...(removal === undefined ? {} : { [`${area.name}.remove`]: take(removal) }),
   };
   // Requests and answers are those of the area's own calls; the server does not start where one has no handler.
   return handlers as HandlersOf<N>;

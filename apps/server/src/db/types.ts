@@ -72,6 +72,18 @@ export interface EventCounters {
   last_seq: number;
 }
 
+export interface Expenses {
+  id: GeneratedAlways<number>;
+  kind: string;
+  day: string;
+  amount: Int8;
+  currency: string;
+  text: string;
+  created_by: number;
+  created_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Fingerprints {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -280,6 +292,7 @@ export interface DB {
   earnings: Earnings;
   employees: Employees;
   event_counters: EventCounters;
+  expenses: Expenses;
   fingerprints: Fingerprints;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;

@@ -3,6 +3,7 @@ import type { Db } from '../db/index.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
 import { seedContent } from './content.ts';
+import { seedExpenses } from './expenses.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -81,6 +82,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, dice);
   await seedMoney(db, { orders, ids, mina: people.mina, now });
+  await seedExpenses(db, people.admin, now);
   await seedContent(db, now);
   await db
     .insertInto('installation')

@@ -85,6 +85,8 @@ const employee = {
   },
 } as const;
 
+const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
+
 export const rightsRows: readonly RightsRow[] = [
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
   orderCall('order.get', '1 + 4 + + + + + +', {}, awaiting),
@@ -225,6 +227,22 @@ export const rightsRows: readonly RightsRow[] = [
   },
   ...areaCalls('users', '1 3 3 3 3 3 + + +'),
   ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('expenses', '1 3 3 3 3 3 3 3 +'),
+  {
+    title: 'expenses.create',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'expenses.create', body: () => ({ fields: expense }) },
+  },
+  {
+    title: 'expenses.update',
+    who: '1 3 3 3 3 3 3 3 4',
+    ask: { call: 'expenses.update', body: () => ({ id: NOBODY, version: 0, fields: expense }) },
+  },
+  {
+    title: 'expenses.remove',
+    who: '1 3 3 3 3 3 3 3 4',
+    ask: { call: 'expenses.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
   {
     title: 'employees.update',
     who: '1 3 3 3 3 3 + + +',

@@ -133,6 +133,7 @@ test('the public face changes on purpose only', () => {
     'contentSlugs',
     'defineCall',
     'errorStatus',
+    'expenseKinds',
     'orderLists',
     'orderScopes',
     'orderStart',

@@ -1,6 +1,7 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
 export { account } from './account.ts';
 export { employees } from './areas/employees.ts';
+export { expenseKinds, expenses } from './areas/expenses.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { employees } from './areas/employees.ts';
+import { expenses } from './areas/expenses.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
@@ -11,7 +12,7 @@ import { event, ranking, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
-export const areas = { employees, users } as const;
+export const areas = { employees, expenses, users } as const;
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
@@ -24,6 +25,7 @@ export const contract = {
   employees: employees.calls,
   event,
   exchange,
+  expenses: expenses.calls,
   ledger,
   notification,
   order,

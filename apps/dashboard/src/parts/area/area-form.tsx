@@ -10,6 +10,7 @@ import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { type Draft, keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { RemoveRow } from './remove-row.tsx';
 import { useSavedToast } from './saved-toast.ts';
 import { useSave } from './use-save.ts';
 
@@ -77,6 +78,7 @@ export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose,
       onClose={onClose}
       footer={
         <>
+          {area.api.remove !== undefined && <RemoveRow area={area} row={row} onClose={onClose} />}
           <Button isDisabled={!isChanged || isPending} onPress={() => put(null)}>
             <Trans>Discard</Trans>
           </Button>

@@ -37,6 +37,7 @@ export interface AreaApi<Row extends AreaRow> {
     options?: CallOptions,
   ): Promise<{ readonly row: Row }>;
   create?(request: { readonly fields: never }, options?: CallOptions): Promise<{ readonly row: Row }>;
+  remove?(request: { readonly id: number; readonly version: number }, options?: CallOptions): Promise<unknown>;
 }
 
 /** A column of an area: of the table, and of the file that is saved from it. */
@@ -110,6 +111,8 @@ export interface AreaView<Row extends AreaRow> {
   readonly newRow?: { readonly label: string; readonly fields: Fields; readonly form?: readonly AreaField[] };
   /** Whether whoever looks may change this row. @default true where there is a form */
   readonly isEditable?: (row: Row) => boolean;
+  /** Where rows can be taken away: what is said before one is. */
+  readonly removal?: string;
   /** Nothing is there at all: what would be. */
   readonly emptyWords: string;
 }

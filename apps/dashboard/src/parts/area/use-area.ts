@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/query-core';
 import { keys } from '../../app/query-client.ts';
 import { useRead, useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -21,11 +22,12 @@ export function useAreaRow<Row extends AreaRow>({ api, name }: Source<Row>, id: 
   return useRead({ key: keys.areaRow(name, id), read: (signal) => api.get({ id }, { signal, quiet: true }) });
 }
 
-/** Says that the rows of an area have changed: those on the screen are read again. */
-export function useAreaChanged(name: string): () => void {
+/** Says that the rows of an area have changed: those on the screen are read again, but not one that is `gone`. */
+export function useAreaChanged(name: string): (gone?: number) => void {
   const { queries } = useServices();
-  return () => {
-    void queries.invalidateQueries({ queryKey: keys.area(name) });
+  return (gone) => {
+    const left = gone === undefined ? null : hashKey(keys.areaRow(name, gone));
+    void queries.invalidateQueries({ queryKey: keys.area(name), predicate: ({ queryHash }) => queryHash !== left });
     void queries.invalidateQueries({ queryKey: keys.siteLogs() });
   };
 }

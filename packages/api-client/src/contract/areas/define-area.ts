@@ -1,7 +1,7 @@
 import type { Action } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { type CallShape, defineCall } from '../define.ts';
-import { exact, Id, int, line } from '../shared.ts';
+import { Done, exact, Id, int, line } from '../shared.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
@@ -170,6 +170,35 @@ export const extendable = <N extends string, R extends Shape, A extends Listed<N
       keyed: true,
       request: z.strictObject({ fields: z.strictObject(fields) }),
       answer: z.strictObject({ row: rowOf(area.row) }),
+      errors: ['conflict', 'key_reused', 'not_found'],
+    }),
+  },
+});
+
+/** The same area with rows that can be taken away. */
+/* @__NO_SIDE_EFFECTS__ */
+export const removable = <
+  N extends string,
+  R extends Shape & { readonly version: typeof Version },
+  A extends Listed<N, R>,
+>(
+  area: A & Listed<N, R>,
+  { right }: { readonly right: Action },
+) => ({
+  ...area,
+  calls: {
+    ...(area as A).calls,
+    remove: defineCall({
+      name: `${area.name}.remove` as const,
+      method: 'POST',
+      path: `/${area.name}/remove` as const,
+      summary: `Takes one of ${area.holds} away; a conflict where it is no longer at that version.`,
+      source: 'Boostdesk',
+      right,
+      kind: 'write',
+      keyed: true,
+      request: z.strictObject({ id: Id, version: Version }),
+      answer: Done,
       errors: ['conflict', 'key_reused', 'not_found'],
     }),
   },

@@ -1,0 +1,4 @@
+import type { AnswerOf, expenses } from '@boostdesk/api-client/contract';
+
+/** A row of the list of costs. */
+export type Expense = AnswerOf<typeof expenses.calls.get>['row'];

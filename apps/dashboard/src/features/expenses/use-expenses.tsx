@@ -1,0 +1,99 @@
+import { extendClient } from '@boostdesk/api-client';
+import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { formatDate, formatMoney } from '../../parts/format.ts';
+import type { Expense } from './expense.ts';
+
+type Kind = Expense['kind'];
+
+function useKindWords(): Readonly<Record<Kind, string>> {
+  const { t } = useLingui();
+  return {
+    advertising: t`Advertising`,
+    software: t`Software`,
+    salaries: t`Salaries`,
+    accounts: t`Game accounts`,
+    fees: t`Fees`,
+    other: t`Other`,
+  };
+}
+
+function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'text',
+      header: t`What for`,
+      text: (row) => row.text,
+      width: 'minmax(160px, 2fr)',
+      isRowHeader: true,
+    },
+    { id: 'kind', header: t`Kind`, text: (row) => words[row.kind], sort: 'kind', width: '130px', priority: 2 },
+    { id: 'day', header: t`Day`, text: (row) => dayWords(row.day), sort: 'day', width: '124px' },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      text: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      sort: 'amount',
+      width: '128px',
+      align: 'end',
+    },
+    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', priority: 3 },
+    { id: 'createdAt', header: t`Written`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+  ];
+}
+
+function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'text', label: t`What for`, kind: 'longText' },
+    { name: 'kind', label: t`Kind`, kind: 'choice', options: kinds },
+    { name: 'day', label: t`Day`, kind: 'day' },
+    { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
+    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+  ];
+}
+
+/** A day of the calendar is the same one in every zone. */
+const dayWords = (day: string): string => formatDate(`${day}T12:00:00`);
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** SPEC §2, /admin/expenses. */
+export function useExpenses(): AreaView<Expense> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = useKindWords();
+  const kinds = expenseKinds.map((id) => ({ id, label: words[id] }));
+  return {
+    name: expenses.name,
+    title: t`Expenses`,
+    icon: 'receipt',
+    api: extendClient(api, { expenses: expenses.calls }).expenses,
+    columns: useColumns(words),
+    filters: [
+      { name: 'kind', label: t`Kind`, options: kinds },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+    ],
+    usualSort: { sort: 'day', direction: 'descending' },
+    searchHint: t`What for, by whom or number`,
+    nameOf: (row) => row.text,
+    card: (row) => (
+      <span>
+        {words[row.kind]} · {dayWords(row.day)} · <Money amount={row.amount} currency={row.currency} />
+      </span>
+    ),
+    form: useForm(kinds),
+    newRow: {
+      label: t`New expense`,
+      fields: { text: '', kind: 'other', day: today(), currency: 'USD', amount: null },
+    },
+    removal: t`It is gone for good. The site log keeps what it was.`,
+    emptyWords: t`What the house spends is written down here.`,
+  };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { CurrencyCode, Instant, int, Person, text } from '../shared.ts';
+import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+
+/** What the house spends money on. */
+export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 'fees', 'other'] as const;
+
+const fields = {
+  kind: z.enum(expenseKinds),
+  /** The day on which it was spent. */
+  day: z.iso.date(),
+  /** In minor units. */
+  amount: int(1),
+  currency: CurrencyCode,
+  text: text(1, 500),
+} as const;
+
+/** Costs of the house, beside what orders move: kept as notes, no part of the ledger. */
+export const expenses = /* @__PURE__ */ removable(
+  /* @__PURE__ */ extendable(
+    /* @__PURE__ */ editable(
+      /* @__PURE__ */ defineArea({
+        name: 'expenses',
+        holds: 'the costs of the house',
+        right: 'expense.list',
+        row: { version: Version, ...fields, createdBy: Person, createdAt: Instant },
+        filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode) },
+        sorts: ['day', 'id', 'amount', 'kind'],
+      }),
+      { right: 'expense.edit', fields },
+    ),
+    { right: 'expense.create', fields },
+  ),
+  { right: 'expense.remove' },
+);
