@@ -1,6 +1,7 @@
 // The areas of the desk: find, look, change, and what follows from it for those whom it is about.
 import { employees, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
 import { select } from '../support/pages.ts';
 import { test } from '../support/story.ts';
@@ -109,6 +110,23 @@ test('two change an employee at once: the second sees both versions and puts the
   await expect(panel(nils.page, robin.name).getByRole('button', { name: 'Discard' })).toBeDisabled();
   const { row } = await call(employees.calls.get, { id }, sara.token);
   expect(row).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
+});
+
+test('a senior moderator publishes a review and answers it: everybody reads it, the customer is told', async ({
+  people,
+}) => {
+  const ida = await people.demo('Ida');
+  await ida.enter('/admin/feedbacks?status=waiting');
+  await rows(ida.page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
+  const review = panel(ida.page, 'Review of #');
+  await select(ida.page, review, 'Who may read it', 'Everybody: publish it');
+  const answer = `Thank you! ${Date.now()}`;
+  await review.getByRole('textbox', { name: 'Answer' }).fill(answer);
+  await review.getByRole('button', { name: 'Save' }).click();
+  await expect(review.getByRole('button', { name: 'Discard' })).toBeDisabled();
+  const visitor = await people.visitor('reader');
+  await visitor.page.goto(`${siteUrl}/boosters`);
+  await expect(visitor.page.getByText(answer)).toBeVisible();
 });
 
 test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {

@@ -3,13 +3,22 @@ import { type AreaDeps, serveArea } from './areas/serve-area.ts';
 import type { HandlersOf } from './contract/handlers.ts';
 import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
+import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
+import type { FeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
 
+interface AreaServices {
+  readonly feedbacks: Pick<FeedbacksService, 'change'>;
+}
+
+type Deps = AreaDeps & AreaServices & EmployeesDeps & ExpensesDeps;
+
 /** The calls of every area. */
-export const areaRoutes = (deps: AreaDeps & EmployeesDeps & ExpensesDeps): HandlersOf<AreaName> => ({
+export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.users, { list: usersArea }, deps),
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
   ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
+  ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
 });

@@ -6,6 +6,7 @@ import { demoAccounts } from './domains/auth/demo-accounts.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
+import { feedbacksRoutes } from './domains/feedbacks/feedbacks.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
@@ -28,6 +29,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...chatRoutes(services),
   ...contentRoutes(services.content),
   ...eventsRoutes(services.events),
+  ...feedbacksRoutes(services.feedbacks),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
   ...ordersRoutes(services.orders),

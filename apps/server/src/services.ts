@@ -9,6 +9,7 @@ import { createChatPace } from './domains/chat/chat-pace.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
+import { createFeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
@@ -90,6 +91,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const content = createContentService({ db, write, clock, siteLog });
+  const feedbacks = createFeedbacksService({ db, notifications });
   const search = createSearchService({ db, orders: orders.reading });
   const rankings = createRankingsService({ db });
   return {
@@ -101,6 +103,7 @@ export function createServices(deps: ServiceDeps) {
     content,
     earnings,
     events,
+    feedbacks,
     inbox,
     keys: createKeys(db, clock),
     ledger,

@@ -70,6 +70,7 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   const open = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.unpaid;
   const order = await addOrder(app.database, { customer: side('mina'), booster: open ? null : side('kaito'), status });
   const now = new Date();
+  if (row.review !== undefined) await addReview(order, side(row.review).id, now);
   const { db } = app.database;
   await db.updateTable('orders').set({ deadline_at: '2026-03-20T12:00:00.000Z' }).where('id', '=', order).execute();
   // On trial one has one order at a time.
@@ -98,6 +99,11 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .execute();
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
   return { order, user: user.id, payout: payout.id };
+}
+
+async function addReview(order: number, customer: number, now: Date): Promise<void> {
+  const rated = { rating_stars: 5, rating_text: 'Quick.', rated_at: now, customer_id: customer };
+  await app.database.db.updateTable('orders').set(rated).where('id', '=', order).execute();
 }
 
 const SHARE = JSON.stringify({ percent: 60, winner: null, candidates: [] });

@@ -233,7 +233,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('order.extendDeadline'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit'),
     ],
-    '15': words('order.cancel'),
+    '15': words('order.cancel feedback.list feedback.edit'),
     '1': [
       ...words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),

@@ -1,5 +1,6 @@
 import { frozen } from '@boostdesk/catalogs';
 import type { Actor } from './actor.ts';
+import * as desk from './desk-rules.ts';
 import * as order from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
 import { type Role, roles } from './roles.ts';
@@ -93,6 +94,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'user.changeRole': { ...admin, rule: user.mayManageUser },
     'employee.list': staff,
     'employee.edit': { ...staff, rule: user.mayManageUser },
+    'feedback.list': senior,
+    'feedback.edit': { ...senior, rule: desk.mayEditFeedback },
   } as const satisfies Readonly<Record<string, Permission>>);
 })();
 

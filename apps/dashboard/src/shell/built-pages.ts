@@ -16,4 +16,5 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'payouts',
   'sitelogs',
   'expenses',
+  'feedbacks',
 ]);

@@ -25,6 +25,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   payouts: 'banknote',
   sitelogs: 'scroll-text',
   expenses: 'receipt',
+  feedbacks: 'star',
 };
 
 const hrefOf = (page: Page, config: Config): string => {

@@ -17,5 +17,6 @@ export function usePageNames(): Record<string, string> {
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,
     expenses: t`Expenses`,
+    feedbacks: t`Reviews`,
   };
 }

@@ -84,6 +84,13 @@ export interface Expenses {
   version: Generated<number>;
 }
 
+export interface Feedbacks {
+  order_id: number;
+  status: Generated<string>;
+  answer: string | null;
+  version: Generated<number>;
+}
+
 export interface Fingerprints {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -293,6 +300,7 @@ export interface DB {
   employees: Employees;
   event_counters: EventCounters;
   expenses: Expenses;
+  feedbacks: Feedbacks;
   fingerprints: Fingerprints;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;

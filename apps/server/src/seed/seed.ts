@@ -4,6 +4,7 @@ import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
 import { seedContent } from './content.ts';
 import { seedExpenses } from './expenses.ts';
+import { seedFeedbacks } from './feedbacks.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -83,6 +84,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await insertStories(db, orders, ids, dice);
   await seedMoney(db, { orders, ids, mina: people.mina, now });
   await seedExpenses(db, people.admin, now);
+  await seedFeedbacks(db, orders, ids);
   await seedContent(db, now);
   await db
     .insertInto('installation')

@@ -29,6 +29,8 @@ export interface RightsRow {
   readonly status?: OrderStatus;
   /** Whose account it is about; `somebody` is a customer who is none of the actors. @default 'mina' */
   readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
+  /** The order is complete and has a review, by its customer or by one that is named. */
+  readonly review?: 'mina' | 'admin';
   /** The order has account details. */
   readonly credentials?: true;
   readonly ask:
@@ -86,6 +88,7 @@ const employee = {
 } as const;
 
 const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
+const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 export const rightsRows: readonly RightsRow[] = [
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
@@ -250,6 +253,19 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'employees.update', body: ({ user }) => ({ id: user, ...employee }) },
   },
   userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', employee),
+  ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
+  {
+    title: 'feedbacks.update',
+    who: '1 3 3 3 3 3 3 + +',
+    review: 'mina',
+    ask: { call: 'feedbacks.update', body: ({ order }) => ({ id: order, ...published }) },
+  },
+  {
+    title: 'feedbacks.update of one’s own order',
+    who: '1 3 3 3 3 3 3 + 9',
+    review: 'admin',
+    ask: { call: 'feedbacks.update', body: ({ order }) => ({ id: order, ...published }) },
+  },
   {
     title: 'contentPage.get',
     who: '1 3 3 + + + + + +',
@@ -320,6 +336,7 @@ export const ofOneself: readonly CallName[] = [
   'chatMessage.makeRead',
   'event.getSince',
   'exchange.usdToEur',
+  'feedback.getPublished',
   'exchange.eurToUsd',
   'notification.getNotifications',
   'notification.clearNotifications',

@@ -2,6 +2,7 @@
 export { account } from './account.ts';
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
+export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';

@@ -173,7 +173,15 @@ export const OrderView = z.strictObject({
     }),
   ),
   proof: z.nullable(z.strictObject({ note: z.string(), link: z.nullable(z.string()) })),
-  rating: z.nullable(z.strictObject({ stars: z.int(), text: z.string(), at: Instant })),
+  rating: z.nullable(
+    z.strictObject({
+      stars: z.int(),
+      text: z.string(),
+      at: Instant,
+      /** What the house said to it. */
+      answer: z.nullable(z.string()),
+    }),
+  ),
   events: z.array(OrderEvent),
   won: z.int(),
   lost: z.int(),

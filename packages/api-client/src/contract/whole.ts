@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { employees } from './areas/employees.ts';
 import { expenses } from './areas/expenses.ts';
+import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
@@ -12,7 +13,7 @@ import { event, ranking, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
-export const areas = { employees, expenses, users } as const;
+export const areas = { employees, expenses, feedbacks, users } as const;
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
@@ -26,6 +27,8 @@ export const contract = {
   event,
   exchange,
   expenses: expenses.calls,
+  feedback,
+  feedbacks: feedbacks.calls,
   ledger,
   notification,
   order,

@@ -1,13 +1,13 @@
 import { extendClient } from '@boostdesk/api-client';
 import { employees } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
 import { formatNumber } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Employee } from './employee.ts';
 import styles from './employees.module.css';
 
@@ -41,12 +41,10 @@ function useColumns(): AreaColumn<Employee>[] {
       header: t`Booster`,
       text: (row) => row.user.name,
       cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.user.name} src={row.user.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.user.name}</span>
+        <PersonCell person={row.user}>
           {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
           {row.banned && <Tag tone="danger">{t`Banned`}</Tag>}
-        </span>
+        </PersonCell>
       ),
       sort: 'name',
       width: 'minmax(170px, 1.4fr)',

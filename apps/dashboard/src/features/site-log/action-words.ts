@@ -29,6 +29,7 @@ const words: Partial<Record<Action, () => string>> = {
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.changeRole': () => t`Changed a user's role`,
   'employee.edit': () => t`Changed an employee`,
+  'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };
 

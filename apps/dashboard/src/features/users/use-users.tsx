@@ -1,12 +1,12 @@
 import { extendClient } from '@boostdesk/api-client';
 import { users } from '@boostdesk/api-client/contract';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
 import { roleOptions, roleWord } from '../../parts/role-words.ts';
 import type { User } from './user.ts';
 import styles from './users.module.css';
@@ -39,12 +39,7 @@ function useColumns(): AreaColumn<User>[] {
       id: 'name',
       header: t`User`,
       text: (row) => row.name,
-      cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.name} src={row.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.name}</span>
-        </span>
-      ),
+      cell: (row) => <PersonCell person={row} />,
       sort: 'name',
       width: 'minmax(150px, 1.4fr)',
       isRowHeader: true,

@@ -25,6 +25,7 @@ const texts = {
   unpaused: (_, order) => `${order} goes on.`,
   completed: (_, order) => `${order} is complete. Tell us how it was.`,
   rated: (params, order) => `${order} was rated ${params.stars ?? '?'} of 5.`,
+  review_answered: (_, order) => `Your review of ${order.toLowerCase()} was answered.`,
   assigned: (params, order) => `${order} is played by ${params.booster ?? 'a booster'} from now on.`,
   unassigned: (params, order) => `${order} was taken from ${params.booster ?? 'its booster'}${because(params)}.`,
   dropped: (params, order) =>

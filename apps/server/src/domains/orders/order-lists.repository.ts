@@ -105,6 +105,7 @@ const selectFull = (db: Reader, asker: number) =>
       sql<string>`(select count(*) from chat_unread u where u.user_id = ${asker} and u.order_id = orders.id)`.as(
         'unread',
       ),
+      sql<string | null>`(select answer from feedbacks where feedbacks.order_id = orders.id)`.as('rating_answer'),
     ]);
 
 export type FullOrder = Awaited<ReturnType<ReturnType<typeof selectFull>['execute']>>[number];

@@ -149,7 +149,9 @@ export function toOrderView(
     ending: endingOf(order),
     proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },
     rating:
-      stars === null || ratedAt === null ? null : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString() },
+      stars === null || ratedAt === null
+        ? null
+        : { stars, text: order.rating_text ?? '', at: ratedAt.toISOString(), answer: order.rating_answer },
     events: can('order.viewLog', actor, subject) ? [...events] : [],
     won: order.won,
     lost: order.lost,

@@ -4,6 +4,9 @@ import type { Db } from '../../db/index.ts';
 
 const LIST_MAX = 100;
 
+/** A hidden review counts for nothing. */
+const stars = sql`avg(o.rating_stars) filter (where f.status is distinct from 'hidden')`;
+
 export function createRankingsRepository() {
   return {
     /** Boosters with at least one finished order: most orders first, then best rated; equals share a place. */
@@ -12,11 +15,12 @@ export function createRankingsRepository() {
         .selectFrom('orders as o')
         .innerJoin('users as u', 'u.id', 'o.booster_id')
         .leftJoin('employees as e', 'e.user_id', 'u.id')
+        .leftJoin('feedbacks as f', 'f.order_id', 'o.id')
         .select(['u.id', 'u.name', 'u.image', 'e.badge'])
         .select([
           sql<string>`count(*)`.as('orders'),
-          sql<string | null>`round(avg(o.rating_stars), 2)`.as('rating'),
-          sql<string>`rank() over (order by count(*) desc, avg(o.rating_stars) desc nulls last)`.as('place'),
+          sql<string | null>`round(${stars}, 2)`.as('rating'),
+          sql<string>`rank() over (order by count(*) desc, ${stars} desc nulls last)`.as('place'),
         ])
         .where('o.status', '=', ORDER_STATUS.complete)
         .where('u.banned_at', 'is', null)

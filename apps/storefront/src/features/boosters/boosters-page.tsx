@@ -12,6 +12,7 @@ import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
 import { type Called, useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { Reviews } from './reviews.tsx';
 
 type Boosters = Awaited<ReturnType<Services['api']['ranking']['getBoosters']>>;
 
@@ -25,6 +26,7 @@ export const Component = () => {
       <Card isFlush>
         <BoosterList boosters={boosters} />
       </Card>
+      <Reviews />
     </SitePage>
   );
 };

@@ -58,6 +58,11 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <RatingStars value={rating.stars} describe={(value, max) => t`${value} of ${max}`} />
             {rating.text !== '' && <p className={styles.words}>{rating.text}</p>}
             <p className={styles.muted}>{formatDate(rating.at)}</p>
+            {rating.answer !== null && (
+              <p className={styles.words}>
+                <Trans>Our answer: {rating.answer}</Trans>
+              </p>
+            )}
           </div>
         )}
       </Stack>

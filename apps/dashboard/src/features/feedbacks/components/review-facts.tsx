@@ -1,0 +1,44 @@
+import { can } from '@boostdesk/auth';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDate } from '../../../parts/format.ts';
+import type { Feedback } from '../feedback.ts';
+import styles from '../feedbacks.module.css';
+
+/** What the customer said, of what, and the way there. */
+export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const parties = { customerId: review.customer.id, boosterId: review.booster?.id ?? null };
+  return (
+    <>
+      <div>
+        <RatingStars value={review.stars} describe={(value, max) => t`${value} of ${max}`} />
+        {review.text === '' ? (
+          <p className={styles.muted}>
+            <Trans>Stars without words.</Trans>
+          </p>
+        ) : (
+          <blockquote className={styles.words}>{review.text}</blockquote>
+        )}
+      </div>
+      <KeyValueList
+        items={[
+          { id: 'order', label: t`Order`, value: <Link href={`/order/${review.id}`}>{review.purchase}</Link> },
+          { id: 'customer', label: t`Customer`, value: review.customer.name },
+          { id: 'booster', label: t`Booster`, value: review.booster?.name ?? '–' },
+          { id: 'at', label: t`Rated`, value: formatDate(review.at) },
+        ]}
+      />
+      {!can('feedback.edit', actor, parties) && (
+        <p className={styles.muted}>
+          <Trans>The order is your own: somebody else has to decide about its review.</Trans>
+        </p>
+      )}
+    </>
+  );
+};

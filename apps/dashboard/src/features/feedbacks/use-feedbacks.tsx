@@ -1,0 +1,145 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { games } from '@boostdesk/catalogs';
+import { Tag, type TagTone } from '@boostdesk/ui/badge';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
+import type { Feedback } from './feedback.ts';
+import styles from './feedbacks.module.css';
+
+/** Shown in a panel that loads later as well. */
+const ReviewFacts = lazy(async () => ({ default: (await import('./components/review-facts.tsx')).ReviewFacts }));
+
+type Status = (typeof feedbackStatuses)[number];
+
+const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', published: 'success', hidden: 'neutral' };
+const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
+const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
+
+function useStatusWords(): Readonly<Record<Status, string>> {
+  const { t } = useLingui();
+  return { waiting: t`Waiting`, published: t`Published`, hidden: t`Hidden` };
+}
+
+function useColumns(): AreaColumn<Feedback>[] {
+  const { t } = useLingui();
+  const words = useStatusWords();
+  return [
+    {
+      id: 'id',
+      header: t`Order`,
+      text: (row) => `#${row.id}`,
+      sort: 'id',
+      width: '92px',
+      isRowHeader: true,
+    },
+    {
+      id: 'stars',
+      header: t`Stars`,
+      text: (row) => formatNumber(row.stars),
+      cell: (row) => <RatingStars value={row.stars} describe={(value, max) => t`${value} of ${max}`} />,
+      sort: 'stars',
+      width: '116px',
+    },
+    { id: 'text', header: t`Review`, text: (row) => row.text, width: 'minmax(180px, 3fr)' },
+    {
+      id: 'customer',
+      header: t`Customer`,
+      text: (row) => row.customer.name,
+      cell: (row) => <PersonCell person={row.customer} />,
+      width: 'minmax(130px, 1fr)',
+      priority: 3,
+    },
+    {
+      id: 'booster',
+      header: t`Booster`,
+      text: (row) => row.booster?.name ?? '',
+      cell: (row) => row.booster !== null && <PersonCell person={row.booster} />,
+      width: 'minmax(120px, 1fr)',
+      priority: 2,
+    },
+    {
+      id: 'game',
+      header: t`Game`,
+      text: (row) => gameNames.get(row.game) ?? '',
+      width: 'minmax(110px, 1fr)',
+      priority: 4,
+    },
+    { id: 'purchase', header: t`Service`, text: (row) => row.purchase, width: 'minmax(140px, 1fr)', isHidden: true },
+    { id: 'at', header: t`Rated`, text: (row) => formatDate(row.at), sort: 'at', width: '116px', priority: 2 },
+    { id: 'answer', header: t`Answer`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
+    {
+      id: 'status',
+      header: t`Status`,
+      text: (row) => words[row.status],
+      cell: (row) => <Tag tone={tones[row.status]}>{words[row.status]}</Tag>,
+      width: '108px',
+    },
+  ];
+}
+
+/** SPEC §2, /admin/feedbacks. */
+export function useFeedbacks(): AreaView<Feedback> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const words = useStatusWords();
+  const statuses = (['waiting', 'published', 'hidden'] as const).map((id) => ({ id, label: words[id] }));
+  return {
+    name: feedbacks.name,
+    title: t`Reviews`,
+    icon: 'star',
+    api: extendClient(api, { feedbacks: feedbacks.calls }).feedbacks,
+    columns: useColumns(),
+    filters: [
+      { name: 'status', label: t`Status`, options: statuses },
+      { name: 'stars', label: t`Stars`, options: [5, 4, 3, 2, 1].map((id) => ({ id, label: formatNumber(id) })) },
+      { name: 'game', label: t`Game`, options: gameOptions },
+      { name: 'answered', label: t`Answered` },
+    ],
+    usualSort: { sort: 'at', direction: 'descending' },
+    searchHint: t`Words, names or order number`,
+    nameOf: (row) => t`Review of #${row.id}`,
+    card: (row) => (
+      <>
+        <span className={styles.card}>
+          <RatingStars value={row.stars} describe={(value, max) => t`${value} of ${max}`} />
+          <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
+        </span>
+        {row.text !== '' && <span className={styles.muted}>{row.text}</span>}
+      </>
+    ),
+    panel: (row) => <ReviewFacts review={row} />,
+    form: [
+      {
+        name: 'status',
+        label: t`Who may read it`,
+        note: t`What is published stands on the public site, without the customer's name.`,
+        kind: 'choice',
+        options: [
+          { id: 'waiting', label: t`Not decided yet` },
+          { id: 'published', label: t`Everybody: publish it` },
+          { id: 'hidden', label: t`Nobody: hide it, its stars count no more` },
+        ],
+      },
+      {
+        name: 'answer',
+        label: t`Answer`,
+        note: t`The customer is told, and reads it at the order.`,
+        kind: 'longText',
+        isOptional: true,
+      },
+    ],
+    isEditable: (row) =>
+      can('feedback.edit', actor, { customerId: row.customer.id, boosterId: row.booster?.id ?? null }),
+    emptyWords: t`When a customer rates an order, it shows up here.`,
+  };
+}

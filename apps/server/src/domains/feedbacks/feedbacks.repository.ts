@@ -1,0 +1,150 @@
+import { feedbackStatuses, feedbacks } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
+import { areaList, equals, oneOf } from '../../db/area-list.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
+
+type Status = (typeof feedbackStatuses)[number];
+type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** What staff decide about a review. */
+export interface FeedbackFields {
+  readonly status: Status;
+  readonly answer: string | null;
+}
+
+const statusOf = (value: string): Status => feedbackStatuses.find((status) => status === value) ?? 'waiting';
+// Held to that by the table.
+const starsOf = (value: number | null): Stars => value as Stars;
+
+interface Somebody {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly image: string | null;
+}
+const personOf = ({ id, name, image }: Somebody) => (id === null || name === null ? null : { id, name, image });
+
+const select = (db: Reader) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
+    .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
+    .leftJoin('feedbacks', 'feedbacks.order_id', 'orders.id')
+    .where('orders.rated_at', 'is not', null)
+    .where('orders.rating_stars', 'is not', null)
+    .select([
+      'orders.id',
+      'orders.customer_id',
+      'orders.booster_id',
+      'orders.game_id',
+      'orders.purchase',
+      'orders.rating_stars',
+      'orders.rating_text',
+      'orders.rated_at',
+      'feedbacks.answer',
+      'customer.name as customer_name',
+      'customer.image as customer_image',
+      'booster.name as booster_name',
+      'booster.image as booster_image',
+      sql<string>`coalesce(feedbacks.status, 'waiting')`.as('status'),
+      sql<number>`coalesce(feedbacks.version, 0)`.as('version'),
+      sql<boolean>`feedbacks.answer is not null`.as('answered'),
+      sql<string>`extract(epoch from orders.rated_at)`.as('rated_second'),
+    ]);
+
+/** Reviews with what became of them, for staff. */
+export const feedbacksArea = areaList(feedbacks, select, {
+  toRow: (row) => ({
+    id: row.id,
+    version: row.version,
+    customer: { id: row.customer_id, name: row.customer_name, image: row.customer_image },
+    booster: personOf({ id: row.booster_id, name: row.booster_name, image: row.booster_image }),
+    game: row.game_id,
+    purchase: row.purchase,
+    stars: starsOf(row.rating_stars),
+    text: row.rating_text ?? '',
+    at: (row.rated_at ?? new Date(0)).toISOString(),
+    status: statusOf(row.status),
+    answer: row.answer,
+  }),
+  text: ['customer_name', 'booster_name', 'purchase', 'rating_text', 'answer'],
+  sorts: { at: { number: 'rated_second' }, id: { number: 'id' }, stars: { number: 'rating_stars' } },
+  filters: {
+    status: oneOf('status'),
+    stars: oneOf('rating_stars'),
+    game: oneOf('game_id'),
+    answered: equals('answered'),
+  },
+});
+
+/** Reviews that everybody may read at once. */
+const PUBLISHED_MAX = 30;
+
+export function createFeedbacksRepository() {
+  return {
+    /** The people of the order; undefined where it has no review. */
+    async partiesOf(tx: Tx, id: number): Promise<{ customerId: number; boosterId: number | null } | undefined> {
+      const row = await tx
+        .selectFrom('orders')
+        .select(['customer_id', 'booster_id'])
+        .where('id', '=', id)
+        .where('rated_at', 'is not', null)
+        .executeTakeFirst();
+      return row && { customerId: row.customer_id, boosterId: row.booster_id };
+    },
+
+    /** A review that nobody looked at yet has its row from here on. */
+    async lock(tx: Tx, id: number): Promise<{ version: number; fields: FeedbackFields } | undefined> {
+      await tx
+        .insertInto('feedbacks')
+        .values({ order_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const row = await tx
+        .selectFrom('feedbacks')
+        .select(['status', 'answer', 'version'])
+        .where('order_id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      return row && { version: row.version, fields: { status: statusOf(row.status), answer: row.answer } };
+    },
+
+    async save(tx: Tx, id: number, { status, answer }: FeedbackFields): Promise<void> {
+      await tx
+        .updateTable('feedbacks')
+        .set({ status, answer, version: sql`version + 1` })
+        .where('order_id', '=', id)
+        .execute();
+    },
+
+    async published(db: Db) {
+      const rows = await db
+        .selectFrom('feedbacks')
+        .innerJoin('orders', 'orders.id', 'feedbacks.order_id')
+        .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
+        .select([
+          'orders.game_id',
+          'orders.rating_stars',
+          'orders.rating_text',
+          'orders.rated_at',
+          'feedbacks.answer',
+          'booster.id',
+          'booster.name',
+          'booster.image',
+        ])
+        .where('feedbacks.status', '=', 'published')
+        .where('orders.rated_at', 'is not', null)
+        .orderBy('orders.rated_at', 'desc')
+        .orderBy('orders.id', 'desc')
+        .limit(PUBLISHED_MAX)
+        .execute();
+      return rows.map((row) => ({
+        booster: personOf(row),
+        game: row.game_id,
+        stars: starsOf(row.rating_stars),
+        text: row.rating_text ?? '',
+        answer: row.answer,
+        at: (row.rated_at ?? new Date(0)).toISOString(),
+      }));
+    },
+  };
+}

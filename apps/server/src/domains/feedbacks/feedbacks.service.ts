@@ -1,0 +1,41 @@
+import { type Actor, neededFor } from '@boostdesk/auth';
+import type { AreaChange } from '../../areas/serve-area.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import { createFeedbacksRepository, type FeedbackFields } from './feedbacks.repository.ts';
+
+export interface FeedbacksDeps {
+  readonly db: Db;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+}
+
+/** Product, feedbacks: what is published is what everybody may read; an answer is told to the customer. */
+export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
+  const feedbacks = createFeedbacksRepository();
+
+  async function assertMay(tx: Tx, actor: Actor, id: number): Promise<void> {
+    const parties = await feedbacks.partiesOf(tx, id);
+    if (parties === undefined) throw new Refusal('not_found');
+    const decision = neededFor('feedback.edit', actor, parties);
+    if (decision.ok) return;
+    if (decision.reason !== 'oneself') throw new Refusal('forbidden');
+    throw new Refusal('conflict', 'Somebody else has to do this: the review is of an order of your own.');
+  }
+
+  const change: AreaChange<FeedbackFields> = {
+    action: 'feedback.edit',
+    assertMay,
+    lock: feedbacks.lock,
+    save: (tx, id, fields) => feedbacks.save(tx, id, fields),
+    async saved(tx, id, { before, after }) {
+      const parties = await feedbacks.partiesOf(tx, id);
+      if (parties === undefined || after.answer === null || after.answer === before.answer) return;
+      await notifications.tell(tx, { users: [parties.customerId], code: 'review_answered', params: {}, order: id });
+    },
+  };
+
+  return { change, published: () => feedbacks.published(db) };
+}
+
+export type FeedbacksService = ReturnType<typeof createFeedbacksService>;

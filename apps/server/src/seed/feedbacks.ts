@@ -1,0 +1,34 @@
+import type { Db } from '../db/index.ts';
+import { inChunks } from './chunks.ts';
+import type { SeededOrder } from './orders.ts';
+import { createDice } from './random.ts';
+
+const SEED = 20_261_122;
+/** The newest reviews: nobody looked at them yet. */
+const WAITING = 12;
+
+const answers = [
+  'Thank you! We told your booster.',
+  'Sorry that it took longer than said. The next order starts with priority.',
+  'Glad that it went well. See you next season.',
+];
+
+/** What staff decided about the reviews of the demo. */
+export async function seedFeedbacks(db: Db, orders: readonly SeededOrder[], ids: readonly number[]): Promise<void> {
+  const dice = createDice(SEED);
+  const rated = orders
+    .flatMap(({ row }, place) => {
+      const id = ids[place];
+      return row.rated_at === null || id === undefined ? [] : [{ id, at: row.rated_at, stars: row.rating_stars ?? 0 }];
+    })
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+  const rows = rated.slice(WAITING).map(({ id, stars }) => ({
+    order_id: id,
+    status: stars < 4 && dice.chance(0.2) ? 'hidden' : 'published',
+    answer: dice.chance(0.2) ? dice.pick(answers) : null,
+    version: 1,
+  }));
+  await inChunks(rows, async (chunk) => {
+    await db.insertInto('feedbacks').values(chunk).execute();
+  });
+}

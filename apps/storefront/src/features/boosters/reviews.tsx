@@ -1,0 +1,33 @@
+import { gameById } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { useServices } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import styles from './reviews.module.css';
+
+/** What customers said, as far as staff published it; nothing where that is nothing. */
+export const Reviews = () => {
+  const { api } = useServices();
+  const reviews = useCall('reviews', (signal) => api.feedback.getPublished({}, { quiet: true, signal }));
+  if (reviews.status !== 'done' || reviews.value.length === 0) return null;
+  return (
+    <Card title="What customers say" isFlush>
+      <ListRows>
+        {reviews.value.map(({ at, booster, game, stars, text, answer }) => (
+          <ListRow
+            key={`${at} ${booster?.id ?? 0} ${text}`}
+            title={<RatingStars value={stars} />}
+            note={
+              <>
+                {text === '' ? null : <p className={styles.words}>{text}</p>}
+                {answer === null ? null : <p className={styles.words}>Our answer: {answer}</p>}
+              </>
+            }
+            facts={[gameById(game)?.name, booster?.name].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </ListRows>
+    </Card>
+  );
+};

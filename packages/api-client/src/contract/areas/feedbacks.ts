@@ -1,0 +1,71 @@
+import { games } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { Empty, Instant, Person, text } from '../shared.ts';
+import { anyOf, defineArea, editable, Version } from './define-area.ts';
+
+/** What became of a review: nobody looked at it yet, everybody may read it, or nobody but the people of its order. */
+export const feedbackStatuses = ['waiting', 'published', 'hidden'] as const;
+
+const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
+const stars = [1, 2, 3, 4, 5] as const;
+const Status = z.enum(feedbackStatuses);
+
+const fields = {
+  status: Status,
+  /** What the house says to it; the customer reads it at the order, and everybody where it is published. */
+  answer: z.nullable(text(1, 1000)),
+} as const;
+
+/** The reviews of orders. The id is the order's. */
+export const feedbacks = /* @__PURE__ */ editable(
+  /* @__PURE__ */ defineArea({
+    name: 'feedbacks',
+    holds: 'the reviews of orders',
+    right: 'feedback.list',
+    row: {
+      version: Version,
+      customer: Person,
+      booster: z.nullable(Person),
+      game: z.int(),
+      purchase: z.string(),
+      stars: z.literal(stars),
+      text: z.string(),
+      at: Instant,
+      ...fields,
+    },
+    filters: {
+      status: anyOf(Status),
+      stars: anyOf(z.literal(stars)),
+      game: anyOf(z.literal(gameIds)),
+      answered: z.boolean(),
+    },
+    sorts: ['at', 'id', 'stars'],
+  }),
+  { right: 'feedback.edit', fields },
+);
+
+/** What everybody may read of the reviews. */
+export const feedback = {
+  getPublished: defineCall({
+    name: 'feedback.getPublished',
+    method: 'POST',
+    path: '/feedback/getPublished',
+    summary: 'The newest reviews that are published, without the name of who wrote them.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(
+      z.strictObject({
+        booster: z.nullable(Person),
+        game: z.int(),
+        stars: z.literal(stars),
+        text: z.string(),
+        answer: z.nullable(z.string()),
+        at: Instant,
+      }),
+    ),
+    errors: [],
+  }),
+};

@@ -1,0 +1,12 @@
+import type { Actor } from './actor.ts';
+import type { Verdict } from './reasons.ts';
+
+/** What the rules need to know of a review. */
+export interface FeedbackSubject {
+  readonly customerId: number;
+  readonly boosterId: number | null;
+}
+
+/** Nobody decides what is read of themselves: not of their own order, nor of one that they played. Product, feedbacks. */
+export const mayEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): Verdict =>
+  actor.id === customerId || actor.id === boosterId ? 'oneself' : null;

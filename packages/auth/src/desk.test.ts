@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { can, neededFor } from './can.ts';
+import { roles } from './roles.ts';
+
+const id = fc.integer({ min: 1, max: 5 });
+const actors = fc.record({ id, role: fc.constantFrom(...roles) });
+
+test('a review is decided by senior moderators and admins, never by who wrote it or is meant', () => {
+  fc.assert(
+    fc.property(actors, id, fc.option(id), (actor, customerId, boosterId) => {
+      const isParty = actor.id === customerId || actor.id === boosterId;
+      const expected = [1, 5].includes(actor.role) && !isParty;
+      expect(can('feedback.edit', actor, { customerId, boosterId })).toBe(expected);
+    }),
+  );
+  const own = neededFor('feedback.edit', { id: 10, role: 1 }, { customerId: 30, boosterId: 10 });
+  expect(own).toMatchObject({ ok: false, reason: 'oneself' });
+});
