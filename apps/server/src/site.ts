@@ -22,6 +22,6 @@ export async function buildSite(folder: string, config: Config): Promise<Fastify
     frameguard: { action: 'deny' },
     hsts: config.production,
   });
-  await installPages(site, { folder, config, styleHashes: ariaStyleHashes });
+  await installPages(site, { folder, config, address: config.siteUrl, styleHashes: ariaStyleHashes });
   return site;
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { ownAddress } from './own-address.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -63,22 +64,28 @@ export interface PagesOptions {
   /** Folder of the built web app. */
   readonly folder: string;
   readonly config: Config;
+  /** The address that the app is known by. */
+  readonly address: string;
   /** Hashes of `<style>` elements that libraries insert. */
   readonly styleHashes: readonly string[];
 }
 
 /** Serves a built single-page app: hashed files for ever, its page under every other path. */
-export async function installPages(app: FastifyInstance, { folder, config, styleHashes }: PagesOptions): Promise<void> {
+export async function installPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { folder, config, address, styleHashes } = options;
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps first (npm start does).`);
   const html = readFileSync(file, 'utf8');
   const policy = policyFor(html, config, styleHashes);
-  const sendPage = (reply: FastifyReply) =>
-    reply
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const elsewhere = ownAddress(address, request.host, request.url);
+    if (elsewhere !== null) return reply.redirect(elsewhere);
+    return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
+  };
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -92,9 +99,9 @@ export async function installPages(app: FastifyInstance, { folder, config, style
     },
   });
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));
-  app.get('/', (_, reply) => sendPage(reply));
+  app.get('/', sendPage);
   app.get('/*', (request, reply) => {
     if (isMissing(request.url)) return reply.callNotFound();
-    return sendPage(reply);
+    return sendPage(request, reply);
   });
 }

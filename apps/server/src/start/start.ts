@@ -68,7 +68,12 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
   });
   onExit(() => app.close());
   check();
-  await installPages(app, { folder: join(apps, 'dashboard', 'dist'), config, styleHashes: ariaStyleHashes });
+  await installPages(app, {
+    folder: join(apps, 'dashboard', 'dist'),
+    config,
+    address: config.publicUrl,
+    styleHashes: ariaStyleHashes,
+  });
   await app.listen({ host: config.host, port: config.port });
   const site = await buildSite(join(apps, 'storefront', 'dist'), config);
   onExit(() => site.close());
