@@ -135,12 +135,11 @@ function refused(parts: Parts): Promise<BootResult> | BootResult {
   return { kind: 'leaving' };
 }
 
+const roomsOf = ({ user, role, employee }: SessionClaims) =>
+  sessionRooms({ id: user, role, orderNotification: employee?.order_notification ?? null });
+
 function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
-  const own = sessionRooms({
-    id: claims.user,
-    role: claims.role,
-    orderNotification: claims.employee?.order_notification ?? null,
-  });
+  const own = roomsOf(claims);
   const live = channelToCome(async () => {
     await afterFirstScreen();
     const { openLive } = await import('./live.ts');
@@ -157,7 +156,10 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
     queries.clear();
   };
   followSession(session, {
-    onClaims: (fresh) => store.set(claimsAtom, fresh),
+    onClaims: (fresh) => {
+      store.set(claimsAtom, fresh);
+      rooms.setOwn(roomsOf(fresh));
+    },
     onEnd: () => {
       close();
       leaveToLogout(config);

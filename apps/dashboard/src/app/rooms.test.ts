@@ -16,3 +16,15 @@ it('a room is asked for beside the session’s own, and kept until the last that
   other();
   expect(asked.at(-1)).toEqual(['user5', 'boostersRoom']);
 });
+
+it('rooms that the session gained or lost are asked for beside those of the screen, and only then', () => {
+  const asked: (readonly string[])[] = [];
+  const rooms = createRooms({ setRooms: (names) => asked.push(names) }, ['user5']);
+  rooms.enter('order9');
+  rooms.setOwn(['user5', 'order']);
+  expect(asked.at(-1)).toEqual(['user5', 'order', 'order9']);
+  rooms.setOwn(['user5', 'order']);
+  expect(asked).toHaveLength(2);
+  rooms.setOwn(['user5']);
+  expect(asked.at(-1)).toEqual(['user5', 'order9']);
+});

@@ -5,13 +5,21 @@ import type { Room } from '@boostdesk/realtime/contract';
 export interface Rooms {
   /** Asks for a room beside the others; the answer leaves it. The same one twice is left with the last. */
   readonly enter: (room: Room) => () => void;
+  /** What the session says has changed, and with it the rooms that are its own. */
+  readonly setOwn: (rooms: readonly string[]) => void;
 }
 
-/** `own` are the session's rooms, asked for whatever is shown. */
-export function createRooms(live: Pick<Channel, 'setRooms'>, own: readonly string[]): Rooms {
+/** `first` are the session's own rooms, asked for whatever is shown. */
+export function createRooms(live: Pick<Channel, 'setRooms'>, first: readonly string[]): Rooms {
+  let own = first;
   const entered = new Map<Room, number>();
   const name = () => live.setRooms([...own, ...entered.keys()]);
   return {
+    setOwn: (rooms) => {
+      if (rooms.join() === own.join()) return;
+      own = rooms;
+      name();
+    },
     enter: (room) => {
       entered.set(room, (entered.get(room) ?? 0) + 1);
       name();

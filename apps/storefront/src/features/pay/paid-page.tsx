@@ -1,4 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
@@ -28,7 +29,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
         <EmptyState
           headingLevel={2}
           icon="circle-check"
-          title="Your order is on the board"
+          title={order.status === ORDER_STATUS.awaiting ? 'Your order is on the board' : 'This order is paid'}
           actions={
             <>
               <Button
