@@ -38,6 +38,8 @@ const routes: readonly Route[] = [
   { path: '/faq', main: 'Kaito', others: ['Orsolya', 'Nils', 'Ida', 'Sara'] },
   { path: '/faq?find=nothing-is-called-this', main: 'Kaito' },
   { path: '/rules?edit=', main: 'Sara' },
+  { path: '/rankings', main: 'Kaito', others: everybody },
+  { path: '/rankings?by=pace&period=month&game=17', main: 'Kaito' },
   { path: '/admin', main: 'Sara', others: ['Nils', 'Ida'] },
   { path: '/admin/users', main: 'Sara', others: ['Nils', 'Ida'] },
   { path: '/admin/users?row=2', main: 'Sara', others: ['Nils'] },

@@ -93,7 +93,7 @@ export function createServices(deps: ServiceDeps) {
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
   const search = createSearchService({ db, orders: orders.reading });
-  const rankings = createRankingsService({ db });
+  const rankings = createRankingsService({ db, clock });
   return {
     accountChanges,
     auth,

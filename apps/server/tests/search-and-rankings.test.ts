@@ -104,3 +104,57 @@ test('rankings go by finished orders, then by rating; equals share a place', asy
     [3, 'One', 1, null],
   ]);
 });
+
+describe('rankings of a game and a period', () => {
+  const game = 11;
+  const names = async (request: { period?: 'month' | 'ever'; by?: 'orders' | 'rating' | 'pace'; game?: number }) =>
+    (await app.call('ranking.getBoosters', { game, ...request })).map(({ booster }) => booster.name);
+
+  /** Each order: days ago that it was finished, days it took (pauses beside), and its stars. Planned was one day each. */
+  async function finished(name: string, orders: readonly (readonly [ago: number, took: number, stars: number])[]) {
+    const booster = await app.booster({ name });
+    const customer = await app.customer();
+    for (const [ago, took, stars] of orders) {
+      const id = await addOrder(app.database, { customer, booster, status: ORDER_STATUS.complete, game, stars });
+      const end = app.clock.now().getTime() - ago * 86_400_000;
+      await app.database.query(
+        `update orders set started_at = $2, completed_at = $3, paused_seconds = 86400, estimated_days = 1 where id = $1`,
+        [id, new Date(end - (took + 1) * 86_400_000), new Date(end)],
+      );
+    }
+  }
+
+  beforeAll(async () => {
+    await finished('Fast', [[3, 0.5, 4]]);
+    await finished('Busy', [
+      [40, 1, 5],
+      [200, 3, 4],
+    ]);
+    await finished('Loved', [[10, 2, 5]]);
+  });
+
+  test('each order of the list puts another first', async () => {
+    expect(await names({})).toEqual(['Busy', 'Loved', 'Fast']);
+    expect(await names({ by: 'rating' })).toEqual(['Loved', 'Busy', 'Fast']);
+    expect(await names({ by: 'pace' })).toEqual(['Fast', 'Busy', 'Loved']);
+  });
+
+  test('the pace is the time planned by the time played, without pauses', async () => {
+    const rows = await app.call('ranking.getBoosters', { game, by: 'pace' });
+    expect(rows.map(({ pace, place }) => [place, pace])).toEqual([
+      [1, 2],
+      [2, 0.5],
+      // As fast, with fewer orders.
+      [3, 0.5],
+    ]);
+  });
+
+  test('a period holds what was finished in it, and a game what was played of it', async () => {
+    expect(await names({ period: 'month' })).toEqual(['Loved', 'Fast']);
+    expect(await names({ game: 12 })).toEqual([]);
+  });
+
+  test.each([{ period: 'day' }, { by: 'price' }, { game: -1 }, { game: '11' }])('%j is refused', async (request) => {
+    expect((await app.send('ranking.getBoosters', request)).status).toBe(422);
+  });
+});

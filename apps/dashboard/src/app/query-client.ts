@@ -45,5 +45,5 @@ export const keys = {
   chat: (order: number) => ['chat', order] as const,
   notifications: () => ['notifications'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,
-  rankings: () => ['rankings'] as const,
+  rankings: (query: object) => ['rankings', query] as const,
 } as const;

@@ -45,6 +45,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/profile': () => import('../features/profile/profile-screen.tsx'),
   '/rules': () => import('../features/content-pages/content-screen.tsx'),
   '/faq': () => import('../features/content-pages/content-screen.tsx'),
+  '/rankings': () => import('../features/rankings/rankings-screen.tsx'),
   '/admin': () => import('../features/admin/admin-screen.tsx'),
   '/admin/users': () => import('../features/users/users-screen.tsx'),
   '/admin/employees': () => import('../features/employees/employees-screen.tsx'),

@@ -10,6 +10,7 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'loyalty',
   'rules',
   'faq',
+  'rankings',
   'admin',
   'users',
   'employees',

@@ -11,6 +11,7 @@ export function usePageNames(): Record<string, string> {
     loyalty: t`Loyalty`,
     rules: t`Rules`,
     faq: t`FAQ`,
+    rankings: t`Rankings`,
     admin: t`Admin`,
     users: t`Users`,
     employees: t`Employees`,

@@ -134,9 +134,12 @@ test('the public face changes on purpose only', () => {
     'defineCall',
     'errorStatus',
     'expenseKinds',
+    'feedbackStatuses',
     'orderLists',
     'orderScopes',
     'orderStart',
+    'rankingKeys',
+    'rankingPeriods',
     'universalErrors',
   ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());

@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Cursor, Empty, Id, Instant, int, PageSize, Person } from './shared.ts';
+import { Cursor, Id, Instant, int, PageSize } from './shared.ts';
 
 /** A row of an object before or after a change: field → value, only what changed. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));
@@ -34,31 +34,6 @@ export const siteLog = {
       limit: z.optional(PageSize),
     }),
     answer: z.strictObject({ items: z.array(SiteLogEntry), next: z.nullable(Cursor) }),
-    errors: [],
-  }),
-};
-
-/** Boosters by what they finished. */
-export const ranking = {
-  getBoosters: defineCall({
-    name: 'ranking.getBoosters',
-    method: 'POST',
-    path: '/ranking/getBoosters',
-    summary: 'Boosters by finished orders and rating, for everybody to see.',
-    source: 'Boostdesk',
-    right: 'public',
-    kind: 'read',
-    request: Empty,
-    answer: z.array(
-      z.strictObject({
-        place: z.int(),
-        booster: Person,
-        badge: z.nullable(z.string()),
-        orders: z.int(),
-        /** 1 to 5, null before the first review. */
-        rating: z.nullable(z.number()),
-      }),
-    ),
     errors: [],
   }),
 };

@@ -15,6 +15,7 @@ import type {
   OrderView as OrderViewSchema,
   Progress as ProgressSchema,
 } from './order-shapes.ts';
+import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
 import type { Person as PersonSchema } from './shared.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './staff.ts';
@@ -50,6 +51,8 @@ export type Payout = z.output<typeof PayoutSchema>;
 export type Person = z.output<typeof PersonSchema>;
 /** How far an order has come. */
 export type Progress = z.output<typeof ProgressSchema>;
+/** A booster’s place in the rankings. */
+export type RankingRow = z.output<typeof RankingRowSchema>;
 /** A booster’s share with every candidate for it (SPEC §6). */
 export type ShareExplanation = z.output<typeof ShareSchema>;
 /** What somebody of the staff did, with what stood before and after. */

@@ -9,7 +9,8 @@ import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { order } from './orders.ts';
-import { event, ranking, search, siteLog } from './staff.ts';
+import { ranking } from './ranking.ts';
+import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */

@@ -1,16 +1,37 @@
+import type { rankingKeys } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 const LIST_MAX = 100;
 
 /** A hidden review counts for nothing. */
-const stars = sql`avg(o.rating_stars) filter (where f.status is distinct from 'hidden')`;
+const stars = sql`round(avg(o.rating_stars) filter (where f.status is distinct from 'hidden'), 2)`;
+const timed = sql`filter (where o.started_at is not null and o.completed_at is not null)`;
+/** Seconds planned by seconds played; the least that is played is a minute. */
+const pace = sql`round((sum(o.estimated_days * 86400) ${timed} / sum(greatest(60,
+  extract(epoch from o.completed_at - o.started_at) - o.paused_seconds)) ${timed})::numeric, 2)`;
+const count = sql`count(*)`;
+
+const orders: Record<(typeof rankingKeys)[number], RawBuilder<unknown>> = {
+  orders: sql`${count} desc, ${stars} desc nulls last`,
+  rating: sql`${stars} desc nulls last, ${count} desc`,
+  pace: sql`${pace} desc nulls last, ${count} desc`,
+};
+
+export interface RankingQuery {
+  readonly game: number | undefined;
+  /** Orders finished since then; undefined for all. */
+  readonly since: Date | undefined;
+  readonly by: (typeof rankingKeys)[number];
+}
+
+const toFigure = (text: string | null): number | null => (text === null ? null : Number(text));
 
 export function createRankingsRepository() {
   return {
-    /** Boosters with at least one finished order: most orders first, then best rated; equals share a place. */
-    async boosters(db: Db) {
+    /** Boosters with at least one finished order of the kind, best first; equals share a place. */
+    async boosters(db: Db, { game, since, by }: RankingQuery) {
       const rows = await db
         .selectFrom('orders as o')
         .innerJoin('users as u', 'u.id', 'o.booster_id')
@@ -18,12 +39,15 @@ export function createRankingsRepository() {
         .leftJoin('feedbacks as f', 'f.order_id', 'o.id')
         .select(['u.id', 'u.name', 'u.image', 'e.badge'])
         .select([
-          sql<string>`count(*)`.as('orders'),
-          sql<string | null>`round(${stars}, 2)`.as('rating'),
-          sql<string>`rank() over (order by count(*) desc, ${stars} desc nulls last)`.as('place'),
+          sql<string>`${count}`.as('orders'),
+          sql<string | null>`${stars}`.as('rating'),
+          sql<string | null>`${pace}`.as('pace'),
+          sql<string>`rank() over (order by ${orders[by]})`.as('place'),
         ])
         .where('o.status', '=', ORDER_STATUS.complete)
         .where('u.banned_at', 'is', null)
+        .$if(game !== undefined, (query) => query.where('o.game_id', '=', game ?? 0))
+        .$if(since !== undefined, (query) => query.where('o.completed_at', '>=', since ?? new Date(0)))
         .groupBy(['u.id', 'e.user_id'])
         .orderBy('place')
         .orderBy('u.name')
@@ -34,7 +58,8 @@ export function createRankingsRepository() {
         booster: { id: row.id, name: row.name, image: row.image },
         badge: row.badge,
         orders: Number.parseInt(row.orders, 10),
-        rating: row.rating === null ? null : Number(row.rating),
+        rating: toFigure(row.rating),
+        pace: toFigure(row.pace),
       }));
     },
   };

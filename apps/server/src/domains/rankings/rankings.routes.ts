@@ -2,5 +2,5 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { RankingsService } from './rankings.service.ts';
 
 export const rankingsRoutes = (rankings: RankingsService): HandlersOf<'ranking'> => ({
-  'ranking.getBoosters': () => rankings.boosters(),
+  'ranking.getBoosters': (_, request) => rankings.boosters(request),
 });

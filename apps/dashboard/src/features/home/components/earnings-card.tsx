@@ -29,6 +29,9 @@ export const EarningsCard = () => {
             <CurrencyCard key={total.currency} totals={total} days={days} />
           ))}
           <Newest items={items} />
+          <Link href="/rankings">
+            <Trans>How boosters rank</Trans>
+          </Link>
         </>
       )}
     </ReadView>

@@ -1,0 +1,67 @@
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Tag } from '@boostdesk/ui/badge';
+import type { DataColumn } from '@boostdesk/ui/data-table';
+import { RatingStars } from '@boostdesk/ui/rating-stars';
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../parts/format.ts';
+import type { RankingRow } from './ranking-state.ts';
+import styles from './rankings.module.css';
+
+/** Who it is, and whether it is oneself. */
+export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => {
+  const { t } = useLingui();
+  return (
+    <span className={styles.booster}>
+      <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
+      <span className={styles.name}>{row.booster.name}</span>
+      {row.badge !== null && <Tag>{row.badge}</Tag>}
+      {row.booster.id === self && <Tag>{t`You`}</Tag>}
+    </span>
+  );
+};
+
+/** Nothing was rated, or nothing timed. */
+const NONE = '–';
+
+export const Rating = ({ rating }: Pick<RankingRow, 'rating'>) => {
+  const { t } = useLingui();
+  if (rating === null) return NONE;
+  return <RatingStars value={rating} variant="short" describe={(value, max) => t`${value} of ${max}`} />;
+};
+
+export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatNumber(pace)}×`);
+
+export function useRankingColumns(self: number): DataColumn<RankingRow>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'place', header: t`Place`, cell: ({ place }) => <b>{formatNumber(place)}</b>, width: '72px', align: 'end' },
+    {
+      id: 'booster',
+      header: t`Booster`,
+      cell: (row) => <Booster row={row} self={self} />,
+      width: 'minmax(180px, 3fr)',
+      isRowHeader: true,
+    },
+    {
+      id: 'orders',
+      header: t`Finished orders`,
+      cell: ({ orders }) => formatNumber(orders),
+      width: 'minmax(110px, 1fr)',
+      align: 'end',
+    },
+    {
+      id: 'rating',
+      header: t`Rating`,
+      cell: ({ rating }) => <Rating rating={rating} />,
+      width: 'minmax(90px, 1fr)',
+      align: 'end',
+    },
+    {
+      id: 'pace',
+      header: t`Pace`,
+      cell: ({ pace }) => <Pace pace={pace} />,
+      width: 'minmax(90px, 1fr)',
+      align: 'end',
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { games } from '@boostdesk/catalogs';
+import { Segmented } from '@boostdesk/ui/segmented';
+import { Select } from '@boostdesk/ui/select';
+import { useLingui } from '@lingui/react/macro';
+import type { RankingState } from './ranking-state.ts';
+import styles from './rankings.module.css';
+
+const ALL = -1;
+
+interface RankingFiltersProps {
+  readonly state: RankingState;
+  readonly onChange: (state: RankingState) => void;
+}
+
+/** Which game, which time, and by what. */
+export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
+  const { t } = useLingui();
+  const change = (next: Partial<RankingState>) => onChange({ ...state, ...next });
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label={t`Ranked by`}
+        segments={[
+          { id: 'orders', label: t`Orders` },
+          { id: 'rating', label: t`Rating` },
+          { id: 'pace', label: t`Pace` },
+        ]}
+        value={state.by}
+        onChange={(by) => change({ by })}
+      />
+      <Segmented
+        label={t`Finished in`}
+        segments={[
+          { id: 'month', label: t`30 days` },
+          { id: 'quarter', label: t`90 days` },
+          { id: 'year', label: t`A year` },
+          { id: 'ever', label: t`Ever` },
+        ]}
+        value={state.period}
+        onChange={(period) => change({ period })}
+      />
+      <Select
+        className={styles.game ?? ''}
+        label={t`Game`}
+        items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: name }))]}
+        value={state.game ?? ALL}
+        onChange={(id) => change({ game: id === ALL || id === null ? null : Number(id) })}
+        isSearchable
+      />
+    </div>
+  );
+};

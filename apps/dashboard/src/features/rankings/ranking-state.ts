@@ -1,0 +1,44 @@
+import {
+  type AnswerOf,
+  type RequestOf,
+  type ranking,
+  rankingKeys,
+  rankingPeriods,
+} from '@boostdesk/api-client/contract';
+import { isGameId } from '@boostdesk/catalogs';
+
+export type RankingRow = AnswerOf<typeof ranking.getBoosters>[number];
+type Query = RequestOf<typeof ranking.getBoosters>;
+
+/** What is ranked; the address holds it. */
+export interface RankingState {
+  readonly game: number | null;
+  readonly period: (typeof rankingPeriods)[number];
+  readonly by: (typeof rankingKeys)[number];
+}
+
+const usual = { period: 'ever', by: 'orders' } as const;
+
+/** What is no game, period or order of the list is as if it were not there. */
+export function toRankingState(params: URLSearchParams): RankingState {
+  const game = /^\d{1,3}$/.test(params.get('game') ?? '') ? Number.parseInt(params.get('game') ?? '', 10) : null;
+  return {
+    game: isGameId(game) ? game : null,
+    period: rankingPeriods.find((one) => one === params.get('period')) ?? usual.period,
+    by: rankingKeys.find((one) => one === params.get('by')) ?? usual.by,
+  };
+}
+
+export function toRankingParams({ game, period, by }: RankingState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (game !== null) params.set('game', String(game));
+  if (period !== usual.period) params.set('period', period);
+  if (by !== usual.by) params.set('by', by);
+  return params;
+}
+
+export const toRankingQuery = ({ game, period, by }: RankingState): Query => ({
+  ...(game === null ? {} : { game }),
+  period,
+  by,
+});

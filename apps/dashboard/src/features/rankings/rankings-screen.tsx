@@ -1,0 +1,78 @@
+import { Card } from '@boostdesk/ui/card';
+import { DataTable } from '@boostdesk/ui/data-table';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { Page } from '@boostdesk/ui/page-layout';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { later } from '../../app/later.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import { useTitle } from '../../shell/title.ts';
+import { Booster, Pace, Rating, useRankingColumns } from './columns.tsx';
+import { type RankingRow, toRankingParams, toRankingState } from './ranking-state.ts';
+import styles from './rankings.module.css';
+import { useRankings } from './use-rankings.ts';
+
+/** Boxes to choose in bring much with them; the rows come first. */
+const RankingFilters = later(async () => (await import('./ranking-filters.tsx')).RankingFilters);
+
+const RankingCard = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => (
+  <div className={styles.card}>
+    <b className={styles.place}>{row.place}.</b>
+    <div className={styles.cardLines}>
+      <Booster row={row} self={self} />
+      <span className={styles.facts}>
+        <span>{plural(row.orders, { one: '# order', other: '# orders' })}</span>
+        <Rating rating={row.rating} />
+        <Pace pace={row.pace} />
+      </span>
+    </div>
+  </div>
+);
+
+/** SPEC §2, /rankings: boosters by what they finished, of one game or all, lately or ever. */
+export const Component = () => {
+  const { t } = useLingui();
+  useTitle(t`Rankings`);
+  const self = useAtomValue(actorAtom).id;
+  const [params, setParams] = useSearchParams();
+  const state = toRankingState(params);
+  const rankings = useRankings(state);
+  const columns = useRankingColumns(self);
+  return (
+    <Page>
+      <Suspense fallback={<div className={styles.filtersPlace} />}>
+        <RankingFilters state={state} onChange={(next) => setParams(toRankingParams(next), { replace: true })} />
+      </Suspense>
+      <Card isFlush>
+        {rankings.isError ? (
+          <ErrorState onRetry={() => void rankings.refetch()}>{rankings.error.message}</ErrorState>
+        ) : (
+          <DataTable
+            label={t`Rankings`}
+            rows={rankings.data ?? []}
+            columns={columns}
+            getRowId={(row) => String(row.booster.id)}
+            getRowName={(row) => row.booster.name}
+            renderCard={(row) => <RankingCard row={row} self={self} />}
+            isLoading={rankings.isPending}
+            empty={
+              <EmptyState icon="trophy" title={<Trans>Nobody yet</Trans>}>
+                <Trans>No order of this kind was finished in this time. Choose a longer one, or all games.</Trans>
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      <p className={styles.note}>
+        <Trans>
+          Pace is the time planned by the time played, without pauses: 2× is twice as fast as planned. Boosters who are
+          alike share a place.
+        </Trans>
+      </p>
+    </Page>
+  );
+};
