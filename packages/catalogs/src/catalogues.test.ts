@@ -62,6 +62,13 @@ describe('games (SPEC §3)', () => {
     ['Valorant', 15],
     ['cod-mobile', 12],
     ['clash royale', 17],
+    ['rainbow 6', 10],
+    ['R6 Siege', 10],
+    ['overwatch2', 4],
+    ['rocketleague', 9],
+    ['destiny2', 11],
+    ['valo', 15],
+    ['Call of Duty', 14],
   ])('the name %o finds game %i', (name, id) => {
     expect(gameByAlias(name)?.id).toBe(id);
   });

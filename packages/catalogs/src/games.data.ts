@@ -88,7 +88,7 @@ export const gamesData = [
     name: 'Overwatch 2',
     slug: 'overwatch-2',
     link: '/overwatch-2-boosting',
-    aliases: ['ow', 'ow2', 'overwatch'],
+    aliases: ['ow', 'ow2', 'overwatch', 'overwatch2'],
     platforms: console4,
     services: [
       { name: 'Rank boosting', link: '/overwatch-2-rank-boost' },
@@ -149,7 +149,7 @@ export const gamesData = [
     name: 'Rocket League',
     slug: 'rocket-league',
     link: '/rocket-league-boosting',
-    aliases: ['rl'],
+    aliases: ['rl', 'rocketleague'],
     platforms: console4,
     services: [
       { name: 'Rank boosting', link: '/rocket-league-rank-boost' },
@@ -162,7 +162,7 @@ export const gamesData = [
     name: 'Rainbow Six Siege',
     slug: 'rainbow-six-siege',
     link: '/r6-boosting',
-    aliases: ['r6', 'r6s', 'rainbow six', 'siege'],
+    aliases: ['r6', 'r6s', 'rainbow six', 'rainbow 6', 'r6 siege', 'siege'],
     platforms: console3,
     services: [
       { name: 'Rank boosting', link: '/r6-rank-boost' },
@@ -175,7 +175,7 @@ export const gamesData = [
     name: 'Destiny 2',
     slug: 'destiny-2',
     link: '/destiny-2-boosting',
-    aliases: ['d2', 'destiny'],
+    aliases: ['d2', 'destiny', 'destiny2'],
     platforms: console3,
     services: [
       { name: 'Raids', link: '/destiny-2-raids' },
@@ -213,7 +213,7 @@ export const gamesData = [
     name: 'COD Warzone',
     slug: 'cod-warzone',
     link: '/warzone-boosting',
-    aliases: ['warzone', 'wz', 'call of duty warzone', 'cod'],
+    aliases: ['warzone', 'wz', 'call of duty warzone', 'call of duty', 'cod'],
     platforms: console3,
     services: [
       { name: 'Wins', link: '/warzone-wins' },
@@ -225,7 +225,7 @@ export const gamesData = [
     name: 'Valorant',
     slug: 'valorant',
     link: '/valorant-boosting',
-    aliases: ['val', 'vlr'],
+    aliases: ['val', 'valo', 'vlr'],
     platforms: console3,
     services: [
       { name: 'Boosting', link: '/valorant-boosting' },

@@ -181,20 +181,23 @@ describe('percent on the way', () => {
     [{ from: 13, now: 14, target: 19, lp: Number.NaN }, undefined],
     [{ from: 13, fromLp: Number.NaN, now: 14, target: 19 }, undefined],
     [{ from: 13, now: 14, target: 19, lp: Number.POSITIVE_INFINITY }, 33],
+    [{ from: 13, fromLp: 0.0115, now: 19, target: 19 }, 100],
+    [{ from: 13, now: 19, target: 19, lp: Number.NaN }, undefined],
   ])('%o is %s', (way, percent) => {
     expect(percentOnTheWay({ ladder: 'standard', ...way })).toBe(percent);
   });
 
+  const points = fc.oneof(fc.nat(100), fc.double({ min: 0, max: 100, noNaN: true }));
   test('it never falls as the account rises, and 100 means there', () => {
     fc.assert(
-      fc.property(threeRanks, fc.nat(100), fc.nat(100), ([id, [from = 0, now = 0, target = 0]], fromLp, lp) => {
+      fc.property(threeRanks, points, points, ([id, [from = 0, now = 0, target = 0]], fromLp, lp) => {
         fc.pre(target > from);
         const percentAt = (rank: number, points: number): number =>
           percentOnTheWay({ ladder: id, from, fromLp, now: rank, target, lp: points }) ?? -1;
         const here = percentAt(now, lp);
         expect(here === 100).toBe(now >= target);
         if (now > from) expect(percentAt(now - 1, lp)).toBeLessThanOrEqual(here);
-        if (lp > 0) expect(percentAt(now, lp - 1)).toBeLessThanOrEqual(here);
+        if (lp >= 1) expect(percentAt(now, lp - 1)).toBeLessThanOrEqual(here);
       }),
     );
   });

@@ -179,6 +179,6 @@ export function percentOnTheWay({ ladder: ref, from, fromLp = 0, now, target, lp
   const start = countedPoints(fromLp);
   const whole = ranks * 100 - start;
   const done = Math.min(Math.max(climbed * 100 + countedPoints(lp) - start, 0), whole);
-  const percent = Math.floor((done * 100) / whole);
-  return Number.isNaN(percent) ? undefined : percent;
+  if (Number.isNaN(done)) return undefined;
+  return now >= target ? 100 : Math.floor((done * 100) / whole);
 }

@@ -45,6 +45,29 @@ describe('transitions', () => {
   });
 
   const { awaiting, processing, complete, paused, suspended, unpaid } = ORDER_STATUS;
+  /** Product, Order: what becomes of an order, by what, and from where. Written down a second time, on purpose. */
+  const table: readonly (readonly [TransitionName, readonly OrderStatus[], OrderStatus | null])[] = [
+    ['pay', [unpaid], awaiting],
+    ['lockIn', [awaiting], processing],
+    ['assign', [awaiting], processing],
+    ['pause', [processing], paused],
+    ['unpause', [paused], processing],
+    ['complete', [processing], complete],
+    ['drop', [processing, paused], awaiting],
+    ['unassign', [processing, paused], awaiting],
+    ['suspend', [awaiting, processing, paused], suspended],
+    ['resume', [suspended], awaiting],
+    ['resume', [suspended], processing],
+    ['resume', [suspended], paused],
+    ['withdraw', [unpaid], null],
+    ['cancel', [unpaid, awaiting, processing, paused, suspended], null],
+  ];
+
+  test('the graph is the one of the product, no edge more and none less', () => {
+    const written = table.flatMap(([name, starts, to]) => starts.map((from) => `${name} ${from} ${to}`));
+    expect(orderTransitions.map(({ from, to, name }) => `${name} ${from} ${to}`).sort()).toEqual(written.sort());
+  });
+
   test.each<[TransitionName, OrderStatus, OrderStatus | null | undefined]>([
     ['pay', unpaid, awaiting],
     ['lockIn', awaiting, processing],

@@ -159,6 +159,7 @@ describe('an order is done', () => {
     ['above its rank', { ...climb, now: climb.target + 1 }, 'ladder', { reached: true, by: 'target' }],
     ['not below its count', count, 'wins', { reached: false, left: 7 }],
     ['at its count', { ...count, done: 10 }, 'hours', { reached: true, by: 'target' }],
+    ['not below a count of what is not known', count, undefined, { reached: false, left: 7 }],
     [
       'with proof where nothing is counted',
       { kind: 'count', done: 0, target: 1 },
@@ -171,7 +172,7 @@ describe('an order is done', () => {
 
   test('services say how they are counted; what has none is sold by the hour', () => {
     expect([unitOf(14), unitOf(1), unitOf(28), unitOf(null)]).toEqual(['flat', 'ladder', 'matches', 'hours']);
-    expect(unitOf(9999)).toBe('hours');
+    expect([99, 0, 1.5].map((id) => unitOf(id))).toEqual([undefined, undefined, undefined]);
     expect(serviceById(14).name).toBe('Guides');
   });
 });

@@ -112,7 +112,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
 }
 
 /** A lost match is played all the same; but it wins nothing, and takes one of the net wins away. */
-function countReason(change: number, won: boolean | undefined, unit: ServiceUnit): ProgressReason | null {
+function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | undefined): ProgressReason | null {
   const isWins = unit === 'wins' || unit === 'netWins';
   if (change > 0) return won === false && isWins ? 'lostButRose' : null;
   const mayFall = unit === 'netWins' && won === false && change === -1;
@@ -125,7 +125,7 @@ const percentDone = (done: number, target: number): number => (target === 0 ? 10
 function checkCount(
   standing: Extract<Standing, { kind: 'count' }>,
   logged: Logged,
-  unit: ServiceUnit,
+  unit: ServiceUnit | undefined,
 ): CheckedProgress {
   const done = logged.done ?? standing.done;
   const refused = [...given('rank', logged.rank, 'counts'), ...given('lp', logged.lp, 'counts')];
@@ -140,9 +140,10 @@ function checkCount(
 /**
  * Progress is logged on the order's own ladder, or in its own count, and within their bounds: the rank exists, it has
  * that many points, no more is counted than was ordered. A match that was won leads up and one that was lost does not;
- * a fall without a match, and a jump past the target, are corrections with a note. Product, Progress.
+ * a fall without a match, and a jump past the target, are corrections with a note. Without a unit it counts in none that the
+ * catalogue knows. Product, Progress.
  */
-export function checkProgress(standing: Standing, logged: Logged, unit: ServiceUnit): CheckedProgress {
+export function checkProgress(standing: Standing, logged: Logged, unit: ServiceUnit | undefined): CheckedProgress {
   const { rank, lp, done, won } = logged;
   if ([rank, lp, done, won].every((value) => value === undefined)) {
     return { ok: false, problems: [problem(null, 'nothing')] };
@@ -157,9 +158,10 @@ export type Completion =
 
 /**
  * An order is done when the logged progress has reached its target, rank or count. A service without a measure (a guide,
- * an account) is done when there is proof of it. `left` is in ranks or units. Product, Order.
+ * an account) is done when there is proof of it; one that the catalogue does not know, by its count. `left` is in ranks or
+ * units. Product, Order.
  */
-export function completionOf(standing: Standing, unit: ServiceUnit): Completion {
+export function completionOf(standing: Standing, unit: ServiceUnit | undefined): Completion {
   if (unit === 'flat') return { reached: true, by: 'proof' };
   const left = standing.target - (standing.kind === 'rank' ? standing.now : standing.done);
   return left <= 0 ? { reached: true, by: 'target' } : { reached: false, left };

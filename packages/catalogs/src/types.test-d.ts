@@ -1,5 +1,16 @@
 // Read by the type check alone: each line marked as an error must be one.
-import type { Detail, Game, GameId, Ladder, OrderStatus, PlatformId, Server, Service, ServiceId } from './index.ts';
+import type {
+  Detail,
+  Game,
+  GameId,
+  Ladder,
+  OrderStatus,
+  PlatformId,
+  Server,
+  Service,
+  ServiceId,
+  ServiceUnit,
+} from './index.ts';
 import {
   addMoney,
   type detailKeys,
@@ -16,6 +27,7 @@ import {
   serviceById,
   serviceBySlug,
   transitionFor,
+  unitOf,
 } from './index.ts';
 
 declare const number: number;
@@ -41,6 +53,15 @@ const standard = ladder('standard');
 is<typeof standard, Ladder>(true);
 const perhapsLadder = ladder(text);
 is<typeof perhapsLadder, Ladder | undefined>(true);
+const unit = unitOf(14);
+is<typeof unit, ServiceUnit>(true);
+const unitBySlug = unitOf(null);
+is<typeof unitBySlug, ServiceUnit>(true);
+declare const numberOrNull: number | null;
+const perhapsUnit = unitOf(numberOrNull);
+is<typeof perhapsUnit, ServiceUnit | undefined>(true);
+// @ts-expect-error services end at 41
+unitOf(42);
 const server = serverById(35);
 is<typeof server, Server>(true);
 

@@ -86,8 +86,8 @@ function valueWords(value: unknown): string {
 export const detailWords = (details: OrderView['details']): DetailWords[] =>
   shownDetails(details).map(({ key, label, value }) => ({ key, label, value: valueWords(value) }));
 
-/** '5 placement matches': how much of what a service counts. */
-export function unitWords(unit: ServiceUnit, count: number): string {
+/** '5 placement matches': how much of what a service counts; the bare number where that is not known. */
+export function unitWords(unit: ServiceUnit | undefined, count: number): string {
   const words: Record<ServiceUnit, () => string> = {
     ladder: () => plural(count, { one: '# step', other: '# steps' }),
     wins: () => plural(count, { one: '# win', other: '# wins' }),
@@ -99,7 +99,7 @@ export function unitWords(unit: ServiceUnit, count: number): string {
     points: () => plural(count, { one: '# thousand points', other: '# thousand points' }),
     flat: () => formatNumber(count),
   };
-  return words[unit]();
+  return words[unit ?? 'flat']();
 }
 
 function optionWord(option: QuoteOption): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isStorable, toVisible } from './visible-text.ts';
 
 test.each([
@@ -14,6 +14,11 @@ test.each([
   ['control characters', 'a\u0000b\u0007c\u001Bd\u009Be', 'abcde'],
   ['every end of a line is one', 'a\r\nb\rc\u2028d\u0085e\tf', 'a\nb\nc\nd\ne\tf'],
   ['a blank that counts as a sign', '\u2800', ' '],
+  ['a selector behind a selector', '\u180B\u180B', ''],
+  ['a joiner between marks that go', '\u061C\u200D\u061C', ''],
+  ['a joiner between letters without a look', '\u17B4\u200C\u17B4', ''],
+  ['a joiner behind a name, between marks that go', 'Admin\u061C\u200D\u061C', 'Admin'],
+  ['selectors behind a figure', 'user1\uFE0F #\uFE0E *\uFE0F', 'user1 # *'],
 ])('%s goes', (_, text, visible) => {
   expect(toVisible(text)).toBe(visible);
 });
@@ -27,6 +32,8 @@ test.each([
   ['and the third', '🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}'],
   ['a heart in colour', '❤️‍🔥'],
   ['a keycap', '1️⃣'],
+  ['a sign that is shown as a letter', '©\uFE0E'],
+  ['Mongolian with a selector', 'ᠠ\u180B'],
   ['Arabic', 'مرحبا بالعالم، كيف الحال؟'],
   ['Persian with a joiner', 'می‌خواهم'],
   ['Hebrew with points', 'שָׁלוֹם עולם'],
@@ -38,29 +45,41 @@ test.each([
   expect(toVisible(text)).toBe(text);
 });
 
-test('nothing turns the direction, and what was cleaned is clean', () => {
-  const odd = fc.constantFrom(
-    '\u202E',
-    '\u200D',
-    '\u200C',
-    '\uFE0F',
-    '\u{E0067}',
-    '👩',
-    '🏽',
-    '🏴',
-    'م',
-    'a',
-    '\u0000',
-    '\r',
+describe('whatever is written', () => {
+  const codes = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff);
+  const hidden = codes
+    .map((code) => String.fromCodePoint(code))
+    .filter((one) => /\p{Default_Ignorable_Code_Point}/u.test(one));
+  /** What is kept beside one letter or another, or would be if nothing else were hidden. */
+  const sometimes = Array.from(
+    '\u200C\u200D\uFE00\uFE0E\uFE0F\u180B\u180E\u180F\u061C\u17B4\u17B5\u034F\u{E0067}\u{E0100}',
   );
-  const texts = fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) });
-  fc.assert(
-    fc.property(texts, (text) => {
-      const visible = toVisible(text);
-      expect(visible).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B]/u);
-      expect(toVisible(visible)).toBe(visible);
-    }),
-  );
+  const letters = Array.from('aم山ᠠक្1#*★👩🏽🏴🇩❤\u20E3\u0300\u0600 \n\r\u0000\u2800');
+  const anything = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+  const texts = fc.string({
+    unit: fc.oneof(fc.constantFrom(...sometimes), fc.constantFrom(...letters), fc.constantFrom(...hidden), anything),
+    maxLength: 8,
+  });
+
+  test('nothing turns the direction, what was cleaned is clean, and what is hidden stands behind what is seen', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const visible = toVisible(text);
+        expect(visible).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C\u200B]/u);
+        expect(toVisible(visible)).toBe(visible);
+        const seen = visible.replace(/[\p{Default_Ignorable_Code_Point}\s]/gu, '');
+        expect(seen === '').toBe(visible.trim() === '');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('three characters that are hidden leave none, in whatever order', () => {
+    const left = sometimes.flatMap((one) =>
+      sometimes.flatMap((two) => sometimes.map((three) => toVisible(`${one}${two}${three}`))),
+    );
+    expect(new Set(left)).toEqual(new Set(['']));
+  });
 });
 
 test('what a database cannot keep is told', () => {

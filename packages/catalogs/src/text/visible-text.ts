@@ -8,18 +8,21 @@ const joining = () =>
 const tagged = (letters: string): string =>
   letters.replace(/./g, (one) => `\\u{${(0xe0000 + one.charCodeAt(0)).toString(16)}}`);
 
+/** A letter that is seen: what joins letters, or gives one another form, may not lean on what goes itself. */
+const seen = (letters: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${letters}]`;
+
 /** Characters without a look of their own, where they give one to their neighbours. */
 const meaningful = () =>
   [
     // The flags of England, Scotland and Wales, which are all that there are: other tags would be a hidden text.
     `\\u{1F3F4}(?:${['gbeng', 'gbsct', 'gbwls'].map(tagged).join('|')})\\u{E007F}`,
-    // An emoji made of several, or shown in colour.
+    // An emoji made of several, or shown in colour; a figure only as a keycap.
     '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
-    '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',
-    `(?<=[${joining()}])[\\u200C\\u200D](?=[${joining()}])`,
+    '(?<=\\p{Emoji})(?:(?<![\\d#*])[\\uFE0E\\uFE0F]|\\uFE0F(?=\\u20E3))',
+    `(?<=${seen(joining())})[\\u200C\\u200D](?=${seen(joining())})`,
     // Another form of a character or letter.
     '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
-    '(?<=\\p{Script=Mong})[\\u180B-\\u180D\\u180F]',
+    `(?<=${seen('\\p{Script=Mong}')})[\\u180B-\\u180D\\u180F]`,
   ].join('|');
 
 /** What takes no room or turns the reading direction, and control characters but the end of a line and the tab. */
