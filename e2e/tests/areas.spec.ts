@@ -3,7 +3,7 @@ import { employees, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
-import { select } from '../support/pages.ts';
+import { select, signIn } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const rows = (page: Page, area: string) => page.getByRole('table', { name: area }).getByRole('row');
@@ -127,6 +127,31 @@ test('a senior moderator publishes a review and answers it: everybody reads it, 
   const visitor = await people.visitor('reader');
   await visitor.page.goto(`${siteUrl}/boosters`);
   await expect(visitor.page.getByText(answer)).toBeVisible();
+});
+
+test('a customer applies on the public site; an admin accepts, and they are on trial', async ({ people }) => {
+  const robin = await people.customer();
+  const { page } = robin;
+  await page.goto(`${siteUrl}/signin?redirect=%2Fbecome-a-booster`);
+  await signIn(page, robin);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Choose at least one game.')).toBeVisible();
+  await select(page, page, 'Games you would play', 'Valorant');
+  await page.keyboard.press('Escape');
+  await select(page, page, 'Platforms', 'PC');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'About you' }).fill('Immortal on three accounts, evenings from seven.');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/We have your application/)).toBeVisible();
+
+  const sara = await people.demo('Sara');
+  await sara.enter('/admin/applications');
+  await find(sara.page, 'Applications', robin.email);
+  await rows(sara.page, 'Applications').getByRole('button', { name: robin.name }).click();
+  await panel(sara.page, robin.name).getByRole('button', { name: 'Accept' }).click();
+  await sara.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await panel(sara.page, robin.name).getByRole('link', { name: 'As employee' }).click();
+  await expect(panel(sara.page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
 });
 
 test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {

@@ -1,6 +1,7 @@
 import { type AreaName, areas } from '@boostdesk/api-client/contract';
 import { type AreaDeps, serveArea } from './areas/serve-area.ts';
 import type { HandlersOf } from './contract/handlers.ts';
+import { applicationsArea } from './domains/applications/applications.repository.ts';
 import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
@@ -20,5 +21,6 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.users, { list: usersArea }, deps),
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
   ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
+  ...serveArea(areas.applications, { list: applicationsArea }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
 });

@@ -1,6 +1,7 @@
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
+import { applicationsRoutes } from './domains/applications/applications.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
@@ -20,6 +21,7 @@ import type { Services } from './services.ts';
 /** A handler for every call of the contract: one that is missing does not compile. */
 export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...accountRoutes(services),
+  ...applicationsRoutes(services.applications),
   ...areaRoutes(services),
   ...authRoutes({
     auth: services.auth,

@@ -2,6 +2,7 @@ import type { RedisClientType } from 'redis';
 import type { Db } from './db/index.ts';
 import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
+import { createApplicationsService } from './domains/applications/applications.service.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
@@ -89,6 +90,15 @@ export function createServices(deps: ServiceDeps) {
     orders: orders.release,
     endSessions: auth.endAll,
   });
+  const applications = createApplicationsService({
+    db,
+    write,
+    clock,
+    accounts,
+    accountChanges,
+    notifications,
+    siteLog,
+  });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
@@ -96,6 +106,7 @@ export function createServices(deps: ServiceDeps) {
   const rankings = createRankingsService({ db, clock });
   return {
     accountChanges,
+    applications,
     auth,
     chat,
     clock,

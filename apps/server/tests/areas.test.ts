@@ -117,6 +117,16 @@ describe('users', () => {
   });
 });
 
+test('employees are filtered by what they play: those for all games are among them', async () => {
+  const one = await app.booster({ name: 'Only Valorant', games: [15], platforms: ['PC'] });
+  const all = await app.booster({ name: 'Only Everything', games: null, platforms: ['Mobile'] });
+  const page = async (filter: Request<'employees.getPage'>['filter']) =>
+    idsOf((await moderator.call('employees.getPage', { text: 'only', filter })).items).sort();
+  expect(await page({ game: [15, 4] })).toEqual([one.id, all.id].sort());
+  expect(await page({ game: [3] })).toEqual([all.id]);
+  expect(await page({ platform: ['PC'] })).toEqual([one.id]);
+});
+
 describe('a change', () => {
   type Employee = Answer<'employees.get'>['row'];
   const read = async (id: number): Promise<Employee> => (await moderator.call('employees.get', { id })).row;

@@ -98,7 +98,22 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .values({ order_id: order, booster_id: payee.id, ...earned })
     .execute();
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
-  return { order, user: user.id, payout: payout.id };
+  const application = row.applies === true ? await addApplication(user.id, now) : 0;
+  return { order, user: user.id, payout: payout.id, application };
+}
+
+/** Nobody waits twice: what an earlier try left is gone. */
+async function addApplication(user: number, at: Date): Promise<number> {
+  const { db } = app.database;
+  await db.deleteFrom('applications').where('user_id', '=', user).execute();
+  const row = {
+    user_id: user,
+    games: [3],
+    platforms: ['PC'],
+    text: 'Challenger since the first season.',
+    created_at: at,
+  };
+  return (await db.insertInto('applications').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 async function addReview(order: number, customer: number, now: Date): Promise<void> {

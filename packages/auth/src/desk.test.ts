@@ -17,3 +17,12 @@ test('a review is decided by senior moderators and admins, never by who wrote it
   const own = neededFor('feedback.edit', { id: 10, role: 1 }, { customerId: 30, boosterId: 10 });
   expect(own).toMatchObject({ ok: false, reason: 'oneself' });
 });
+
+test('an application is made by customers and decided by admins, never by who made it', () => {
+  fc.assert(
+    fc.property(actors, actors, (actor, applicant) => {
+      expect(can('application.apply', actor)).toBe(actor.role === 3);
+      expect(can('application.decide', actor, applicant)).toBe(actor.role === 1 && actor.id !== applicant.id);
+    }),
+  );
+});

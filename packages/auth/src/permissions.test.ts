@@ -237,9 +237,10 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '1': [
       ...words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
+      ...words('application.list application.decide'),
     ],
     '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn'),
-    '3': words('order.create order.pay order.withdraw order.rate order.saveCredentials'),
+    '3': words('order.create order.pay order.withdraw order.rate order.saveCredentials application.apply'),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {
     for (const action of actions.filter(isAction)) {

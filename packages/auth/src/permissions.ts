@@ -94,6 +94,9 @@ export const permissions = /* @__PURE__ */ (() => {
     'user.changeRole': { ...admin, rule: user.mayManageUser },
     'employee.list': staff,
     'employee.edit': { ...staff, rule: user.mayManageUser },
+    'application.apply': customer,
+    'application.list': admin,
+    'application.decide': { ...admin, rule: user.mayManageUser },
     'feedback.list': senior,
     'feedback.edit': { ...senior, rule: desk.mayEditFeedback },
   } as const satisfies Readonly<Record<string, Permission>>);

@@ -50,6 +50,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/users': () => import('../features/users/users-screen.tsx'),
   '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
+  '/admin/applications': () => import('../features/applications/applications-screen.tsx'),
   '/admin/feedbacks': () => import('../features/feedbacks/feedbacks-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),

@@ -17,5 +17,6 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'payouts',
   'sitelogs',
   'expenses',
+  'applications',
   'feedbacks',
 ]);

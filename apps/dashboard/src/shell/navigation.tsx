@@ -25,6 +25,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   payouts: 'banknote',
   sitelogs: 'scroll-text',
   expenses: 'receipt',
+  applications: 'handshake',
   feedbacks: 'star',
 };
 

@@ -18,6 +18,7 @@ export function usePageNames(): Record<string, string> {
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,
     expenses: t`Expenses`,
+    applications: t`Applications`,
     feedbacks: t`Reviews`,
   };
 }

@@ -65,8 +65,11 @@ export const equals =
 /** The filter that a column is a list with one of the values; one without a list takes them all. */
 export const listHolds =
   (name: string) =>
-  (values: readonly (string | number)[]): Condition =>
-    sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}])`;
+  (values: readonly (string | number)[]): Condition => {
+    // Parameters alone would be texts.
+    const type = typeof values[0] === 'number' ? sql`int[]` : sql`text[]`;
+    return sql`(${column(name)} is null or ${column(name)} && array[${sql.join(values)}]::${type})`;
+  };
 
 function found(columns: readonly string[], text: string): Condition[] {
   return searchWords(text).map(({ like, number }) => {

@@ -9,6 +9,19 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type JsonValue = boolean | number | string | null | { [key: string]: JsonValue | undefined } | JsonValue[];
 export type Json = ColumnType<JsonValue, string, string>;
 
+export interface Applications {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  games: number[];
+  platforms: string[];
+  text: string;
+  status: Generated<string>;
+  reason: string | null;
+  created_at: Timestamp;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+}
+
 export interface ChatMessages {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -292,6 +305,7 @@ export interface Users {
 }
 
 export interface DB {
+  applications: Applications;
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
   content_pages: ContentPages;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { seedApplications } from './applications.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
 import { seedContent } from './content.ts';
@@ -85,6 +86,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await seedMoney(db, { orders, ids, mina: people.mina, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);
+  await seedApplications(db, people, now);
   await seedContent(db, now);
   await db
     .insertInto('installation')

@@ -13,6 +13,8 @@ export interface Thing {
   readonly order: number;
   readonly user: number;
   readonly payout: number;
+  /** 0 where nobody applies. */
+  readonly application: number;
 }
 
 /** A call or a room, on one thing. */
@@ -29,6 +31,8 @@ export interface RightsRow {
   readonly status?: OrderStatus;
   /** Whose account it is about; `somebody` is a customer who is none of the actors. @default 'mina' */
   readonly user?: 'mina' | 'kaito' | 'admin' | 'somebody';
+  /** The user has applied to be a booster, and waits. */
+  readonly applies?: true;
   /** The order is complete and has a review, by its customer or by one that is named. */
   readonly review?: 'mina' | 'admin';
   /** The order has account details. */
@@ -253,6 +257,34 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'employees.update', body: ({ user }) => ({ id: user, ...employee }) },
   },
   userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', employee),
+  ...areaCalls('applications', '1 3 3 3 3 3 3 3 +'),
+  { title: 'application.getMine', who: '1 + + 3 3 3 3 3 3', ask: { call: 'application.getMine', body: () => ({}) } },
+  {
+    title: 'application.apply',
+    who: '1 9 9 3 3 3 3 3 3',
+    ask: { call: 'application.apply', body: () => ({ games: [0], platforms: [], text: '' }) },
+  },
+  {
+    title: 'application.accept',
+    who: '1 3 3 3 3 3 3 3 +',
+    user: 'somebody',
+    applies: true,
+    ask: { call: 'application.accept', body: ({ application }) => ({ id: application }) },
+  },
+  {
+    title: 'application.refuse',
+    who: '1 3 3 3 3 3 3 3 +',
+    user: 'somebody',
+    applies: true,
+    ask: { call: 'application.refuse', body: ({ application }) => ({ id: application, ...why }) },
+  },
+  {
+    title: 'application.refuse of one’s own',
+    who: '1 3 3 3 3 3 3 3 9',
+    user: 'admin',
+    applies: true,
+    ask: { call: 'application.refuse', body: ({ application }) => ({ id: application, ...why }) },
+  },
   ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
   {
     title: 'feedbacks.update',

@@ -22,6 +22,7 @@ export const createSiteRouter = () =>
         { path: '/boosters', lazy: () => import('../features/boosters/boosters-page.tsx') },
         { path: '/loyalty', lazy: () => import('../features/loyalty/loyalty-page.tsx') },
         { path: '/contact', lazy: () => import('../features/contact/contact-page.tsx') },
+        { path: '/become-a-booster', lazy: () => import('../features/apply/apply-page.tsx') },
         { path: '/pay/:id', lazy: () => import('../features/pay/pay-page.tsx') },
         // The form itself, and the catalogue's public links to it (`/lol-elo-boost`).
         { path: '/:link?', id: 'order', lazy: () => import('../features/order/order-page.tsx') },

@@ -19,6 +19,9 @@ export const Footer = () => {
       <Link href="/contact" variant="quiet">
         Contact
       </Link>
+      <Link href="/become-a-booster" variant="quiet">
+        Become a booster
+      </Link>
       {claims === null ? null : (
         <Link href="/logout" variant="quiet">
           Sign out

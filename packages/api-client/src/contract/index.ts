@@ -1,5 +1,6 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
 export { account } from './account.ts';
+export { application, applicationStatuses, applications } from './areas/applications.ts';
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';

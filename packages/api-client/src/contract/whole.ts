@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { application, applications } from './areas/applications.ts';
 import { employees } from './areas/employees.ts';
 import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
@@ -14,11 +15,13 @@ import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
-export const areas = { employees, expenses, feedbacks, users } as const;
+export const areas = { applications, employees, expenses, feedbacks, users } as const;
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
   account,
+  application,
+  applications: applications.calls,
   auth,
   boostcoin,
   chatMessage,

@@ -29,6 +29,8 @@ const words: Partial<Record<Action, () => string>> = {
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.changeRole': () => t`Changed a user's role`,
   'employee.edit': () => t`Changed an employee`,
+  'application.apply': () => t`Applied as a booster`,
+  'application.decide': () => t`Decided about an application`,
   'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };

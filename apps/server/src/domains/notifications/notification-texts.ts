@@ -34,6 +34,8 @@ const texts = {
   resumed: (_, order) => `${order} goes on.`,
   deadline_extended: (params, order) => `The deadline of ${order.toLowerCase()} was moved${because(params)}.`,
   cancelled: (params, order) => `${order} was cancelled${because(params)}.`,
+  application_accepted: () => 'Welcome to the team! You are a booster on trial: staff set your games next.',
+  application_refused: (params) => `Your application as a booster was refused${because(params)}.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

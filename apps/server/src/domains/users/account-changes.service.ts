@@ -65,32 +65,36 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     return { by, subject };
   }
 
-  async function change(
-    { actor }: { readonly actor: Actor },
-    id: number,
+  type Held = Awaited<ReturnType<typeof hold>>;
+
+  async function changeHeld(
+    tx: Tx,
+    { by, subject }: Held,
     action: ChangeAction,
     wanted: Partial<State>,
   ): Promise<{ account: AccountState }> {
-    return deps.write(null, async (tx) => {
-      const { by, subject } = await hold(tx, actor.id, id);
-      assertMay(action, toActor(by), subject);
-      const before = stateOf(subject);
-      const after = { ...before, ...wanted };
-      if (isStaff(after) && !isStaff(before)) await assertOwnName(tx, subject.name);
-      const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
-      if (changed.length > 0) {
-        await save(tx, id, before, after);
-        const only = (state: State) => Object.fromEntries(changed.map((field) => [field, state[field]]));
-        const object = { kind: 'user', id } as const;
-        await deps.siteLog.record(tx, { actor, action, object, before: only(before), after: only(after) });
-      }
-      if (before.role === ROLE.booster && !playsOrders(after)) {
-        await deps.orders.releaseAll(tx, toActor(by), { booster: id, reason: NO_ORDERS_ANY_MORE });
-      }
-      if (wanted.banned !== false) await deps.endSessions(tx, id, action);
-      return { account: { id, ...after } };
-    });
+    const { id } = subject;
+    const actor = toActor(by);
+    assertMay(action, actor, subject);
+    const before = stateOf(subject);
+    const after = { ...before, ...wanted };
+    if (isStaff(after) && !isStaff(before)) await assertOwnName(tx, subject.name);
+    const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
+    if (changed.length > 0) {
+      await save(tx, id, before, after);
+      const only = (state: State) => Object.fromEntries(changed.map((field) => [field, state[field]]));
+      const object = { kind: 'user', id } as const;
+      await deps.siteLog.record(tx, { actor, action, object, before: only(before), after: only(after) });
+    }
+    if (before.role === ROLE.booster && !playsOrders(after)) {
+      await deps.orders.releaseAll(tx, actor, { booster: id, reason: NO_ORDERS_ANY_MORE });
+    }
+    if (wanted.banned !== false) await deps.endSessions(tx, id, action);
+    return { account: { id, ...after } };
   }
+
+  const change = ({ actor }: { readonly actor: Actor }, id: number, action: ChangeAction, wanted: Partial<State>) =>
+    deps.write(null, async (tx) => changeHeld(tx, await hold(tx, actor.id, id), action, wanted));
 
   /** What nobody may register as, nobody on the team is called: two of one name could not be told apart. */
   async function assertOwnName(tx: Tx, name: string): Promise<void> {
@@ -108,6 +112,13 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     ban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: true }),
     unban: (by: { actor: Actor }, id: number) => change(by, id, 'user.ban', { banned: false }),
     changeRole: (by: { actor: Actor }, id: number, role: Role) => change(by, id, 'user.changeRole', { role }),
+    /** A customer becomes a booster on trial, in the transaction of what made them one. */
+    async employ(tx: Tx, by: Actor, id: number): Promise<void> {
+      const held = await hold(tx, by.id, id);
+      if (held.subject.role !== ROLE.customer || held.subject.banned)
+        throw new Refusal('conflict', 'They are not a customer any more, or banned: look at their account.');
+      await changeHeld(tx, held, 'user.changeRole', { role: ROLE.booster });
+    },
     forceRelogin: (by: { actor: Actor }, id: number) => change(by, id, 'user.forceRelogin', { relog: true }),
   };
 }

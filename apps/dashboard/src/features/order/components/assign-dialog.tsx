@@ -2,12 +2,13 @@ import { Select } from '@boostdesk/ui/select';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { type Assignable, REASON_LEAST } from '../ending-draft.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useAssignable } from '../use-order.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 function useWork() {

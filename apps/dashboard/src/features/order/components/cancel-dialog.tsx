@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { noEnding, toEnding } from '../ending-draft.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
 import { EndingFields } from './ending-fields.tsx';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Ends an order with its money; nothing of it can be taken back. */
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {

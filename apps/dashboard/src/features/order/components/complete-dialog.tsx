@@ -1,13 +1,14 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatMoney } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
 import { EndingFields } from './ending-fields.tsx';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** The contract's least length of a proof. */
 const LEAST = 10;

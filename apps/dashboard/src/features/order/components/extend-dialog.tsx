@@ -1,11 +1,12 @@
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatDateTime } from '../../../parts/format.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

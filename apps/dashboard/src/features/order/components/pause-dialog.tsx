@@ -1,9 +1,10 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();

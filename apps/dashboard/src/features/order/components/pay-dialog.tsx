@@ -2,10 +2,11 @@ import { Banner } from '@boostdesk/ui/banner';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatMoney } from '../../../parts/format.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** Pays with the built-in test provider, which says itself what its numbers do. */
 export const PayDialog = ({ order, onClose }: OrderDialogProps) => {

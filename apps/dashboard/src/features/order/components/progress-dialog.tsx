@@ -9,11 +9,12 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RankProgress } from '../../../parts/climb.ts';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import styles from './order.module.css';
 
 interface PartProps {

@@ -2,9 +2,10 @@ import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** The customer's review, once. */
 export const RateDialog = ({ order, onClose }: OrderDialogProps) => {

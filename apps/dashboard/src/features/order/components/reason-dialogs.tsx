@@ -1,11 +1,12 @@
 import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { statusWord } from '../../../parts/order-words.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 interface ReasonDialogProps extends OrderDialogProps {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
-import { FormDialog, type OrderDialogProps } from './form-dialog.tsx';
 
 /** A customer takes back what they have not paid for. */
 export const WithdrawDialog = ({ order, onClose }: OrderDialogProps) => {

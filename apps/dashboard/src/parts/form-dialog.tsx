@@ -1,16 +1,9 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Modal } from '@boostdesk/ui/modal';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
-
-/** What every dialog about an order is given. */
-export interface OrderDialogProps {
-  readonly order: OrderView;
-  readonly onClose: () => void;
-}
 
 export interface FormDialogProps {
   readonly title: string;

@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useApplications } from './use-applications.tsx';
+
+/** SPEC §2, /admin/applications: customers who want to be boosters. */
+export const Component = () => <AreaScreen area={useApplications()} />;

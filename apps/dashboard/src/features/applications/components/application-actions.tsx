@@ -1,0 +1,114 @@
+import { extendClient } from '@boostdesk/api-client';
+import { application } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { useSavedToast } from '../../../parts/area/saved-toast.ts';
+import { useSave } from '../../../parts/area/use-save.ts';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
+import type { Application } from '../application.ts';
+import styles from '../applications.module.css';
+
+export interface ApplicationActionsProps {
+  readonly row: Application;
+  readonly onChanged: () => void;
+}
+
+interface DialogProps extends ApplicationActionsProps {
+  readonly onClose: () => void;
+}
+
+function useDecide({ row, onChanged, onClose }: DialogProps) {
+  const { api } = useServices();
+  const { application: calls } = extendClient(api, { application });
+  const { save, isPending, problem, setProblem } = useSave();
+  const savedToast = useSavedToast();
+  const decide = async (request: object, call: Parameters<typeof save<Application>>[1]) => {
+    const outcome = await save(request, call);
+    if (outcome === null) return;
+    onChanged();
+    if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
+    toasts.add(savedToast(row.user.name));
+    onClose();
+  };
+  const { id } = row;
+  return {
+    isPending,
+    problem,
+    accept: () => decide({ id }, (options) => calls.accept({ id }, options)),
+    refuse: (reason: string) => decide({ id, reason }, (options) => calls.refuse({ id, reason }, options)),
+  };
+}
+
+const AcceptDialog = (props: DialogProps) => {
+  const { t } = useLingui();
+  const { accept, isPending, problem } = useDecide(props);
+  const { name } = props.row.user;
+  return (
+    <FormDialog
+      title={t`Make ${name} a booster?`}
+      submitLabel={t`Accept`}
+      isPending={isPending}
+      problem={problem?.message}
+      onSubmit={() => void accept()}
+      onClose={props.onClose}
+    >
+      <p>
+        <Trans>
+          They begin on trial and see no order until games and platforms are set among the employees. Every session of
+          theirs ends at once.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+};
+
+const RefuseDialog = (props: DialogProps) => {
+  const { t } = useLingui();
+  const { refuse, isPending, problem } = useDecide(props);
+  const [reason, setReason] = useState('');
+  return (
+    <FormDialog
+      title={t`Refuse ${props.row.user.name}?`}
+      submitLabel={t`Refuse`}
+      submitVariant="danger"
+      isPending={isPending}
+      isSubmitDisabled={reason.trim() === ''}
+      problem={problem?.message}
+      onSubmit={() => void refuse(reason)}
+      onClose={props.onClose}
+    >
+      <TextField
+        label={t`Reason`}
+        subLabel={t`They are told, and read it.`}
+        isMultiline
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        validMessage={null}
+        error={problem?.fields.reason}
+      />
+    </FormDialog>
+  );
+};
+
+/** What an admin answers; each asks first and says what follows from it. */
+export const ApplicationActions = (props: ApplicationActionsProps) => {
+  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const dialog = { ...props, onClose: () => setAsked(null) };
+  return (
+    <div className={styles.buttons}>
+      <Button variant="primary" onPress={() => setAsked('accept')}>
+        <Trans>Accept</Trans>
+      </Button>
+      <Button variant="danger" onPress={() => setAsked('refuse')}>
+        <Trans>Refuse</Trans>
+      </Button>
+      {asked === 'accept' && <AcceptDialog {...dialog} />}
+      {asked === 'refuse' && <RefuseDialog {...dialog} />}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { can, ROLE } from '@boostdesk/auth';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDate } from '../../../parts/format.ts';
+import type { Application } from '../application.ts';
+import { gamesWords } from '../application-words.ts';
+import styles from '../applications.module.css';
+import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';
+
+function useFacts(row: Application) {
+  const { t } = useLingui();
+  return [
+    { id: 'games', label: t`Games`, value: gamesWords(row) },
+    { id: 'platforms', label: t`Platforms`, value: row.platforms.join(', ') },
+    { id: 'applied', label: t`Applied`, value: formatDate(row.createdAt) },
+    ...(row.decidedAt === null
+      ? []
+      : [
+          { id: 'decided', label: t`Decided`, value: formatDate(row.decidedAt) },
+          { id: 'by', label: t`By`, value: row.decidedBy?.name ?? '–' },
+        ]),
+    ...(row.reason === null ? [] : [{ id: 'reason', label: t`Reason`, value: row.reason }]),
+  ];
+}
+
+/** What somebody says of themselves, and what became of it. */
+export const ApplicationPanel = (props: ApplicationActionsProps) => {
+  const { row } = props;
+  const actor = useAtomValue(actorAtom);
+  const mayDecide = can('application.decide', actor, { id: row.user.id, role: ROLE.customer });
+  const facts = useFacts(row);
+  return (
+    <>
+      <blockquote className={styles.words}>{row.text}</blockquote>
+      <KeyValueList items={facts} />
+      <p>
+        <Link href={`/admin/users?row=${row.user.id}`}>
+          <Trans>Account</Trans>
+        </Link>
+        {row.status === 'accepted' && (
+          <>
+            {' · '}
+            <Link href={`/admin/employees?row=${row.user.id}`}>
+              <Trans>As employee</Trans>
+            </Link>
+          </>
+        )}
+      </p>
+      {row.status === 'waiting' && mayDecide && <ApplicationActions {...props} />}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { extendClient } from '@boostdesk/api-client';
+import { applications } from '@boostdesk/api-client/contract';
+import { games, platforms } from '@boostdesk/catalogs';
+import { Tag, type TagTone } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
+import type { Application } from './application.ts';
+import { gamesWords } from './application-words.ts';
+import styles from './applications.module.css';
+
+/** Shown in a panel that loads later as well. */
+const ApplicationPanel = lazy(async () => ({
+  default: (await import('./components/application-panel.tsx')).ApplicationPanel,
+}));
+
+type Status = Application['status'];
+
+const tones: Readonly<Record<Status, TagTone>> = { waiting: 'warning', accepted: 'success', refused: 'neutral' };
+
+function useStatusWords(): Readonly<Record<Status, string>> {
+  const { t } = useLingui();
+  return { waiting: t`Waiting`, accepted: t`Accepted`, refused: t`Refused` };
+}
+
+function useColumns(): AreaColumn<Application>[] {
+  const { t } = useLingui();
+  const words = useStatusWords();
+  return [
+    {
+      id: 'name',
+      header: t`Applicant`,
+      text: (row) => row.user.name,
+      cell: (row) => <PersonCell person={row.user} />,
+      sort: 'name',
+      width: 'minmax(150px, 1.2fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'email', header: t`E-mail`, text: (row) => row.email, width: 'minmax(160px, 1fr)', isHidden: true },
+    { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(140px, 1.4fr)', priority: 2 },
+    {
+      id: 'platforms',
+      header: t`Platforms`,
+      text: (row) => row.platforms.join(', '),
+      width: 'minmax(110px, 1fr)',
+      priority: 4,
+    },
+    { id: 'text', header: t`About`, text: (row) => row.text, width: 'minmax(180px, 3fr)', priority: 3 },
+    { id: 'createdAt', header: t`Applied`, text: (row) => formatDate(row.createdAt), width: '116px' },
+    {
+      id: 'decidedBy',
+      header: t`Decided by`,
+      text: (row) => row.decidedBy?.name ?? '',
+      width: 'minmax(110px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'reason', header: t`Reason`, text: (row) => row.reason ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
+    {
+      id: 'status',
+      header: t`Status`,
+      text: (row) => words[row.status],
+      cell: (row) => <Tag tone={tones[row.status]}>{words[row.status]}</Tag>,
+      width: '108px',
+    },
+  ];
+}
+
+/** SPEC §2, /admin/applications. */
+export function useApplications(): AreaView<Application> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = useStatusWords();
+  return {
+    name: applications.name,
+    title: t`Applications`,
+    icon: 'handshake',
+    api: extendClient(api, { applications: applications.calls }).applications,
+    columns: useColumns(),
+    filters: [
+      {
+        name: 'status',
+        label: t`Status`,
+        options: (['waiting', 'accepted', 'refused'] as const).map((id) => ({ id, label: words[id] })),
+      },
+      {
+        name: 'game',
+        label: t`Game`,
+        options: games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name })),
+      },
+      { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Name, e-mail or words`,
+    nameOf: (row) => row.user.name,
+    card: (row) => (
+      <>
+        <span className={styles.card}>
+          <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
+          <span className={styles.muted}>{formatDate(row.createdAt)}</span>
+        </span>
+        <span className={styles.muted}>{gamesWords(row)}</span>
+      </>
+    ),
+    panel: (row, changed) => <ApplicationPanel row={row} onChanged={changed} />,
+    emptyWords: t`When a customer applies on the public site, it shows up here.`,
+  };
+}

@@ -1,0 +1,50 @@
+import { platforms } from '@boostdesk/catalogs';
+import type { Db } from '../db/index.ts';
+import type { People } from './people.ts';
+import { createDice } from './random.ts';
+
+const SEED = 20_261_123;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const words = [
+  'Grandmaster two seasons in a row, mid and jungle. Most evenings from seven, weekends all day.',
+  'Played for a college team until last year. I coach as well and like to explain what I do.',
+  'Immortal on three accounts. I can stream every match and write after each one.',
+  'Master since season nine, support main. Duo queue is what I like best.',
+  'I boosted for another house for a year and left because they paid late.',
+];
+const reasons = [
+  'The account you showed us is below the ranks that we sell.',
+  'We have enough boosters for this game at the moment.',
+];
+
+/** Those who wait for an answer, and those who have one. */
+export async function seedApplications(db: Db, people: People, now: Date): Promise<void> {
+  const dice = createDice(SEED);
+  const rowFor = (user: number, days: number) => ({
+    user_id: user,
+    games: [dice.pick([3, 15]), dice.pick([4, 6, 9, 10])],
+    platforms: [...platforms.slice(0, dice.whole(1, 2))],
+    text: dice.pick(words),
+    created_at: new Date(now.getTime() - days * DAY_MS),
+  });
+  const decided = (days: number) => ({
+    decided_by: people.admin,
+    decided_at: new Date(now.getTime() - (days - 1) * DAY_MS),
+  });
+  const waiting = people.customers
+    .slice(0, 7)
+    .map((user, place) => ({ ...rowFor(user, place + 1), status: 'waiting' }));
+  const refused = people.customers.slice(7, 13).map((user, place) => {
+    const days = 9 + place * 6;
+    return { ...rowFor(user, days), ...decided(days), status: 'refused', reason: dice.pick(reasons) };
+  });
+  const accepted = people.boosters.slice(-5).map(({ id }, place) => {
+    const days = 20 + place * 11;
+    return { ...rowFor(id, days), ...decided(days), status: 'accepted' };
+  });
+  const oldestFirst = [...waiting, ...refused, ...accepted].sort(
+    (a, b) => a.created_at.getTime() - b.created_at.getTime(),
+  );
+  for (const row of oldestFirst) await db.insertInto('applications').values(row).execute();
+}

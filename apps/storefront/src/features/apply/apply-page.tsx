@@ -1,0 +1,70 @@
+import { can } from '@boostdesk/auth';
+import { Banner } from '@boostdesk/ui/banner';
+import { Card } from '@boostdesk/ui/card';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
+import { problemWords } from '../../app/problem-words.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices, useVisitor } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { ApplyForm } from './apply-form.tsx';
+
+/** Product, applications: where would-be boosters apply, with a customer's account. */
+export const Component = () => {
+  useTitle('Become a booster');
+  return (
+    <SitePage
+      title="Become a booster"
+      lead="Play the games you are best at, when you want, for a share of each order."
+      isNarrow
+    >
+      <Body />
+    </SitePage>
+  );
+};
+
+const HERE = '/signin?redirect=%2Fbecome-a-booster';
+
+const Body = () => {
+  const { actor, claims, isChecking } = useVisitor();
+  if (isChecking) return <SkeletonList rows={3} />;
+  if (claims === null) {
+    return (
+      <Card title="First, an account" footer={<ButtonLink href={HERE}>Sign in or create one</ButtonLink>}>
+        <p>We answer to your account here. You come back to this page afterwards.</p>
+      </Card>
+    );
+  }
+  if (!can('application.apply', actor)) return <Banner tone="info">You are on the team already.</Banner>;
+  return <Applying key={actor.id} />;
+};
+
+type Mine = Awaited<ReturnType<Services['api']['application']['getMine']>>;
+
+const Applying = () => {
+  const { api } = useServices();
+  const mine = useCall<Mine>('application', (signal) => api.application.getMine({}, { quiet: true, signal }));
+  if (mine.status === 'loading') return <SkeletonList rows={3} />;
+  if (mine.status === 'failed') {
+    return (
+      <ErrorState headingLevel={2} onRetry={mine.retry}>
+        {problemWords(mine.error)}
+      </ErrorState>
+    );
+  }
+  const { application } = mine.value;
+  if (application !== null && application.status !== 'refused') {
+    return <Banner tone="success">We have your application. You are told as soon as somebody has read it.</Banner>;
+  }
+  return (
+    <>
+      {application?.reason === null || application === null ? null : (
+        <Banner tone="warning">Your last application was refused: {application.reason} You may try again.</Banner>
+      )}
+      <ApplyForm onApplied={mine.put} />
+    </>
+  );
+};

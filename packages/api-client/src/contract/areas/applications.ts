@@ -1,0 +1,99 @@
+import { games, platforms } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { Empty, Id, Instant, Person, text } from '../shared.ts';
+import { anyOf, defineArea } from './define-area.ts';
+
+/** What became of an application. */
+export const applicationStatuses = ['waiting', 'accepted', 'refused'] as const;
+
+const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
+const Status = z.enum(applicationStatuses);
+const Games = z.array(z.literal(gameIds));
+const Platforms = z.array(z.enum(platforms));
+
+/** Customers who want to be boosters, with what they say of themselves. */
+export const applications = /* @__PURE__ */ defineArea({
+  name: 'applications',
+  holds: 'the applications of would-be boosters',
+  right: 'application.list',
+  row: {
+    user: Person,
+    email: z.string(),
+    games: Games,
+    platforms: Platforms,
+    text: z.string(),
+    status: Status,
+    /** Why it was refused. */
+    reason: z.nullable(z.string()),
+    createdAt: Instant,
+    decidedAt: z.nullable(Instant),
+    decidedBy: z.nullable(Person),
+  },
+  filters: { status: anyOf(Status), game: anyOf(z.literal(gameIds)), platform: anyOf(z.enum(platforms)) },
+  sorts: ['id', 'name'],
+});
+
+/** One's own application as it stands. */
+const Own = z.strictObject({ status: Status, reason: z.nullable(z.string()), createdAt: Instant });
+
+/** Applying, and what admins answer. */
+export const application = {
+  getMine: defineCall({
+    name: 'application.getMine',
+    method: 'POST',
+    path: '/application/getMine',
+    summary: "The customer's newest application; null where there is none.",
+    source: 'Boostdesk',
+    right: 'application.apply',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ application: z.nullable(Own) }),
+    errors: [],
+  }),
+  apply: defineCall({
+    name: 'application.apply',
+    method: 'POST',
+    path: '/application/apply',
+    summary: 'A customer applies to be a booster; a conflict while an earlier application waits.',
+    source: 'Boostdesk',
+    right: 'application.apply',
+    kind: 'write',
+    keyed: true,
+    guarded: true,
+    request: z.strictObject({
+      games: Games.check(z.minLength(1), z.maxLength(50)),
+      platforms: Platforms.check(z.minLength(1), z.maxLength(50)),
+      /** Ranks, experience, when there is time to play. */
+      text: text(30, 2000),
+    }),
+    answer: z.strictObject({ application: Own }),
+    errors: ['conflict', 'key_reused'],
+  }),
+  accept: defineCall({
+    name: 'application.accept',
+    method: 'POST',
+    path: '/application/accept',
+    summary: 'Makes the applicant a booster on trial, as a change of role does, and tells them.',
+    source: 'Boostdesk',
+    right: 'application.decide',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id }),
+    answer: applications.calls.get.answer,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+  refuse: defineCall({
+    name: 'application.refuse',
+    method: 'POST',
+    path: '/application/refuse',
+    summary: 'Refuses an application with a reason, which the applicant reads.',
+    source: 'Boostdesk',
+    right: 'application.decide',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id, reason: text(1, 500) }),
+    answer: applications.calls.get.answer,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+};
