@@ -6,12 +6,15 @@ import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
 import type { FeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
+import { finesArea } from './domains/money/fines.repository.ts';
+import type { FinesService } from './domains/money/fines.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
 
 interface AreaServices {
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
+  readonly fines: FinesService;
 }
 
 type Deps = AreaDeps & AreaServices & EmployeesDeps & ExpensesDeps;
@@ -23,4 +26,6 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
   ...serveArea(areas.applications, { list: applicationsArea }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
+  ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  'fines.lift': (context, { id }) => deps.fines.lift(context, id),
 });

@@ -13,6 +13,7 @@ import { createEventsService, type Publisher } from './domains/events/events.ser
 import { createFeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
+import { createFinesService } from './domains/money/fines.service.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
 import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
@@ -68,6 +69,7 @@ export function createServices(deps: ServiceDeps) {
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
+  const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
   const orders = createOrdersService({
     db,
     write,
@@ -115,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
     earnings,
     events,
     feedbacks,
+    fines,
     inbox,
     keys: createKeys(db, clock),
     ledger,

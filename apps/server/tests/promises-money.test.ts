@@ -76,8 +76,11 @@ interface Made {
   readonly waiting: number[];
   readonly running: { readonly id: number; readonly booster: SignedIn }[];
   readonly proposed: number[];
+  readonly fined: number[];
 }
 
+/** Of the operations, those that need nothing but the ones before them. */
+const FIRST = 5;
 /** Nothing is taken off these lists: most acts come too late, and all of them race. */
 const operations: readonly ((made: Made) => Promise<{ readonly status: number }>)[] = [
   async ({ unpaid }) => {
@@ -112,6 +115,15 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
     return outcome;
   },
   ({ proposed }) => repeated(pick(admins), 'payout.pay', { id: pick(proposed) }),
+  async ({ fined }) => {
+    const currency = pick(['USD', 'EUR'] as const);
+    const fields = { booster: pick(boosters).id, order: null, currency, amount: pick([1, 99, 2500]), reason: 'Late' };
+    const outcome = await repeated(pick(admins), 'fines.create', { fields });
+    if (outcome.answer) fined.push(outcome.answer.row.id);
+    return outcome;
+  },
+  async ({ fined }) => repeated(pick(admins), 'fines.lift', { id: pick(fined) }),
+  ({ proposed }) => repeated(pick(admins), 'payout.withdraw', { id: pick(proposed) }),
 ];
 
 async function killConnections(): Promise<void> {
@@ -139,9 +151,10 @@ async function count(statement: string): Promise<number> {
 test(
   `money is neither made nor lost: ${OPERATIONS} operations by ${WORKERS} at once, most of them repeated or too late`,
   async () => {
-    const made: Made = { unpaid: [], waiting: [], running: [], proposed: [] };
+    const made: Made = { unpaid: [], waiting: [], running: [], proposed: [], fined: [] };
     // A payout needs a booster who has earned in the currency that was drawn: until there is one, none can be paid.
-    while (made.proposed.length === 0) for (const operation of operations.slice(0, -1)) await operation(made);
+    while (made.proposed.length === 0) for (const operation of operations.slice(0, FIRST)) await operation(made);
+    await operations[FIRST + 1]?.(made);
     let left = OPERATIONS;
     const work = async () => {
       while (left > 0) {
@@ -189,7 +202,8 @@ test(
     expect(await count(postings('order-completed', 'select count(*) from earnings'))).toBe(0);
     expect(await count(postings('payout-paid', "select count(*) from payouts where status = 'paid'"))).toBe(0);
     const payoutsOff = `select count(*) from payouts p
-      where p.amount <> (select coalesce(sum(e.amount), 0) from earnings e where e.payout_id = p.id)`;
+      where p.amount <> (select coalesce(sum(e.amount), 0) from earnings e where e.payout_id = p.id)
+        - (select coalesce(sum(f.amount), 0) from fines f where f.payout_id = p.id)`;
     expect(await count(payoutsOff)).toBe(0);
   },
   patience(60),

@@ -97,9 +97,15 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .insertInto('earnings')
     .values({ order_id: order, booster_id: payee.id, ...earned })
     .execute();
+  const fined = { booster_id: payee.id, currency: 'USD', amount: '300', reason: 'Late', created_at: now };
+  const fine = await db
+    .insertInto('fines')
+    .values({ ...fined, created_by: named('senior').id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
   const application = row.applies === true ? await addApplication(user.id, now) : 0;
-  return { order, user: user.id, payout: payout.id, application };
+  return { order, user: user.id, payout: payout.id, fine: fine.id, application };
 }
 
 /** Nobody waits twice: what an earlier try left is gone. */

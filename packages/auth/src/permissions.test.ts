@@ -231,7 +231,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline'),
-      ...words('user.list user.ban user.forceRelogin employee.list employee.edit'),
+      ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
     ],
     '15': words('order.cancel feedback.list feedback.edit'),
     '1': [
@@ -285,6 +285,7 @@ describe('users and payouts', () => {
       asked(neededFor('payout.propose', { id: 20, role: 1 }, payout(10))),
       'oneself',
     ],
+    ['nor is a fine of one’s own lifted', asked(neededFor('fine.lift', { id: 20, role: 1 }, payout(10))), 'oneself'],
     ['nor paid', asked(neededFor('payout.pay', { id: 20, role: 1 }, payout(10))), 'oneself'],
     [
       'one admin does both below the limit',

@@ -18,6 +18,9 @@ export interface PayoutSubject {
   readonly amount: number;
 }
 
+/** What the rules need to know of a fine: whom it is on. */
+export type FineSubject = Pick<PayoutSubject, 'boosterId'>;
+
 /** Whether somebody may do something to a user; `null` allows. */
 export type UserRule = (actor: Actor, user: UserSubject, context: RuleContext) => Verdict;
 /** Whether somebody may do something to a payout; `null` allows. */
@@ -35,6 +38,10 @@ export const mayManageUser: UserRule = (actor, user) => {
 
 /** Nobody has a hand in a payout to themselves. Product, payouts. */
 export const mayHandlePayout: PayoutRule = (actor, payout) => (actor.id === payout.boosterId ? 'oneself' : null);
+
+/** Nobody lifts a fine of their own, from the time when they were a booster. Product, fines. */
+export const mayLiftFine = (actor: Actor, fine: FineSubject): Verdict =>
+  actor.id === fine.boosterId ? 'oneself' : null;
 
 /** Above a limit the one who proposed does not also pay. Product, Two to sign. */
 export const mayReleasePayout: PayoutRule = (actor, payout, context) => {

@@ -104,6 +104,20 @@ export interface Feedbacks {
   version: Generated<number>;
 }
 
+export interface Fines {
+  id: GeneratedAlways<number>;
+  booster_id: number;
+  order_id: number | null;
+  currency: string;
+  amount: Int8;
+  reason: string;
+  created_by: number;
+  created_at: Timestamp;
+  payout_id: number | null;
+  lifted_by: number | null;
+  lifted_at: Timestamp | null;
+}
+
 export interface Fingerprints {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -315,6 +329,7 @@ export interface DB {
   event_counters: EventCounters;
   expenses: Expenses;
   feedbacks: Feedbacks;
+  fines: Fines;
   fingerprints: Fingerprints;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;

@@ -6,6 +6,7 @@ import { inChunks } from './chunks.ts';
 import { seedContent } from './content.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
+import { seedFines } from './fines.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -84,6 +85,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, dice);
   await seedMoney(db, { orders, ids, mina: people.mina, now });
+  await seedFines(db, { orders, ids, people, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);
   await seedApplications(db, people, now);

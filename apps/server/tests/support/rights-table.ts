@@ -15,6 +15,8 @@ export interface Thing {
   readonly payout: number;
   /** 0 where nobody applies. */
   readonly application: number;
+  /** On the payout's booster, and open. */
+  readonly fine: number;
 }
 
 /** A call or a room, on one thing. */
@@ -90,6 +92,8 @@ const employee = {
     platforms: ['PC'],
   },
 } as const;
+
+const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 
 const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
 const published = { version: 0, fields: { status: 'published', answer: null } } as const;
@@ -234,6 +238,25 @@ export const rightsRows: readonly RightsRow[] = [
   },
   ...areaCalls('users', '1 3 3 3 3 3 + + +'),
   ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('fines', '1 3 3 3 3 3 + + +'),
+  {
+    title: 'fines.create',
+    who: '1 3 3 3 3 3 + + +',
+    user: 'kaito',
+    ask: { call: 'fines.create', body: ({ user, order }) => ({ fields: { ...fine, booster: user, order } }) },
+  },
+  {
+    title: 'fines.create on a customer',
+    who: '1 3 3 3 3 3 9 9 9',
+    ask: { call: 'fines.create', body: ({ user, order }) => ({ fields: { ...fine, booster: user, order } }) },
+  },
+  { title: 'fines.lift', who: '1 3 3 3 3 3 + + +', ask: { call: 'fines.lift', body: (thing) => ({ id: thing.fine }) } },
+  {
+    title: 'fines.lift of one’s own',
+    who: '1 3 3 3 3 3 + + 9',
+    user: 'admin',
+    ask: { call: 'fines.lift', body: (thing) => ({ id: thing.fine }) },
+  },
   ...areaCalls('expenses', '1 3 3 3 3 3 3 3 +'),
   {
     title: 'expenses.create',

@@ -135,6 +135,7 @@ test('the public face changes on purpose only', () => {
     'errorStatus',
     'expenseKinds',
     'feedbackStatuses',
+    'fineStates',
     'orderLists',
     'orderScopes',
     'orderStart',

@@ -4,6 +4,7 @@ export { application, applicationStatuses, applications } from './areas/applicat
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
+export { fines } from './areas/fines.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
@@ -18,7 +19,7 @@ export {
   IDEMPOTENCY_HEADER,
   universalErrors,
 } from './errors.ts';
-export { earnings, ledger, payout } from './money.ts';
+export { earnings, fineStates, ledger, payout } from './money.ts';
 export { orderLists, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';

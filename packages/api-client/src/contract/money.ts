@@ -18,6 +18,19 @@ export const Earning = z.strictObject({
   paidAt: z.nullable(Instant),
 });
 
+/** Where a fine is on its way: not yet taken off, in a payout that is proposed, taken off by one that is paid, lifted. */
+export const fineStates = ['open', 'proposed', 'taken', 'lifted'] as const;
+/** What a booster does not get, and why. */
+export const FineLine = z.strictObject({
+  id: Id,
+  order: z.nullable(Id),
+  amount: Amount,
+  currency: CurrencyCode,
+  reason: z.string(),
+  state: z.enum(fineStates),
+  createdAt: Instant,
+});
+
 /** Proposed by one, paid by another. */
 export const payoutStatuses = ['proposed', 'paid'] as const;
 /** Earnings of one booster in one currency, gathered and paid together. */
@@ -25,7 +38,10 @@ export const Payout = z.strictObject({
   id: Id,
   booster: Person,
   status: z.enum(payoutStatuses),
+  /** What is paid: what was earned without the fines. */
   amount: Amount,
+  /** What it takes off. */
+  fines: Amount,
   currency: CurrencyCode,
   orders: z.int(),
   proposedBy: Person,
@@ -33,7 +49,7 @@ export const Payout = z.strictObject({
   paidBy: z.nullable(Person),
   paidAt: z.nullable(Instant),
 });
-const PayoutDetail = z.strictObject({ payout: Payout, earnings: z.array(Earning) });
+const PayoutDetail = z.strictObject({ payout: Payout, earnings: z.array(Earning), fines: z.array(FineLine) });
 const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
 /** What boosters earned. */
@@ -62,7 +78,18 @@ export const earnings = {
     answer: z.strictObject({
       items: z.array(Earning),
       next: z.nullable(Cursor),
-      totals: z.array(z.strictObject({ currency: CurrencyCode, unpaid: Amount, proposed: Amount, paid: Amount })),
+      totals: z.array(
+        z.strictObject({
+          currency: CurrencyCode,
+          unpaid: Amount,
+          /** Fines that the next payout takes off. */
+          fines: Amount,
+          proposed: Amount,
+          paid: Amount,
+        }),
+      ),
+      /** With the first page: those that are open, and the newest of the others. */
+      fines: z.array(FineLine),
       days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
     }),
     errors: [],
@@ -87,7 +114,7 @@ export const payout = {
     name: 'payout.get',
     method: 'POST',
     path: '/payout/get',
-    summary: 'One payout with the earnings it pays.',
+    summary: 'One payout with the earnings it pays and the fines it takes off.',
     source: 'Boostdesk',
     right: 'payout.list',
     kind: 'read',
@@ -99,19 +126,30 @@ export const payout = {
     name: 'payout.getCandidates',
     method: 'POST',
     path: '/payout/getCandidates',
-    summary: 'Boosters with earnings that no payout holds yet.',
+    summary: 'Boosters with earnings that no payout holds yet, and the fines that their next one takes off.',
     source: 'Boostdesk',
     right: 'payout.list',
     kind: 'read',
     request: Empty,
-    answer: z.array(z.strictObject({ booster: Person, currency: CurrencyCode, amount: Amount, orders: z.int() })),
+    answer: z.array(
+      z.strictObject({
+        booster: Person,
+        currency: CurrencyCode,
+        earned: Amount,
+        fines: Amount,
+        /** Earned without the fines: not above 0, where there is nothing to pay yet. */
+        amount: Amount,
+        orders: z.int(),
+      }),
+    ),
     errors: [],
   }),
   propose: defineCall({
     name: 'payout.propose',
     method: 'POST',
     path: '/payout/propose',
-    summary: "Gathers a booster's unpaid earnings of one currency into a payout; each order is in one payout at most.",
+    summary:
+      "Gathers a booster's unpaid earnings of one currency into a payout, without their open fines; each is in one payout at most.",
     source: 'Boostdesk',
     right: 'payout.propose',
     kind: 'write',
@@ -125,7 +163,7 @@ export const payout = {
     name: 'payout.withdraw',
     method: 'POST',
     path: '/payout/withdraw',
-    summary: 'Takes a proposed payout back: it is gone, and its earnings can be gathered anew.',
+    summary: 'Takes a proposed payout back: it is gone, and its earnings and fines can be gathered anew.',
     source: 'Boostdesk',
     right: 'payout.withdraw',
     kind: 'write',

@@ -7,7 +7,7 @@ import type {
 } from './chat.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
-import type { Earning as EarningSchema, Payout as PayoutSchema } from './money.ts';
+import type { Earning as EarningSchema, FineLine as FineLineSchema, Payout as PayoutSchema } from './money.ts';
 import type {
   OrderChoice as OrderChoiceSchema,
   OrderEvent as OrderEventSchema,
@@ -35,6 +35,8 @@ export type ChatMessage = z.output<typeof ChatMessageSchema>;
 export type ContentPage = z.output<typeof ContentPageSchema>;
 /** What a booster has earned by an order, with the share explained. Amounts in US cents. */
 export type Earning = z.output<typeof EarningSchema>;
+/** A fine of a booster, as they and staff see it. */
+export type FineLine = z.output<typeof FineLineSchema>;
 /** A message in the header’s list, read or not. */
 export type MessageItem = z.output<typeof MessageItemSchema>;
 /** What a customer orders; the price is the server’s to say. */

@@ -17,6 +17,7 @@ const payoutOf = (id: number) => ({
     id,
     booster: person,
     status: 'paid' as const,
+    fines: 0,
     amount: 4400,
     currency: 'USD' as const,
     orders: 1,
@@ -26,6 +27,7 @@ const payoutOf = (id: number) => ({
     paidAt: at,
   },
   earnings: [],
+  fines: [],
 });
 const choice = { serviceId: 1, currency: 'USD' as const };
 

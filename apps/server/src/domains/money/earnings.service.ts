@@ -1,10 +1,12 @@
 import { type Actor, can } from '@boostdesk/auth';
+import { currencies } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
+import { createFinesRepository } from './fines.repository.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -16,6 +18,7 @@ export interface EarningsDeps {
 /** What boosters earned: one row an order, booked when it is complete, with the share that was agreed at lock-in. */
 export function createEarningsService(deps: EarningsDeps) {
   const repository = createEarningsRepository();
+  const fines = createFinesRepository();
   return {
     async book(tx: Tx, earning: BookedEarning): Promise<void> {
       await repository.insert(tx, earning);
@@ -29,12 +32,20 @@ export function createEarningsService(deps: EarningsDeps) {
     },
 
     async ofBooster(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
-      const [page, totals, days] = await Promise.all([
+      const [page, earned, open, days, own] = await Promise.all([
         repository.ofBooster(deps.db, actor.id, query),
         repository.totalsOf(deps.db, actor.id),
+        fines.openTotals(deps.db, actor.id),
         repository.daysOf(deps.db, actor.id, deps.clock()),
+        query.cursor === undefined ? fines.ofBooster(deps.db, actor.id) : [],
       ]);
-      return { ...page, totals: totals.flatMap(withCurrency), days: days.flatMap(withCurrency) };
+      const totals = currencies.flatMap((currency) => {
+        const total = earned.find((one) => one.currency === currency);
+        const off = open.get(currency) ?? 0;
+        if (total === undefined && off === 0) return [];
+        return [{ unpaid: 0, proposed: 0, paid: 0, ...total, currency, fines: off }];
+      });
+      return { ...page, totals, fines: own, days: days.flatMap(withCurrency) };
     },
   };
 }

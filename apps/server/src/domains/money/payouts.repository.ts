@@ -27,6 +27,7 @@ const select = (db: Db | Tx) =>
       'payer.name as payer_name',
       'payer.image as payer_image',
       sql<string>`(select count(*) from earnings where earnings.payout_id = payouts.id)`.as('orders'),
+      sql<string>`(select coalesce(sum(amount), 0) from fines where fines.payout_id = payouts.id)`.as('fines'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -38,6 +39,7 @@ function toPayout(row: Row): Payout {
     booster: { id: row.booster_id, name: row.booster_name, image: row.booster_image },
     status: row.status === 'paid' ? 'paid' : 'proposed',
     amount: Number.parseInt(row.amount, 10),
+    fines: Number.parseInt(row.fines, 10),
     currency: row.currency,
     orders: Number.parseInt(row.orders, 10),
     proposedBy: { id: row.proposer_id, name: row.proposer_name, image: row.proposer_image },
@@ -48,6 +50,20 @@ function toPayout(row: Row): Payout {
         : { id: row.payer_id, name: row.payer_name, image: row.payer_image },
     paidAt: row.paid_at?.toISOString() ?? null,
   };
+}
+
+interface NewPayout {
+  readonly booster: number;
+  readonly currency: string;
+  /** What is paid, in minor units. */
+  readonly amount: number;
+  readonly by: number;
+  readonly at: Date;
+}
+
+function netOf(earned: string, fines: string) {
+  const [gross, off] = [Number.parseInt(earned, 10), Number.parseInt(fines, 10)];
+  return { earned: gross, fines: off, amount: gross - off };
 }
 
 export function createPayoutsRepository() {
@@ -68,6 +84,10 @@ export function createPayoutsRepository() {
     },
 
     async candidates(db: Db) {
+      const open = sql<string>`coalesce((
+        select sum(fines.amount) from fines
+        where fines.booster_id = users.id and fines.currency = earnings.currency
+          and fines.payout_id is null and fines.lifted_at is null), 0)`;
       const rows = await db
         .selectFrom('earnings')
         .innerJoin('users', 'users.id', 'earnings.booster_id')
@@ -76,7 +96,8 @@ export function createPayoutsRepository() {
           'users.name',
           'users.image',
           'earnings.currency',
-          sql<string>`sum(earnings.amount)`.as('amount'),
+          sql<string>`sum(earnings.amount)`.as('earned'),
+          open.as('fines'),
           sql<string>`count(*)`.as('orders'),
         ])
         .where('earnings.payout_id', 'is', null)
@@ -84,42 +105,40 @@ export function createPayoutsRepository() {
         .having(sql`sum(earnings.amount)`, '>', 0)
         .orderBy(sql`sum(earnings.amount)`, 'desc')
         .execute();
-      return rows.flatMap(({ currency, amount, orders, ...booster }) =>
+      return rows.flatMap(({ currency, earned, fines, orders, ...booster }) =>
         isCurrency(currency)
-          ? [{ booster, currency, amount: Number.parseInt(amount, 10), orders: Number.parseInt(orders, 10) }]
+          ? [{ booster, currency, ...netOf(earned, fines), orders: Number.parseInt(orders, 10) }]
           : [],
       );
     },
 
-    /** Takes every earning that no payout holds; of two at once one gets them, the other finds none. */
-    async gather(
-      tx: Tx,
-      input: { booster: number; currency: string; by: number; at: Date },
-    ): Promise<number | undefined> {
-      const free = await tx
+    /** Every earning that no payout holds, held; of two at once one gets them, the other finds none. */
+    async lockFree(tx: Tx, booster: number, currency: string) {
+      const rows = await tx
         .selectFrom('earnings')
         .select(['order_id', 'amount'])
-        .where('booster_id', '=', input.booster)
-        .where('currency', '=', input.currency)
+        .where('booster_id', '=', booster)
+        .where('currency', '=', currency)
         .where('payout_id', 'is', null)
         .orderBy('order_id')
         .forUpdate()
         .execute();
-      const amount = free.reduce((sum, row) => sum + Number.parseInt(row.amount, 10), 0);
-      if (amount === 0) return undefined;
+      return rows.map((row) => ({ order: row.order_id, amount: Number.parseInt(row.amount, 10) }));
+    },
+
+    async insert(tx: Tx, payout: NewPayout, orders: readonly number[]): Promise<number> {
       const { id } = await tx
         .insertInto('payouts')
         .values({
-          booster_id: input.booster,
+          booster_id: payout.booster,
           status: 'proposed',
-          currency: input.currency,
-          amount: String(amount),
-          proposed_by: input.by,
-          proposed_at: input.at,
+          currency: payout.currency,
+          amount: String(payout.amount),
+          proposed_by: payout.by,
+          proposed_at: payout.at,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const orders = free.map((row) => row.order_id);
       await tx.updateTable('earnings').set({ payout_id: id }).where('order_id', 'in', orders).execute();
       return id;
     },

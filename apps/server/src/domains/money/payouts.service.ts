@@ -8,6 +8,7 @@ import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { createEarningsRepository } from './earnings.repository.ts';
+import { createFinesRepository } from './fines.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { createPayoutsRepository } from './payouts.repository.ts';
 
@@ -21,16 +22,20 @@ export interface PayoutsDeps {
   readonly siteLog: SiteLogService;
 }
 
+const sumOf = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
 export function createPayoutsService(deps: PayoutsDeps) {
   const payouts = createPayoutsRepository();
   const earnings = createEarningsRepository();
+  const fines = createFinesRepository();
 
   async function detail(db: Db | Tx, id: number) {
     const payout = await payouts.byId(db, id);
     if (payout === undefined) throw new Refusal('not_found');
-    return { payout, earnings: await earnings.ofPayout(db, id) };
+    return { payout, earnings: await earnings.ofPayout(db, id), fines: await fines.ofPayout(db, id) };
   }
 
   /** Call it with the payout as it is in the transaction. */
@@ -52,6 +57,21 @@ export function createPayoutsService(deps: PayoutsDeps) {
     return { row, amount };
   }
 
+  /** All that was earned and all fines of a currency, held: what is shown, proposed and paid is their difference. */
+  async function gather(tx: Tx, { booster, currency, by }: { booster: number; currency: Currency; by: number }) {
+    const free = await payouts.lockFree(tx, booster, currency);
+    if (sumOf(free) === 0) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
+    const taken = await fines.lockOpen(tx, booster, currency);
+    const amount = sumOf(free) - sumOf(taken);
+    if (amount <= 0)
+      throw new Refusal('conflict', 'Their fines are as high as what they earned: nothing is left to pay.');
+    const orders = free.map(({ order }) => order);
+    const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
+    const ids = taken.map((fine) => fine.id);
+    await fines.take(tx, ids, id);
+    return id;
+  }
+
   return {
     list: (query: { cursor?: string | undefined; limit?: number | undefined }) => payouts.list(deps.db, query),
     candidates: () => payouts.candidates(deps.db),
@@ -59,8 +79,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
     propose(context: CallContext, input: { booster: number; currency: Currency; amount?: number | undefined }) {
       return deps.write(context, async (tx) => {
-        const id = await payouts.gather(tx, { ...input, by: context.actor.id, at: deps.clock() });
-        if (id === undefined) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
+        const id = await gather(tx, { ...input, by: context.actor.id });
         const after = await detail(tx, id);
         const { amount } = after.payout;
         if (input.amount !== undefined && input.amount !== amount) {
@@ -84,6 +103,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     withdraw(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await proposed(tx, 'payout.withdraw', context.actor, id);
+        await fines.free(tx, id);
         await payouts.remove(tx, id);
         await deps.siteLog.record(tx, {
           actor: context.actor,
@@ -100,6 +120,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     pay(context: CallContext, id: number) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await proposed(tx, 'payout.pay', context.actor, id);
+        const off = sumOf(await fines.ofPayout(tx, id));
         await payouts.markPaid(tx, id, context.actor.id, deps.clock());
         await deps.ledger.post(tx, {
           kind: 'payout-paid',
@@ -107,8 +128,9 @@ export function createPayoutsService(deps: PayoutsDeps) {
           orderId: null,
           actorId: context.actor.id,
           entries: [
-            { account: { kind: 'payable', currency: row.currency, ownerId: row.booster_id }, amount: -amount },
+            { account: { kind: 'payable', currency: row.currency, ownerId: row.booster_id }, amount: -amount - off },
             { account: { kind: 'bank', currency: row.currency, ownerId: null }, amount },
+            { account: { kind: 'revenue', currency: row.currency, ownerId: null }, amount: off },
           ],
         });
         await deps.siteLog.record(tx, {

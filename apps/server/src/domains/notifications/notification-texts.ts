@@ -1,11 +1,15 @@
 export type NotificationParams = Readonly<Record<string, string | number | null>>;
 type Text = (params: NotificationParams, order: string) => string;
 
+const NO_ORDER = 'Your order';
+
 const name = (params: NotificationParams, fallback: string): string =>
   typeof params.by === 'string' ? params.by : fallback;
 
 const because = ({ reason }: NotificationParams): string =>
   typeof reason === 'string' ? `: ${reason.replace(/\.$/, '')}` : '';
+
+const onOrder = (order: string): string => (order === NO_ORDER ? '' : `, for ${order.toLowerCase()}`);
 
 /** `amount` in minor units and `currency`, as a price. */
 function money(params: NotificationParams): string {
@@ -36,6 +40,8 @@ const texts = {
   cancelled: (params, order) => `${order} was cancelled${because(params)}.`,
   application_accepted: () => 'Welcome to the team! You are a booster on trial: staff set your games next.',
   application_refused: (params) => `Your application as a booster was refused${because(params)}.`,
+  fined: (params, order) => `A fine of ${money(params)} comes off your next payout${onOrder(order)}${because(params)}.`,
+  fine_lifted: (params, order) => `Your fine of ${money(params)} was lifted${onOrder(order)}.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 
@@ -45,6 +51,6 @@ const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, 
 
 /** A code that an older version wrote and this one no longer knows still points at its order. */
 export function notificationText(code: string, params: NotificationParams, order: number | null): string {
-  const label = order === null ? 'Your order' : `Order #${order}`;
+  const label = order === null ? NO_ORDER : `Order #${order}`;
   return isCode(code) ? texts[code](params, label) : `There is news on ${label.toLowerCase()}.`;
 }

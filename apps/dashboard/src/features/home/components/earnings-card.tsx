@@ -6,6 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { FineState } from '../../../parts/fine-state.tsx';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { lastDays } from '../last-days.ts';
@@ -23,11 +24,12 @@ export const EarningsCard = () => {
   );
   return (
     <ReadView of={useMyEarnings()} around={framed}>
-      {({ days, items, totals }) => (
+      {({ days, fines, items, totals }) => (
         <>
           {totals.map((total) => (
             <CurrencyCard key={total.currency} totals={total} days={days} />
           ))}
+          <Fines fines={fines} />
           <Newest items={items} />
           <Link href="/rankings">
             <Trans>How boosters rank</Trans>
@@ -64,9 +66,40 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
       <KeyValueList
         items={[
           { id: 'unpaid', label: t`Not yet proposed`, value: money(totals.unpaid) },
+          ...(totals.fines === 0
+            ? []
+            : [
+                {
+                  id: 'fines',
+                  label: t`Fines off the next payout`,
+                  value: money(-totals.fines),
+                  tone: 'danger' as const,
+                },
+              ]),
           { id: 'proposed', label: t`Proposed`, value: money(totals.proposed) },
           { id: 'paid', label: t`Paid`, value: money(totals.paid), isTotal: true },
         ]}
+      />
+    </Card>
+  );
+};
+
+/** Their own fines: what comes off the next payout and what became of the last ones. */
+const Fines = ({ fines }: Pick<Mine, 'fines'>) => {
+  const { t } = useLingui();
+  if (fines.length === 0) return null;
+  return (
+    <Card title={t`Fines`} isLined isFlush>
+      <KeyValueList
+        items={fines.map(({ id, amount, currency, order, reason, state }) => ({
+          id: String(id),
+          label: (
+            <>
+              {order !== null && <Link href={`/order/${order}`}>#{order}</Link>} {reason} <FineState state={state} />
+            </>
+          ),
+          value: <Money amount={-amount} currency={currency} />,
+        }))}
       />
     </Card>
   );

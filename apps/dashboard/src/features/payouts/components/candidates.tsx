@@ -9,7 +9,7 @@ import { Money } from '@boostdesk/ui/money';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatNumber } from '../../../parts/format.ts';
+import { formatMoney, formatNumber } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { useCandidates, usePayoutActions } from '../queries.ts';
 
@@ -52,8 +52,18 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
                 value: formatNumber(asked.orders),
               },
               {
+                id: 'earned',
+                label: t`Earned`,
+                value: <Money amount={asked.earned} currency={asked.currency} />,
+              },
+              {
+                id: 'fines',
+                label: t`Open fines`,
+                value: <Money amount={-asked.fines} currency={asked.currency} />,
+              },
+              {
                 id: 'amount',
-                label: t`Sum`,
+                label: t`To pay`,
                 value: <Money amount={asked.amount} currency={asked.currency} />,
                 isTotal: true,
               },
@@ -84,17 +94,20 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
     <>
       <ListRows>
         {(isAll ? candidates : candidates.slice(0, FIRST)).map((candidate) => {
-          const { amount, booster, currency, orders } = candidate;
+          const { amount, booster, currency, fines, orders } = candidate;
+          const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
+          const off = formatMoney(fines, currency);
           return (
             <ListRow
               key={`${booster.id} ${currency}`}
               mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
               title={booster.name}
-              note={plural(orders, { one: '# finished order', other: '# finished orders' })}
+              note={fines === 0 ? finished : t`${finished}, fines of ${off}`}
               facts={<Money amount={amount} currency={currency} />}
               actions={
                 <Button
                   size="s"
+                  isDisabled={amount <= 0}
                   aria-label={t`Propose payout to ${booster.name} in ${currency}`}
                   onPress={() => onPropose(candidate)}
                 >

@@ -1,4 +1,4 @@
-import type { Earning } from '@boostdesk/api-client/contract';
+import type { Earning, FineLine } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
@@ -22,6 +22,16 @@ const toLine = (earning: Earning, share: string) => ({
     </>
   ),
   value: <Money amount={earning.amount} currency={earning.currency} />,
+});
+
+const toFineLine = (fine: FineLine, words: string) => ({
+  id: `fine ${fine.id}`,
+  label: (
+    <>
+      {fine.order !== null && <Link href={`/order/${fine.order}`}>#{fine.order}</Link>} {words}: {fine.reason}
+    </>
+  ),
+  value: <Money amount={-fine.amount} currency={fine.currency} />,
 });
 
 /** A payout with the lines it pays, shown before the button that pays it. */
@@ -78,11 +88,12 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
       }
     >
       <ReadView of={read}>
-        {({ earnings, payout: { amount, currency } }) => (
+        {({ earnings, fines, payout: { amount, currency } }) => (
           <KeyValueList
             items={[
               ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
-              { id: 'sum', label: t`Sum`, value: <Money amount={amount} currency={currency} />, isTotal: true },
+              ...fines.map((fine) => toFineLine(fine, t`Fine`)),
+              { id: 'sum', label: t`To pay`, value: <Money amount={amount} currency={currency} />, isTotal: true },
             ]}
           />
         )}

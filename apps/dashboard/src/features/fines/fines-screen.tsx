@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useFines } from './use-fines.tsx';
+
+/** SPEC §2, /admin/fines: what boosters do not get, and why. */
+export const Component = () => <AreaScreen area={useFines()} />;

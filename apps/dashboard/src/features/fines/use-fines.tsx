@@ -1,0 +1,131 @@
+import { extendClient } from '@boostdesk/api-client';
+import { fineStates, fines } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { FineState, useFineWords } from '../../parts/fine-state.tsx';
+import { formatDate, formatMoney } from '../../parts/format.ts';
+import type { Fine } from './fine.ts';
+
+/** Shown in a panel that loads later as well. */
+const FinePanel = lazy(async () => ({ default: (await import('./components/fine-panel.tsx')).FinePanel }));
+
+function useColumns(): AreaColumn<Fine>[] {
+  const { t } = useLingui();
+  const words = useFineWords();
+  return [
+    {
+      id: 'booster',
+      header: t`Booster`,
+      text: (row) => row.booster.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.booster.name}</span>
+        </span>
+      ),
+      sort: 'booster',
+      width: 'minmax(140px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
+    {
+      id: 'order',
+      header: t`Order`,
+      text: (row) => (row.order === null ? '' : `#${row.order}`),
+      width: '84px',
+      priority: 3,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      text: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      sort: 'amount',
+      width: '104px',
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => words[row.state],
+      cell: (row) => <FineState state={row.state} />,
+      width: '112px',
+    },
+    {
+      id: 'createdAt',
+      header: t`Since`,
+      text: (row) => formatDate(row.createdAt),
+      sort: 'id',
+      width: '124px',
+      priority: 2,
+    },
+    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'booster', label: t`Booster`, kind: 'person', roles: [ROLE.booster] },
+    {
+      name: 'order',
+      label: t`Order number`,
+      note: t`Empty: for no order in particular`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+    {
+      name: 'currency',
+      label: t`Currency`,
+      note: t`It comes off earnings of this currency`,
+      kind: 'choice',
+      options: currencyOptions,
+    },
+    { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+    { name: 'reason', label: t`Reason`, note: t`The booster reads it`, kind: 'longText' },
+  ];
+}
+
+/** SPEC §2, /admin/fines. */
+export function useFines(): AreaView<Fine> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = useFineWords();
+  return {
+    name: fines.name,
+    title: t`Fines`,
+    icon: 'flag',
+    api: extendClient(api, { fines: fines.calls }).fines,
+    columns: useColumns(),
+    filters: [
+      { name: 'state', label: t`State`, options: fineStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Booster, reason or order`,
+    nameOf: (row) => t`Fine of ${row.booster.name}, no. ${row.id}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <FineState state={row.state} />
+        <span className={styles.muted}>{row.reason}</span>
+      </span>
+    ),
+    panel: (row, changed) => <FinePanel fine={row} onChanged={changed} />,
+    newRow: {
+      label: t`New fine`,
+      fields: { booster: null, order: null, currency: 'USD', amount: null, reason: '' },
+      form: useForm(),
+    },
+    emptyWords: t`A fine comes off the next payout of a booster.`,
+  };
+}

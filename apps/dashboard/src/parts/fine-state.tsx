@@ -1,0 +1,15 @@
+import type { FineLine } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+
+/** Where a fine is on its way, in a word. */
+export function useFineWords(): Readonly<Record<FineLine['state'], string>> {
+  const { t } = useLingui();
+  return { open: t`Open`, proposed: t`In a payout`, taken: t`Taken off`, lifted: t`Lifted` };
+}
+
+const tones = { open: 'warning', proposed: 'accent', taken: 'neutral', lifted: 'success' } as const;
+
+export const FineState = ({ state }: { readonly state: FineLine['state'] }) => (
+  <Tag tone={tones[state]}>{useFineWords()[state]}</Tag>
+);

@@ -1,0 +1,95 @@
+import { isBooster, neededFor } from '@boostdesk/auth';
+import type { AreaAddition } from '../../areas/serve-area.ts';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { AccountsService } from '../users/accounts.service.ts';
+import { createFinesRepository, type NewFine } from './fines.repository.ts';
+
+export interface FinesDeps {
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: Pick<AccountsService, 'lock'>;
+  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+}
+
+type ToldFine = Omit<NewFine, 'currency'> & { readonly currency: string };
+
+const wrong = (field: keyof NewFine, sentence: string) =>
+  new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
+
+/** What a booster does not get (product, fines): taken off the next payout, once, or lifted before. */
+export function createFinesService({ write, clock, accounts, events, notifications, siteLog }: FinesDeps) {
+  const fines = createFinesRepository();
+
+  /** Holds it against being removed: orders come before people in every transaction. */
+  async function assertOrder(tx: Tx, { order, currency }: NewFine): Promise<void> {
+    if (order === null) return;
+    const found = await tx
+      .selectFrom('orders')
+      .select('currency')
+      .where('id', '=', order)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (found === undefined) throw wrong('order', 'There is no order with this number.');
+    if (found.currency !== currency) throw wrong('currency', `This order is paid in ${found.currency}.`);
+  }
+
+  async function tell(tx: Tx, code: 'fined' | 'fine_lifted', { booster, order, ...fine }: ToldFine): Promise<void> {
+    const { amount, currency, reason } = fine;
+    await notifications.tell(tx, { users: [booster], code, params: { amount, currency, reason }, order });
+    await events.toUsers(tx, [booster], 'earningsChanged', { payout: null });
+  }
+
+  const addition: AreaAddition<NewFine> = {
+    action: 'fine.create',
+    async insert(tx, fine, actor) {
+      await assertOrder(tx, fine);
+      const [account] = await accounts.lock(tx, [fine.booster]);
+      if (account === undefined || !isBooster(account)) throw wrong('booster', 'This is no booster.');
+      const id = await fines.insert(tx, fine, { user: actor.id, at: clock() });
+      await tell(tx, 'fined', fine);
+      return id;
+    },
+  };
+
+  return {
+    addition,
+
+    lift(context: CallContext, id: number) {
+      return write(context, async (tx) => {
+        const { actor } = context;
+        const row = await fines.lock(tx, id);
+        if (row === undefined) throw new Refusal('not_found');
+        if (!neededFor('fine.lift', actor, { boosterId: row.booster_id }).ok) {
+          throw new Refusal('conflict', 'Somebody else has to do this: the fine is your own.');
+        }
+        if (row.lifted_at !== null) throw new Refusal('conflict', 'This fine is already lifted.');
+        if (row.payout_id !== null) {
+          const sentence = `Payout ${row.payout_id} takes this fine off. While it is proposed, it can be withdrawn first.`;
+          throw new Refusal('conflict', sentence);
+        }
+        await fines.lift(tx, id, { user: actor.id, at: clock() });
+        const object = { kind: 'fines', id } as const;
+        await siteLog.record(tx, {
+          actor,
+          action: 'fine.lift',
+          object,
+          before: { lifted: false },
+          after: { lifted: true },
+        });
+        const { booster_id: booster, order_id: order, reason, currency } = row;
+        await tell(tx, 'fine_lifted', { booster, order, reason, currency, amount: Number.parseInt(row.amount, 10) });
+        return { ok: true } as const;
+      });
+    },
+  };
+}
+
+export type FinesService = ReturnType<typeof createFinesService>;

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { Request } from './support/calls.ts';
+import { completeOrder } from './support/orders.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let moderator: SignedIn;
+let customer: SignedIn;
+let booster: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  [admin, moderator, customer] = [await app.staff(), await app.staff(4), await app.customer()];
+});
+beforeEach(async () => {
+  booster = await app.booster({ share: 60 });
+});
+afterAll(() => app.close());
+
+type Fields = Request<'fines.create'>['fields'];
+const fine = async (more: Partial<Fields> = {}) => {
+  const fields = {
+    booster: booster.id,
+    order: null,
+    currency: 'USD',
+    amount: 500,
+    reason: 'Was late',
+    ...more,
+  } as const;
+  return (await moderator.call('fines.create', { fields })).row;
+};
+const read = async (id: number) => (await moderator.call('fines.get', { id })).row;
+const propose = (more: object = {}) =>
+  admin.call('payout.propose', { booster: booster.id, currency: 'USD', ...more }, { key: randomUUID() });
+const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
+/** What an account of the house or of everybody holds. */
+const held = async (kind: string) =>
+  (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
+    ?.balance ?? 0;
+
+test('a fine is told to the booster, shown to them, and comes off the next payout, once', async () => {
+  const { id: order, price } = await completeOrder(customer, booster);
+  const earned = Math.floor((price.amount * 60) / 100);
+  const { id } = await fine({ order });
+  const mine = await booster.call('earnings.getMine', {});
+  expect(mine.totals).toEqual([{ currency: 'USD', unpaid: earned, fines: 500, proposed: 0, paid: 0 }]);
+  expect(mine.fines).toMatchObject([{ id, order, amount: 500, reason: 'Was late', state: 'open' }]);
+  const [told] = await booster.call('notification.getNotifications', {});
+  expect(told).toMatchObject({
+    message: `A fine of $5.00 comes off your next payout, for order #${order}: Was late.`,
+    order,
+  });
+
+  const candidate = (await admin.call('payout.getCandidates', {})).find((one) => one.booster.id === booster.id);
+  expect(candidate).toMatchObject({ earned, fines: 500, amount: earned - 500, orders: 1 });
+  const [kept, bank] = [await held('revenue'), await held('bank')];
+  const { payout, fines } = await propose({ amount: earned - 500 });
+  expect(payout).toMatchObject({ amount: earned - 500, fines: 500 });
+  expect(fines).toMatchObject([{ id, state: 'proposed' }]);
+  await admin.call('payout.pay', { id: payout.id });
+  expect(await read(id)).toMatchObject({ state: 'taken', payout: payout.id });
+  expect([await held('revenue'), await held('bank')]).toEqual([kept + 500, bank + earned - 500]);
+
+  await completeOrder(customer, booster);
+  expect((await propose()).payout).toMatchObject({ amount: earned, fines: 0 });
+  expect(await balanced()).toBe(true);
+});
+
+describe('a fine is lifted', () => {
+  test('while it is open, once; the booster is told and nothing comes off', async () => {
+    const { price } = await completeOrder(customer, booster);
+    const { id } = await fine();
+    expect(await moderator.call('fines.lift', { id })).toEqual({ ok: true });
+    expect(await read(id)).toMatchObject({ state: 'lifted', liftedBy: { id: moderator.id } });
+    const [told] = await booster.call('notification.getNotifications', {});
+    expect(told?.message).toBe('Your fine of $5.00 was lifted.');
+    await expect(admin.call('fines.lift', { id })).rejects.toMatchObject({
+      status: 409,
+      message: 'This fine is already lifted.',
+    });
+    expect((await propose()).payout.amount).toBe(Math.floor((price.amount * 60) / 100));
+  });
+
+  test('not while a payout is proposed to take it off; withdrawn, it is open again', async () => {
+    await completeOrder(customer, booster);
+    const { id } = await fine();
+    const { payout } = await propose();
+    await expect(moderator.call('fines.lift', { id })).rejects.toMatchObject({ status: 409 });
+    await admin.call('payout.withdraw', { id: payout.id });
+    expect(await read(id)).toMatchObject({ state: 'open', payout: null });
+    await moderator.call('fines.lift', { id });
+  });
+
+  test('or taken off, never both', async () => {
+    await completeOrder(customer, booster);
+    const { id } = await fine();
+    const tries = await Promise.allSettled([moderator.call('fines.lift', { id }), propose()]);
+    const { state, payout } = await read(id);
+    expect(['lifted', 'proposed']).toContain(state);
+    expect(payout === null).toBe(state === 'lifted');
+    expect(tries[0]?.status).toBe(state === 'lifted' ? 'fulfilled' : 'rejected');
+    expect(tries[1]?.status).toBe('fulfilled');
+  });
+});
+
+test('fines as high as what was earned leave nothing to pay, and stay open until there is more', async () => {
+  const { price } = await completeOrder(customer, booster);
+  const earned = Math.floor((price.amount * 60) / 100);
+  const { id } = await fine({ amount: earned });
+  await expect(propose()).rejects.toMatchObject({
+    status: 409,
+    message: 'Their fines are as high as what they earned: nothing is left to pay.',
+  });
+  expect(await read(id)).toMatchObject({ state: 'open' });
+  await completeOrder(customer, booster);
+  expect((await propose()).payout).toMatchObject({ amount: earned, fines: earned, orders: 2 });
+});
+
+test('a fine that came after the payout was shown makes it another one', async () => {
+  const { price } = await completeOrder(customer, booster);
+  await fine();
+  await expect(propose({ amount: Math.floor((price.amount * 60) / 100) })).rejects.toMatchObject({
+    status: 409,
+    message: 'Their unpaid earnings have changed in the meantime. Look at them again.',
+  });
+});
+
+test('of two payouts at once one takes the fine off, the other has nothing to pay', async () => {
+  await completeOrder(customer, booster);
+  await fine();
+  const tries = await Promise.allSettled([propose(), propose()]);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+describe('what cannot be is refused, and says which field', () => {
+  test.each<[keyof Fields, unknown, string]>([
+    ['booster', 2_000_000_000, 'This is no booster.'],
+    ['order', 2_000_000_000, 'There is no order with this number.'],
+    ['amount', 0, ''],
+    ['amount', 1.5, ''],
+    ['reason', 'no', ''],
+  ])('%s %j', async (name, value, sentence) => {
+    const fields = {
+      booster: booster.id,
+      order: null,
+      currency: 'USD',
+      amount: 500,
+      reason: 'Was late',
+      [name]: value,
+    };
+    const response = await app.send('fines.create', { fields }, { token: moderator.token });
+    expect(response.status).toBe(422);
+    const body = (await response.json()) as { message: string; fields: Record<string, string> };
+    expect(Object.keys(body.fields)).toEqual([`fields.${name}`]);
+    if (sentence !== '') expect(body.message).toBe(sentence);
+  });
+
+  test('a currency that is not the order’s, and somebody who is no booster', async () => {
+    const { id: order } = await completeOrder(customer, booster);
+    const euros = { status: 422, fields: { 'fields.currency': 'This order is paid in USD.' } };
+    await expect(fine({ order, currency: 'EUR' })).rejects.toMatchObject(euros);
+    await expect(fine({ booster: customer.id })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+test('staff find fines by state, booster, reason and order', async () => {
+  const { id: order } = await completeOrder(customer, booster);
+  const one = await fine({ order, reason: 'Needle one' });
+  const other = await fine({ reason: 'Needle two' });
+  await moderator.call('fines.lift', { id: other.id });
+  const find = async (request: Request<'fines.getPage'>) =>
+    (await moderator.call('fines.getPage', request)).items.map(({ id }) => id);
+  expect(await find({ text: 'needle', filter: { state: ['open'] } })).toEqual([one.id]);
+  expect(await find({ text: 'needle', filter: { state: ['lifted', 'taken'] } })).toEqual([other.id]);
+  expect(await find({ text: `needle ${order}` })).toEqual([one.id]);
+});

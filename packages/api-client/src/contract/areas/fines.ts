@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { FineLine, fineStates } from '../money.ts';
+import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shared.ts';
+import { anyOf, defineArea, extendable } from './define-area.ts';
+
+const area = /* @__PURE__ */ extendable(
+  /* @__PURE__ */ defineArea({
+    name: 'fines',
+    holds: 'the fines of boosters',
+    right: 'fine.list',
+    row: {
+      booster: Person,
+      ...FineLine.shape,
+      /** The one that took it off, or is proposed to. */
+      payout: z.nullable(Id),
+      createdBy: Person,
+      liftedBy: z.nullable(Person),
+      liftedAt: z.nullable(Instant),
+    },
+    filters: { state: anyOf(z.enum(fineStates)), currency: anyOf(CurrencyCode) },
+    sorts: ['id', 'amount', 'booster'],
+  }),
+  {
+    right: 'fine.create',
+    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: int(1), reason: text(3, 300) },
+  },
+);
+
+/** What is taken off the next payout of a booster, once; lifted while it is not yet taken. */
+export const fines = /* @__PURE__ */ (() => ({
+  ...area,
+  calls: {
+    ...area.calls,
+    lift: defineCall({
+      name: 'fines.lift',
+      method: 'POST',
+      path: '/fines/lift',
+      summary: 'Lifts a fine that no payout has taken off or is proposed to.',
+      source: 'Boostdesk',
+      right: 'fine.lift',
+      kind: 'write',
+      keyed: true,
+      request: z.strictObject({ id: Id }),
+      answer: Done,
+      errors: ['conflict', 'key_reused', 'not_found'],
+    }),
+  },
+}))();
