@@ -1,6 +1,7 @@
 import { frozen } from '@boostdesk/catalogs';
 import { type Actor, isAnonymous } from './actor.ts';
 import { type Role, roles } from './roles.ts';
+import { segmentsOf } from './segments.ts';
 
 /**
  * `open`: anybody. `signedIn`: else the front-end site's re-login page. `staff`, `staffOrBooster` and the rest: else
@@ -86,24 +87,6 @@ const guardRoles: Readonly<Record<PageGuard, readonly Role[]>> = {
 
 /** `relogin` is the front-end site's re-login page. */
 export type PageDecision = { readonly allow: true } | { readonly allow: false; readonly to: 'relogin' | '/orders' };
-
-/**
- * As a router reads an address, so the guard does as well: without regard to case and to a slash at the end, each part decoded
- * (once), and none of them where one cannot be.
- */
-function segmentsOf(path: string): readonly string[] {
-  const plainPath = path.split(/[?#]/, 1)[0] ?? '';
-  const segments = plainPath.split('/').filter(Boolean);
-  return decoded(segments).map((segment) => segment.toLowerCase());
-}
-
-function decoded(segments: readonly string[]): readonly string[] {
-  try {
-    return segments.map(decodeURIComponent);
-  } catch {
-    return segments;
-  }
-}
 
 /** The page that an address shows; `undefined` where there is none. Pages of the front-end site are not looked at. */
 export function pageByPath(path: string): Page | undefined {

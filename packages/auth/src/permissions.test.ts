@@ -147,6 +147,45 @@ test('an edge can be walked in exactly the statuses that the graph gives it', ()
   }
 });
 
+describe('the transitions of an order (product, Order), whole', () => {
+  const seniors: readonly Who[] = ['senior', 'admin'];
+  /** From, to (null: cancelled), and who. Every pair that is not here is walked by nobody. */
+  const table: readonly (readonly [OrderSubject['status'], OrderSubject['status'] | null, readonly Who[]])[] = [
+    // Its payment is settled.
+    [unpaid, awaiting, ['customer']],
+    // Locked in, or assigned.
+    [awaiting, processing, [...board, ...staff]],
+    [processing, paused, people],
+    [paused, processing, people],
+    [processing, complete, ['booster', ...staff]],
+    // Dropped, or unassigned.
+    [processing, awaiting, ['booster', ...staff]],
+    [paused, awaiting, ['booster', ...staff]],
+    [awaiting, suspended, staff],
+    [processing, suspended, staff],
+    [paused, suspended, staff],
+    [suspended, awaiting, staff],
+    [suspended, processing, staff],
+    [suspended, paused, staff],
+    // Withdrawn, or cancelled.
+    [unpaid, null, ['customer', ...seniors]],
+    [awaiting, null, seniors],
+    [processing, null, seniors],
+    [paused, null, seniors],
+    [suspended, null, seniors],
+  ];
+  const pairs = orderStatusCodes.flatMap((from) => [...orderStatusCodes, null].map((to) => [from, to] as const));
+
+  test.each(pairs)('from %s to %s', (from, to) => {
+    const edges = orderTransitions.filter((edge) => edge.from === from && edge.to === to);
+    const walkers = (Object.keys(actors) as Who[]).filter((who) =>
+      edges.some(({ name }) => can(`order.${name}`, actors[who], orderIn(from))),
+    );
+    const [, , expected = []] = table.find((row) => row[0] === from && row[1] === to) ?? [];
+    expect(walkers.sort()).toEqual([...expected].sort());
+  });
+});
+
 describe('an order below its target', () => {
   const open = { ...orderIn(processing), targetReached: false };
   test('is completed by staff, not by its booster', () => {

@@ -98,22 +98,35 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     for (const hear of [...listeners]) tell(hear, next);
   };
   const current = (): string | null => tokenOf({ get: () => state });
-  const attempt = (act: () => void): void => {
+  const attempt = (act: () => void): boolean => {
     try {
       act();
+      return true;
     } catch {
       // A full or forbidden storage, a line that is closed: the state in memory goes on.
+      return false;
     }
   };
-  const stored = (): string | null => {
+  /** The token that the storage refused to take; null where it holds the session's own. */
+  let kept: string | null = null;
+  /** `undefined` where the storage cannot be read: it says nothing of any session. */
+  const shared = (): string | null | undefined => {
     try {
       return storage.getItem(STORAGE_KEYS.token);
     } catch {
-      return null;
+      return undefined;
     }
+  };
+  const stored = (): string | null => kept ?? shared() ?? null;
+  /** Other tabs are told of what they can read. */
+  const keep = (token: string): void => {
+    const written = attempt(() => storage.setItem(STORAGE_KEYS.token, token));
+    kept = written ? null : token;
+    if (written) attempt(() => channel.send('token'));
   };
   const end = (by: 'user' | 'refusal'): void =>
     take({ type: 'ended', by }, () => {
+      kept = null;
       attempt(() => storage.removeItem(STORAGE_KEYS.token));
       attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
       attempt(() => channel.send('ended'));
@@ -131,7 +144,9 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     return result.ok ? result.session : null;
   };
   const adopt = (): void => {
-    const token = stored();
+    const token = shared();
+    if (token === undefined) return;
+    kept = null;
     const session = token === null ? null : read(token);
     const same = state.status === 'authenticated' && session?.user === state.session.user;
     if (token !== null && session !== null && same) take({ type: 'confirmed', token, session });
@@ -140,7 +155,7 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
   const unlisten = channel.listen((news) => {
     if (isLogin()) return;
     if (news === 'token') adopt();
-    else take({ type: 'ended', by: 'otherTab' });
+    else take({ type: 'ended', by: 'otherTab' }, () => (kept = null));
   });
 
   return {
@@ -166,10 +181,7 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
       if (asked !== current()) return;
       const session = read(token);
       if (session === null) return refuse();
-      take({ type: 'confirmed', token, session }, () => {
-        attempt(() => storage.setItem(STORAGE_KEYS.token, token));
-        attempt(() => channel.send('token'));
-      });
+      take({ type: 'confirmed', token, session }, () => keep(token));
     },
     loginDone: () => {
       take({ type: 'loginDone' });

@@ -1,3 +1,5 @@
+import { segmentsOf } from '../segments.ts';
+
 const BASE = 'https://boostdesk.invalid';
 
 /**
@@ -13,9 +15,9 @@ export function ownPath(wanted: string | null): string | null {
 
 /**
  * A path of the dashboard to go to after a sign-in (SPEC §2), whatever was asked for; `/` for all that is none. A hand-over inside
- * a hand-over is none: it would sign somebody in who never asked for it.
+ * a hand-over is none, however it is written: it would sign somebody in who never asked for it.
  */
 export function dashboardPath(wanted: string | null): string {
   const path = ownPath(wanted);
-  return path === null || /^\/loggedin([/?#]|$)/i.test(path) ? '/' : path;
+  return path === null || segmentsOf(path)[0] === 'loggedin' ? '/' : path;
 }

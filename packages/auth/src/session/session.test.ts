@@ -17,13 +17,23 @@ const mine = tokenOf(claims);
 const fresh = tokenWith({ iat: claims.iat + 1 });
 const others = tokenWith({ user: 30, role: 3, employee: null });
 
+/** What of a storage throws: reading where it is forbidden, writing where it is full as well. */
+interface Faults {
+  reading: boolean;
+  writing: boolean;
+}
+
 /** A browser: one storage, any number of tabs that hear each other at once. */
-function browser(stored: Record<string, string> = {}) {
+function browser(stored: Record<string, string> = {}, faults: Faults = { reading: false, writing: false }) {
   const items = new Map(Object.entries(stored));
+  const unless = <T>(fault: boolean, act: () => T): T => {
+    if (fault) throw new DOMException('denied');
+    return act();
+  };
   const storage: SessionStorage = {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
+    getItem: (key) => unless(faults.reading, () => items.get(key) ?? null),
+    setItem: (key, value) => unless(faults.writing, () => void items.set(key, value)),
+    removeItem: (key) => unless(faults.reading, () => void items.delete(key)),
   };
   const tabs = new Set<(news: SessionNews) => void>();
   const news: SessionNews[] = [];
@@ -165,22 +175,6 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get().status).toBe('authenticated');
   });
 
-  test('a storage that throws leaves a session of the tab', () => {
-    const broken = () => {
-      throw new Error('denied');
-    };
-    const storage = { getItem: broken, setItem: broken, removeItem: broken };
-    const channel = { send: () => undefined, listen: () => () => undefined };
-    const session = createSession({ storage, channel });
-    session.start();
-    expect(session.get()).toEqual({ status: 'anonymous' });
-    expect(session.login(mine)).toEqual({ ok: true });
-    answer(session, fresh);
-    expect(session.get().status).toBe('authenticated');
-    session.logout();
-    expect(session.get().status).toBe('loggedOut');
-  });
-
   test('who listens hears each change, until they stop', () => {
     const { open } = browser({ token: mine });
     const session = open();
@@ -297,6 +291,81 @@ describe('several tabs', () => {
     one.logout();
     expect(two.get().status).toBe('authenticated');
   });
+});
+
+describe.each([
+  ['is forbidden', { reading: true, writing: true }],
+  ['is full', { reading: false, writing: true }],
+])('where the storage %s', (_what, faults) => {
+  const signedIn = () => {
+    const { open, news } = browser({}, faults);
+    const [one, two] = [open(), open()];
+    for (const tab of [one, two]) {
+      tab.start();
+      expect(tab.get()).toEqual({ status: 'anonymous' });
+      expect(tab.login(mine)).toEqual({ ok: true });
+      answer(tab, mine);
+      tab.loginDone();
+    }
+    return { one, two, news };
+  };
+
+  test('each tab has a session of its own, that a fresh token of another does not touch', () => {
+    const { one, two, news } = signedIn();
+    answer(one, fresh);
+    expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh });
+    expect(two.get()).toMatchObject({ status: 'authenticated', token: mine });
+    expect(news).toEqual([]);
+  });
+
+  test('a second account asks before it replaces the first, and a bad link signs nobody out', () => {
+    const { one } = signedIn();
+    expect(one.login(others)).toEqual({ ok: false, reason: 'otherAccount', current: claims.name });
+    expect(one.login(others, { replace: true })).toEqual({ ok: true });
+    one.refuse(others);
+    expect(one.get()).toEqual({ status: 'checking', token: mine, login: false });
+    one.refuse(mine);
+    expect(one.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+    expect(one.login(others)).toEqual({ ok: true });
+  });
+
+  test('a logout in one is a logout in all, and who comes next is not asked', () => {
+    const { one, two } = signedIn();
+    one.logout();
+    expect([one.get().status, two.get()]).toEqual(['loggedOut', { status: 'loggedOut', by: 'otherTab' }]);
+    for (const tab of [one, two]) expect(tab.login(others)).toEqual({ ok: true });
+  });
+});
+
+test('a token that is refused because an older one could not be replaced does not bring the older one back', () => {
+  const faults = { reading: false, writing: false };
+  const { open } = browser({ token: mine }, faults);
+  const session = open();
+  session.start();
+  faults.writing = true;
+  answer(session, fresh);
+  session.refuse(fresh);
+  expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+});
+
+test('however the storage fails, a fresh token of one tab signs no other out', () => {
+  const step = fc.record({ tab: fc.nat(1), later: fc.nat(9), reading: fc.boolean(), writing: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step), fc.boolean(), (steps, stored) => {
+      const faults = { reading: false, writing: !stored };
+      const { open } = browser({}, faults);
+      const tabs = [open(), open()] as const;
+      for (const tab of tabs) {
+        tab.login(mine);
+        answer(tab, mine);
+      }
+      for (const { tab, later, ...next } of steps) {
+        Object.assign(faults, next);
+        answer(tabs[tab] ?? tabs[0], tokenWith({ iat: claims.iat + later }));
+        expect(tabs.map((one) => one.get().status)).toEqual(['authenticated', 'authenticated']);
+      }
+    }),
+  );
 });
 
 test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {
