@@ -16,6 +16,8 @@ export type Caller = (call: CallShape, request: unknown, options?: CallOptions) 
 
 /** What a Bearer token may consist of (RFC 6750): a store edited by hand puts nothing else into a header. */
 const TOKEN = /^[\w.~+/=-]+$/;
+/** What a header carries as it is. */
+const KEY = /^[\w-]{8,100}$/;
 /** SPEC §9. */
 const TIMEOUT_MS = 60_000;
 const OFFLINE = 'The server cannot be reached.';
@@ -47,6 +49,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
 
   function prepare(call: CallShape, request: unknown, options: CallOptions): Prepared {
     const key = options.idempotencyKey ?? (call.keyed === true ? newKey() : undefined);
+    if (key !== undefined && !KEY.test(key)) throw new TypeError(`'${key}' is no idempotency key`);
     const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
     const post = call.method === 'POST';
     if (post) headers['Content-Type'] = 'application/json';
@@ -56,7 +59,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     return { call, address, headers, key, body: post ? JSON.stringify(request ?? {}) : undefined };
   }
 
-  /** A request that no JSON holds or an address that is none is the caller's fault, and an `ApiError` like any other. */
+  /** A request that no JSON holds, an address or a key that is none is the caller's fault, and an `ApiError` like any other. */
   function prepared(call: CallShape, request: unknown, options: CallOptions): Prepared {
     try {
       return prepare(call, request, options);

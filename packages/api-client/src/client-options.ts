@@ -40,7 +40,10 @@ export interface ConnectionOptions {
 /** For one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Pass the key of a write that was given up to have it done once. Made anew otherwise. */
+  /**
+   * Pass the key of a write that was given up to have it done once. Made anew otherwise. What is not 8 to 100 letters, digits, `_`,
+   * `-` is refused, not altered.
+   */
   readonly idempotencyKey?: string | undefined;
   /** Ties the use of a hand-over token to this tab; `auth.isAuthenticated` alone. */
   readonly exchangeId?: string | undefined;

@@ -205,6 +205,18 @@ describe('idempotency keys', () => {
     expect(keysOf(server)).toEqual([error.idempotencyKey, error.idempotencyKey]);
   });
 
+  test.each(['ключ-ключ', 'abc\ndefgh', 'with a blank', 'shorter', 'x'.repeat(101), ''])(
+    'that a header would alter, such as %j, are refused before anything is sent',
+    async (idempotencyKey) => {
+      const server = await startServer(plain('', 404));
+      const error = await failure(clientOf(server.url).order.create(choice, { idempotencyKey }));
+      expect(error).toMatchObject({ code: 'unexpected', status: 0, call: 'order.create' });
+      const made = await failure(clientOf(server.url, { newKey: () => idempotencyKey }).order.create(choice));
+      expect(made).toMatchObject({ code: 'unexpected', status: 0 });
+      expect(server.received).toEqual([]);
+    },
+  );
+
   test('do not repeat', () => {
     expect(new Set(Array.from({ length: 1000 }, createIdempotencyKey)).size).toBe(1000);
   });

@@ -130,6 +130,7 @@ test('the public face changes on purpose only', () => {
     'contract',
   ];
   const others = [
+    'applicationStatuses',
     'contentSlugs',
     'defineCall',
     'errorStatus',
