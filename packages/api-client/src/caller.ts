@@ -47,9 +47,14 @@ export function createCaller(connection: ConnectionOptions): Caller {
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
 
-  function prepare(call: CallShape, request: unknown, options: CallOptions): Prepared {
+  function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.keyed === true ? newKey() : undefined);
     if (key !== undefined && !KEY.test(key)) throw new TypeError(`'${key}' is no idempotency key`);
+    return key;
+  }
+
+  function prepare(call: CallShape, request: unknown, options: CallOptions): Prepared {
+    const key = keyOf(call, options);
     const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
     const post = call.method === 'POST';
     if (post) headers['Content-Type'] = 'application/json';
