@@ -42,9 +42,9 @@ export interface ChannelOptions extends Omit<RouterOptions, 'memory'> {
   readonly rooms: () => readonly string[];
   /**
    * The server says that the session of this token is over. The channel is closed afterwards, unless `token` gives another by then:
-   * with that one it goes on.
+   * with that one it goes on. False: it is not over yet, and the line is tried again.
    */
-  readonly onSessionEnded?: (token: string | null) => void;
+  readonly onSessionEnded?: (token: string | null) => unknown;
   /** How long an acknowledgement is waited for, in ms. @default 10000 */
   readonly ackTimeout?: number;
   /** From 0 to below 1; spreads reconnects. @default Math.random */

@@ -312,6 +312,25 @@ describe('connecting', () => {
     expect([refused, socket.connects, channel.status()]).toEqual([['stale'], 1, 'online']);
   });
 
+  it('tries again where the session is not over yet, and goes on with the token that has come by then', () => {
+    let token = 'stale';
+    const refused: unknown[] = [];
+    const channel = open({
+      token: () => token,
+      onSessionEnded: (sent) => {
+        refused.push(sent);
+        return false;
+      },
+    });
+    for (const pause of [1000, 2000]) {
+      socket.refuse({ code: 'session_ended' });
+      clock.pass(pause);
+    }
+    token = 'fresh';
+    socket.up();
+    expect([refused, socket.connects, channel.status()]).toEqual([['stale', 'stale'], 2, 'online']);
+  });
+
   it('stops for good where nobody is signed in any more, also when who is told closes it or throws', () => {
     const uncaught = noteUncaught();
     let token: string | null = 'stale';

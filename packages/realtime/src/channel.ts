@@ -125,7 +125,13 @@ export function createChannel(options: ChannelOptions): Channel {
   });
 
   function endSession(refused: string | null): void {
-    if (onSessionEnded) tell(onSessionEnded, refused);
+    let isOver = true;
+    if (onSessionEnded) {
+      tell((token) => {
+        isOver = onSessionEnded(token) !== false;
+      }, refused);
+    }
+    if (!isOver) return;
     // Another tab, or a call that was faster, may have brought a fresh one.
     const fresh = options.token();
     if (fresh === null || fresh === refused) close();

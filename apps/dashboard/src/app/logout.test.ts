@@ -1,7 +1,7 @@
 import type { CallOptions } from '@boostdesk/api-client';
 import { createSession } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
-import { logout } from './logout.ts';
+import { logout, logoutEverywhere } from './logout.ts';
 
 /** What the browser keeps, a session over it, and a server that writes down what it was asked, and what was kept then. */
 function signedIn(answer: () => Promise<never>) {
@@ -72,4 +72,16 @@ test('a push service that never answers leaves the end of the session its time',
   await logout({ user: { removeOnesignalToken: hangs }, auth: { logout: hangs } }, session, { getItem: () => 'push' });
   expect(abortedAtStart).toEqual([false, false]);
   expect(session.logout).toHaveBeenCalledOnce();
+});
+
+test('who logs out everywhere is signed out once the server has done it, and stays where it has not', async () => {
+  const { api, session, storage, items, steps } = signedIn(refuses);
+  const logoutEverywhereCall = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
+  const everywhere = { user: api.user, account: { logoutEverywhere: logoutEverywhereCall } };
+  await expect(logoutEverywhere(everywhere, session, storage)).rejects.toThrow('offline');
+  expect([session.get().status, items.has('token')]).toEqual(['checking', true]);
+  logoutEverywhereCall.mockResolvedValueOnce({ ok: true });
+  await logoutEverywhere(everywhere, session, storage);
+  expect([session.get().status, items.has('token')]).toEqual(['loggedOut', false]);
+  expect(steps[0]).toBe('push {"onesignal_token":"push"}, signed in');
 });

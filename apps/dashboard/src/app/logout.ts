@@ -3,6 +3,8 @@ import type { Api } from './services.ts';
 
 const PATIENCE_MS = 3_000;
 
+type Storage = Pick<SessionStorage, 'getItem'>;
+
 interface LogoutApi {
   readonly user: Pick<Api['user'], 'removeOnesignalToken'>;
   readonly auth: Pick<Api['auth'], 'logout'>;
@@ -11,7 +13,7 @@ interface LogoutApi {
 /** Each call has its own time: a push service that hangs takes nothing from the end of the server's session. */
 const quiet = () => ({ quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) });
 
-function pushTokenOf(storage: Pick<SessionStorage, 'getItem'>): string | null {
+function pushTokenOf(storage: Storage): string | null {
   try {
     return storage.getItem(STORAGE_KEYS.pushId);
   } catch {
@@ -20,16 +22,34 @@ function pushTokenOf(storage: Pick<SessionStorage, 'getItem'>): string | null {
   }
 }
 
+async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Storage): Promise<void> {
+  const pushToken = pushTokenOf(storage);
+  if (pushToken === null) return;
+  await user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
+}
+
 /** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
 export async function logout(
   api: LogoutApi,
   session: Pick<Session, 'logout'>,
-  storage: Pick<SessionStorage, 'getItem'> = localStorage,
+  storage: Storage = localStorage,
 ): Promise<void> {
-  const pushToken = pushTokenOf(storage);
-  if (pushToken !== null) {
-    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
-  }
+  await removePushToken(api, storage);
   await api.auth.logout({}, quiet()).catch(() => undefined);
+  session.logout();
+}
+
+interface EverywhereApi extends Pick<LogoutApi, 'user'> {
+  readonly account: { readonly logoutEverywhere: () => Promise<unknown> };
+}
+
+/** Ends all of one's own sessions. Unlike a logout here it must be heard by the server: where it is not, one stays signed in. */
+export async function logoutEverywhere(
+  api: EverywhereApi,
+  session: Pick<Session, 'logout'>,
+  storage: Storage = localStorage,
+): Promise<void> {
+  await removePushToken(api, storage);
+  await api.account.logoutEverywhere();
   session.logout();
 }

@@ -45,5 +45,6 @@ export const keys = {
   chat: (order: number) => ['chat', order] as const,
   notifications: () => ['notifications'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,
+  ownSessions: () => ['ownSessions'] as const,
   rankings: (query: object) => ['rankings', query] as const,
 } as const;

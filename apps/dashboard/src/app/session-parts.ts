@@ -5,4 +5,8 @@ export const createBrowserSession = (): Session =>
   createSession({
     storage: localStorage,
     channel: createTabNews(typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('boostdesk.session')),
+    after: (ms, act) => {
+      const timer = setTimeout(act, ms);
+      return () => clearTimeout(timer);
+    },
   });

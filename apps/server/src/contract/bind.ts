@@ -72,6 +72,7 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
       token,
       call: call.name as CallName,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       idempotencyKey: keyOf(call, request),
       requestHash: hashOf(body),
       exchangeId: header(request, EXCHANGE_HEADER),

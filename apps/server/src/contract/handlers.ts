@@ -19,6 +19,8 @@ export interface CallContext {
   readonly sid: string | null;
   readonly call: CallName;
   readonly address: string;
+  /** What the browser says of itself, as sent. */
+  readonly userAgent: string;
   /** Present for `keyed` calls. */
   readonly idempotencyKey: string | null;
   /** Hash of the parsed request; tells a repeat from a reuse. */

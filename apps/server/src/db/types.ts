@@ -261,6 +261,13 @@ export interface Payouts {
   paid_at: Timestamp | null;
 }
 
+export interface Pictures {
+  user_id: number;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface PushTokens {
   token: string;
   user_id: number;
@@ -277,6 +284,8 @@ export interface Sessions {
   ended_at: Timestamp | null;
   ended_why: string | null;
   family: string;
+  browser: string | null;
+  system: string | null;
 }
 
 export interface SiteLog {
@@ -298,6 +307,12 @@ export interface UserEvents {
   payload: Json;
   created_at: Timestamp;
   published_at: Timestamp | null;
+}
+
+export interface UserSettings {
+  user_id: number;
+  alerts: Generated<Json>;
+  appearance: Generated<Json>;
 }
 
 export interface Users {
@@ -341,9 +356,11 @@ export interface DB {
   order_events: OrderEvents;
   orders: Orders;
   payouts: Payouts;
+  pictures: Pictures;
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;
   user_events: UserEvents;
+  user_settings: UserSettings;
   users: Users;
 }

@@ -34,7 +34,17 @@ export interface ClientHandlersDeps extends RoomRightsDeps {
 /** As the HTTP call's, without what comes in headers: no key, nothing to exchange. */
 function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallContext {
   const { actor, sid, address } = asker;
-  return { actor, sid, address, call, idempotencyKey: null, requestHash: '', exchangeId: null, token: null };
+  return {
+    actor,
+    sid,
+    address,
+    userAgent: '',
+    call,
+    idempotencyKey: null,
+    requestHash: '',
+    exchangeId: null,
+    token: null,
+  };
 }
 
 export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {

@@ -375,6 +375,8 @@ export const rightsRows: readonly RightsRow[] = [
 
 /** Calls that speak of nothing but whoever asks; by role and session alone (`rights.test.ts`). Ids of others in them match no row. */
 export const ofOneself: readonly CallName[] = [
+  'account.getSessions',
+  'account.endSession',
   'account.logoutEverywhere',
   'account.changePassword',
   'auth.isAuthenticated',

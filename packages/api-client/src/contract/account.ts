@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id } from './shared.ts';
+import { Done, Empty, exact, Id, Instant } from './shared.ts';
 
 /** What staff may do to an account, as it stands: its role, whether it is banned, whether it must sign in again. */
 export const AccountState = z.strictObject({
@@ -10,11 +10,48 @@ export const AccountState = z.strictObject({
   banned: z.boolean(),
   relog: z.boolean(),
 });
+/** One sign-in and all that hand-overs opened from it: they live on one device and end together. */
+export const OwnSession = z.strictObject({
+  id: z.uuid(),
+  /** 'Firefox', 'Windows': null where the device does not tell. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  signedInAt: Instant,
+  /** Within some minutes. */
+  seenAt: Instant,
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
 const Changed = z.strictObject({ account: AccountState });
 const One = z.strictObject({ id: Id });
 
-/** Whatever takes rights away, from oneself or from others. Each of these ends every session that the account has. */
+/** One's own sessions; and whatever takes rights away, from oneself or from others, which ends every session of the account. */
 export const account = {
+  getSessions: defineCall({
+    name: 'account.getSessions',
+    method: 'POST',
+    path: '/auth/getSessions',
+    summary:
+      "Where one is signed in: one's own sessions that have not ended, the one that asks first, then the last seen.",
+    source: 'Boostdesk',
+    right: 'session.own',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ sessions: z.array(OwnSession) }),
+    errors: [],
+  }),
+  endSession: defineCall({
+    name: 'account.endSession',
+    method: 'POST',
+    path: '/auth/endSession',
+    summary: "Ends one of one's own sessions and cuts its lines.",
+    source: 'Boostdesk',
+    right: 'session.own',
+    kind: 'write',
+    request: z.strictObject({ id: z.uuid() }),
+    answer: Done,
+    errors: ['not_found'],
+  }),
   logoutEverywhere: defineCall({
     name: 'account.logoutEverywhere',
     method: 'POST',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AccountState as AccountStateSchema } from './account.ts';
+import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
 import type {
   ChatMessage as ChatMessageSchema,
   MessageItem as MessageItemSchema,
@@ -47,6 +47,8 @@ export type OrderEvent = z.output<typeof OrderEventSchema>;
 export type OrderRow = z.output<typeof OrderRowSchema>;
 /** An order on its page, with what the asker may see. */
 export type OrderView = z.output<typeof OrderViewSchema>;
+/** Where somebody is signed in. */
+export type OwnSession = z.output<typeof OwnSessionSchema>;
 /** Earnings of one booster that are paid together. Amounts in US cents. */
 export type Payout = z.output<typeof PayoutSchema>;
 /** Somebody as others see them. */

@@ -1,5 +1,6 @@
 import { frozen } from '@boostdesk/catalogs';
 import type { SessionClaims } from './claims.ts';
+import { type After, createHeldRefusals } from './held-refusals.ts';
 import { nextSession, type SessionEvent, type SessionState, tokenOf } from './session-state.ts';
 import { claimsOfToken } from './token.ts';
 import { userOfToken } from './token-hints.ts';
@@ -8,7 +9,7 @@ import { userOfToken } from './token-hints.ts';
 export const STORAGE_KEYS = /* @__PURE__ */ frozen({ token: 'token', pushId: 'one_uid' } as const);
 
 /** What tabs tell each other. The token itself stays in the storage. */
-export type SessionNews = 'token' | 'ended';
+export type SessionNews = 'token' | 'ended' | 'exchanging' | 'exchanged';
 
 /** As a browser's local storage has it. Any of it may throw: the session then lives in the memory of its tab alone. */
 export interface SessionStorage {
@@ -28,6 +29,8 @@ export interface SessionChannel {
 export interface SessionDependencies {
   readonly storage: SessionStorage;
   readonly channel: SessionChannel;
+  /** The browser's timers. Left out, an exchange is waited for as long as it takes. */
+  readonly after?: After;
 }
 
 /**
@@ -65,11 +68,19 @@ export interface Session {
    * The server refused the token, or answered 400 or 401. A refused login gives way to the earlier session, which is
    * `checking` then; else the session ends, once, however often it is called. `token`: the refused one; nothing happens if it
    * is not the session's any more, and where another tab has stored its successor that one is taken instead.
+   * @returns false where an exchange is under way: the refusal counts only if no other token comes of it
    */
-  readonly refuse: (token?: string | null) => void;
+  readonly refuse: (token?: string | null) => boolean;
+  /**
+   * Takes the token that `ask` brings in place of the present one, which the server refuses from that moment on: after a change of
+   * the password, say. Until then no refusal ends the session, in no tab. Rejects as `ask` does.
+   */
+  readonly exchange: (ask: () => Promise<string>) => Promise<void>;
   /** Listens to other tabs no more. */
   readonly close: () => void;
 }
+
+const never: After = () => () => undefined;
 
 function tell(hear: (state: SessionState) => void, state: SessionState): void {
   try {
@@ -85,7 +96,7 @@ function tell(hear: (state: SessionState) => void, state: SessionState): void {
  * The session of one tab. Tabs agree: who logs out in one is out in all, a fresh token of one serves all; but a login under way
  * is disturbed by neither.
  */
-export function createSession({ storage, channel }: SessionDependencies): Session {
+export function createSession({ storage, channel, after = never }: SessionDependencies): Session {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<(state: SessionState) => void>();
 
@@ -152,10 +163,31 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
     if (token !== null && session !== null && same) take({ type: 'confirmed', token, session });
     else take({ type: 'found', token });
   };
+  const confirm = (token: string, asked: string | null): void => {
+    if (asked !== current()) return;
+    const session = read(token);
+    if (session === null) {
+      refuse();
+      return;
+    }
+    take({ type: 'confirmed', token, session }, () => keep(token));
+  };
+  const refuseToken = (token: string | null): void => {
+    if (token !== null && token !== current()) return;
+    const newest = token === null ? null : stored();
+    // Another tab has stored a fresher one, and its news is still on the way.
+    if (newest !== null && newest !== token && !isLogin()) adopt();
+    else refuse();
+  };
+  const held = createHeldRefusals(after, refuseToken);
+  const act = {
+    token: adopt,
+    ended: () => take({ type: 'ended', by: 'otherTab' }, () => (kept = null)),
+    exchanging: held.begin,
+    exchanged: held.end,
+  } as const satisfies Record<SessionNews, () => void>;
   const unlisten = channel.listen((news) => {
-    if (isLogin()) return;
-    if (news === 'token') adopt();
-    else take({ type: 'ended', by: 'otherTab' }, () => (kept = null));
+    if (!isLogin()) act[news]();
   });
 
   return {
@@ -177,23 +209,26 @@ export function createSession({ storage, channel }: SessionDependencies): Sessio
       take({ type: 'login', token });
       return { ok: true };
     },
-    confirm: (token, asked) => {
-      if (asked !== current()) return;
-      const session = read(token);
-      if (session === null) return refuse();
-      take({ type: 'confirmed', token, session }, () => keep(token));
-    },
+    confirm,
     loginDone: () => {
       take({ type: 'loginDone' });
     },
     logout: () => end('user'),
     refuse: (token = null) => {
-      if (token === null) return refuse();
-      if (token !== current()) return;
-      const newest = stored();
-      // Another tab has stored a fresher one, and its news is still on the way.
-      if (newest !== null && newest !== token && !isLogin()) adopt();
-      else refuse();
+      if (held.hold(token ?? current())) return false;
+      refuseToken(token);
+      return true;
+    },
+    exchange: async (ask) => {
+      const asked = current();
+      held.begin();
+      attempt(() => channel.send('exchanging'));
+      try {
+        confirm(await ask(), asked);
+      } finally {
+        held.end();
+        attempt(() => channel.send('exchanged'));
+      }
     },
     close: unlisten,
   };

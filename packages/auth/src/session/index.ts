@@ -8,6 +8,7 @@ export type {
   SessionStorage,
 } from './create-session.ts';
 export { createSession, STORAGE_KEYS } from './create-session.ts';
+export type { After } from './held-refusals.ts';
 export { dashboardPath, ownPath } from './own-path.ts';
 export type { SessionEvent, SessionState } from './session-state.ts';
 export { nextSession, tokenOf } from './session-state.ts';

@@ -23,6 +23,11 @@ interface Faults {
   writing: boolean;
 }
 
+const after = (ms: number, act: () => void) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
 /** A browser: one storage, any number of tabs that hear each other at once. */
 function browser(stored: Record<string, string> = {}, faults: Faults = { reading: false, writing: false }) {
   const items = new Map(Object.entries(stored));
@@ -50,7 +55,7 @@ function browser(stored: Record<string, string> = {}, faults: Faults = { reading
         return () => tabs.delete(hear);
       },
     };
-    return createSession({ storage, channel });
+    return createSession({ storage, channel, after });
   };
   /** News of a tab that the test does not hold. */
   const send = (sent: SessionNews) => {
@@ -368,6 +373,67 @@ test('however the storage fails, a fresh token of one tab signs no other out', (
   );
 });
 
+describe('a token that is exchanged for another', () => {
+  const exchanging = () => {
+    const { session: one, open, items, news } = started({ token: mine });
+    const two = open();
+    two.start();
+    for (const tab of [one, two]) answer(tab, mine);
+    const asked = Promise.withResolvers<string>();
+    return { one, two, items, news, asked, done: one.exchange(() => asked.promise) };
+  };
+
+  test('is refused meanwhile without harm, in any tab', async () => {
+    const { one, two, items, asked, done } = exchanging();
+    expect([one.refuse(mine), two.refuse(mine), two.refuse()]).toEqual([false, false, false]);
+    asked.resolve(fresh);
+    await done;
+    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
+    expect(items.get('token')).toBe(fresh);
+    expect(two.refuse(fresh)).toBe(true);
+    for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
+  });
+
+  test('ends the session after all where it was refused and nothing came', async () => {
+    const { one, two, asked, done } = exchanging();
+    two.refuse(mine);
+    asked.reject(new Error('wrong password'));
+    await expect(done).rejects.toThrow('wrong password');
+    expect([one.get(), two.get()]).toEqual([
+      { status: 'loggedOut', by: 'otherTab' },
+      { status: 'loggedOut', by: 'refusal' },
+    ]);
+  });
+
+  test('goes on as it was where it was not refused', async () => {
+    const { one, two, items, asked, done } = exchanging();
+    asked.reject(new Error('wrong password'));
+    await expect(done).rejects.toThrow('wrong password');
+    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: mine });
+    expect(items.get('token')).toBe(mine);
+    expect(one.refuse(mine)).toBe(true);
+  });
+
+  test('is not waited for longer than a call may take', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { two } = exchanging();
+    two.refuse(mine);
+    vi.advanceTimersByTime(59_999);
+    expect(two.get().status).toBe('authenticated');
+    vi.advanceTimersByTime(1);
+    expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+  });
+
+  test('leaves who logged out meanwhile logged out', async () => {
+    const { one, items, asked, done } = exchanging();
+    one.logout();
+    asked.resolve(fresh);
+    await done;
+    expect([one.get().status, items.has('token')]).toEqual(['loggedOut', false]);
+  });
+});
+
 test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {
   const by = fc.constantFrom('user', 'refusal', 'otherTab');
   const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
@@ -455,7 +521,7 @@ describe('who hears of a change', () => {
       throw new DOMException('closed', 'InvalidStateError');
     };
     const storage = { getItem: () => mine, setItem: () => undefined, removeItem: () => undefined };
-    const session = createSession({ storage, channel: { send, listen: () => () => undefined } });
+    const session = createSession({ storage, channel: { send, listen: () => () => undefined }, after });
     const heard: string[] = [];
     session.subscribe(({ status }) => heard.push(status));
     session.start();

@@ -7,6 +7,9 @@ export interface NewsLine {
   removeEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
 }
 
+const known: readonly unknown[] = ['token', 'ended', 'exchanging', 'exchanged'] satisfies SessionNews[];
+const isNews = (data: unknown): data is SessionNews => known.includes(data);
+
 /** Tells the other tabs over a line; without one (an old browser) each tab finds out with its next call. */
 export function createTabNews(line: NewsLine | null): SessionChannel {
   if (line === null) return { send: () => undefined, listen: () => () => undefined };
@@ -14,7 +17,7 @@ export function createTabNews(line: NewsLine | null): SessionChannel {
     send: (news) => line.postMessage(news),
     listen: (hear) => {
       const take = ({ data }: { readonly data: unknown }) => {
-        if (data === 'token' || data === 'ended') hear(data);
+        if (isNews(data)) hear(data);
       };
       line.addEventListener('message', take);
       return () => line.removeEventListener('message', take);

@@ -10,6 +10,8 @@ import { formatNumber } from '../../parts/format.ts';
 import { useTitle } from '../../shell/title.ts';
 import { AlertSettings } from './components/alert-settings.tsx';
 import { Appearance } from './components/appearance.tsx';
+import { PasswordCard } from './components/password-card.tsx';
+import { SessionsCard } from './components/sessions-card.tsx';
 import styles from './profile.module.css';
 
 /** SPEC §2, /profile: who one is here, how it looks and what makes a sound. */
@@ -22,6 +24,8 @@ export const Component = () => {
         <Person />
         <AlertSettings />
         <Appearance />
+        <PasswordCard />
+        <SessionsCard />
       </PageColumns>
     </Page>
   );

@@ -12,9 +12,9 @@ export interface AuthRoutesDeps {
 }
 
 export const authRoutes = ({ auth, orders, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
-  'auth.isAuthenticated': ({ token, exchangeId }) => auth.isAuthenticated(token, exchangeId),
-  'auth.login': (_, credentials) => auth.login(credentials),
-  'auth.register': (_, person) => auth.register(person),
+  'auth.isAuthenticated': ({ token, exchangeId, userAgent }) => auth.isAuthenticated(token, exchangeId, userAgent),
+  'auth.login': ({ userAgent }, credentials) => auth.login(credentials, userAgent),
+  'auth.register': ({ userAgent }, person) => auth.register(person, userAgent),
   'auth.handOver': (context) => auth.handOver(context),
   'auth.logout': async ({ actor, sid }) => {
     if (sid !== null) await auth.logout({ actor, sid });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OwnSession } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import { mixesAlphabets } from '@boostdesk/catalogs/text';
 import type { Signed } from '../../contract/bind.ts';
@@ -6,6 +7,8 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { afterCommit, type Write } from '../../db/writer.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
+import { type Device, deviceOf } from './device.ts';
+import { devicesOf } from './own-sessions.ts';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
@@ -13,6 +16,8 @@ import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How old 'last seen' may be before a call writes it anew. */
+const SEEN_MS = 5 * 60_000;
 /** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
 const REPEAT_MS = 60_000;
 
@@ -37,9 +42,9 @@ export function createAuthService(deps: AuthDeps) {
   }
 
   /** Without a family it begins one. */
-  async function open(tx: Tx, userId: number, family?: string): Promise<string> {
+  async function open(tx: Tx, userId: number, device: Device, family?: string): Promise<string> {
     const sid = randomUUID();
-    await sessions.insert(tx, { sid, userId, family: family ?? sid, now: deps.clock(), expiresAt: expiry() });
+    await sessions.insert(tx, { sid, userId, family: family ?? sid, device, now: deps.clock(), expiresAt: expiry() });
     return sid;
   }
 
@@ -62,14 +67,14 @@ export function createAuthService(deps: AuthDeps) {
   }
 
   /** Signing in does what a forced re-login asked for. */
-  async function signIn(seen: Account, password: string, newHash: string | null = null) {
+  async function signIn(seen: Account, password: string, device: Device, newHash: string | null = null) {
     const { account, sid } = await deps.write(null, async (tx) => {
       const held = await hold(tx, seen.id);
       await assertStill(seen, held, password);
       if (newHash !== null && held.passwordHash === seen.passwordHash)
         await deps.accounts.setPasswordHash(tx, seen.id, newHash);
       if (held.relog) await deps.accounts.setRelog(tx, seen.id, false);
-      return { account: { ...held, relog: false }, sid: await open(tx, seen.id) };
+      return { account: { ...held, relog: false }, sid: await open(tx, seen.id, device) };
     });
     return tokenOf(account, sid);
   }
@@ -101,7 +106,7 @@ export function createAuthService(deps: AuthDeps) {
    * Of all uses of a hand-over token one opens a session, while the session that issued it lives; the same tab gets that
    * session again for a minute.
    */
-  async function exchange(jti: string, exchangeId: string | null) {
+  async function exchange(jti: string, exchangeId: string | null, device: Device) {
     if (exchangeId === null) throw new Refusal('session_ended');
     const opened = await deps.write(null, async (tx) => {
       const handOver = await holdHandOver(tx, jti);
@@ -113,24 +118,28 @@ export function createAuthService(deps: AuthDeps) {
         return { sid: handOver.sid, user: handOver.user_id };
       }
       if (handOver.expires_at <= now) throw new Refusal('session_ended');
-      const sid = await open(tx, handOver.user_id, await mustLive(tx, handOver.issued_by));
+      const sid = await open(tx, handOver.user_id, device, await mustLive(tx, handOver.issued_by));
       await sessions.useHandOver(tx, jti, { exchangeId, sid, now });
       return { sid, user: handOver.user_id };
     });
     return tokenOf(await mustBeWelcome(deps.db, opened.user), opened.sid);
   }
 
+  async function mustBeOpen(sid: string) {
+    const found = await sessions.lookUp(deps.db, sid, deps.clock());
+    if (found === undefined) throw new Refusal('session_ended');
+    return found;
+  }
+
   async function refresh(sid: string) {
-    const user = await sessions.userOf(deps.db, sid, deps.clock());
-    if (user === undefined) throw new Refusal('session_ended');
+    const { user } = await mustBeOpen(sid);
     const account = await mustBeWelcome(deps.db, user);
     await deps.write(null, (tx) => sessions.extend(tx, sid, deps.clock(), expiry()));
     return tokenOf(account, sid);
   }
 
   async function ofSession(sid: string): Promise<Actor> {
-    const user = await sessions.userOf(deps.db, sid, deps.clock());
-    if (user === undefined) throw new Refusal('session_ended');
+    const { user } = await mustBeOpen(sid);
     return toActor(await mustBeWelcome(deps.db, user));
   }
 
@@ -142,18 +151,22 @@ export function createAuthService(deps: AuthDeps) {
     async signedBy(token: string): Promise<Signed> {
       const sid = await deps.tokens.sidOf(token);
       if (sid === undefined) throw new Refusal('session_ended');
-      return { actor: await ofSession(sid), sid };
+      const { user, seenAt } = await mustBeOpen(sid);
+      const actor = toActor(await mustBeWelcome(deps.db, user));
+      const now = deps.clock();
+      if (now.getTime() - seenAt.getTime() > SEEN_MS) await deps.write(null, (tx) => sessions.touch(tx, sid, now));
+      return { actor, sid };
     },
 
-    async login(credentials: { email: string; password: string }) {
+    async login(credentials: { email: string; password: string }, userAgent: string) {
       const account = await deps.accounts.byEmail(deps.db, credentials.email);
       const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
       if (account === undefined || !right || account.banned) throw new Refusal('wrong_credentials');
       const newHash = isOutdated(account.passwordHash) ? await hashPassword(credentials.password) : null;
-      return signIn(account, credentials.password, newHash);
+      return signIn(account, credentials.password, deviceOf(userAgent), newHash);
     },
 
-    async register(person: { name: string; email: string; password: string }) {
+    async register(person: { name: string; email: string; password: string }, userAgent: string) {
       if (mixesAlphabets(person.name)) {
         throw new Refusal('invalid', undefined, { name: 'A word of this name mixes two alphabets. Write it in one.' });
       }
@@ -167,7 +180,7 @@ export function createAuthService(deps: AuthDeps) {
       if (id === undefined) {
         throw new Refusal('invalid', undefined, { email: 'There is an account with this address. Sign in instead.' });
       }
-      return signIn(await mustBeWelcome(deps.db, id), person.password);
+      return signIn(await mustBeWelcome(deps.db, id), person.password, deviceOf(userAgent));
     },
 
     /** A session that has ended meanwhile leaves no link behind, and a link dies with the session that asked for it. */
@@ -184,13 +197,13 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     /** SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. */
-    async isAuthenticated(token: string | null, exchangeId: string | null) {
+    async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
       if (token === null) throw new Refusal('session_ended');
       const sid = await deps.tokens.sidOf(token);
       if (sid !== undefined) return refresh(sid);
       const jti = await deps.tokens.handOverOf(token);
       if (jti === undefined) throw new Refusal('session_ended');
-      return exchange(jti, exchangeId);
+      return exchange(jti, exchangeId, deviceOf(userAgent));
     },
 
     /** Ends the session and those that hand-overs tie to it: who signs out on the public site is out of the dashboard too. */
@@ -206,6 +219,22 @@ export function createAuthService(deps: AuthDeps) {
 
     endAll,
 
+    /** Where somebody is signed in, one entry a device: the asking one first, then the last seen. */
+    async ownSessions({ actor, sid }: { readonly actor: Actor; readonly sid: string | null }): Promise<OwnSession[]> {
+      return devicesOf(await sessions.openOf(deps.db, actor.id, deps.clock()), sid);
+    },
+
+    /** Ends one of one's own with all that hand-overs tied to it. */
+    async endOwn(actor: Actor, family: string): Promise<void> {
+      await deps.write(null, async (tx) => {
+        await hold(tx, actor.id);
+        const open = await sessions.openOf(tx, actor.id, deps.clock());
+        if (!open.some((session) => session.family === family)) throw new Refusal('not_found');
+        for (const ended of await sessions.endFamily(tx, family, 'ended by its owner', deps.clock()))
+          afterCommit(tx, () => deps.onSessionEnded(ended));
+      });
+    },
+
     async logoutEverywhere(actor: Actor): Promise<void> {
       await deps.write(null, async (tx) => {
         await hold(tx, actor.id);
@@ -214,7 +243,10 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     /** Ends all sessions: whoever knew the old password is out. The one who changed it goes on in a new session. */
-    async changePassword(actor: Actor, { password, newPassword }: { password: string; newPassword: string }) {
+    async changePassword(
+      { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
+      { password, newPassword }: { readonly password: string; readonly newPassword: string },
+    ) {
       const wrong = () => new Refusal('wrong_credentials', undefined, { password: 'This is not your password.' });
       const seen = await mustBeWelcome(deps.db, actor.id);
       if (!(await isPassword(password, seen.passwordHash))) throw wrong();
@@ -224,7 +256,7 @@ export function createAuthService(deps: AuthDeps) {
         if (held.passwordHash !== seen.passwordHash) throw wrong();
         await deps.accounts.setPasswordHash(tx, actor.id, hash);
         await endAll(tx, actor.id, 'password');
-        return { account: held, sid: await open(tx, actor.id) };
+        return { account: held, sid: await open(tx, actor.id, deviceOf(userAgent)) };
       });
       return tokenOf(opened.account, opened.sid);
     },

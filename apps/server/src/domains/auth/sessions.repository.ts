@@ -1,10 +1,12 @@
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
+import type { Device } from './device.ts';
 
 export interface SessionRow {
   readonly sid: string;
   readonly userId: number;
   /** The session that a person signed in to; its own id, or that of whence hand-overs came. */
   readonly family: string;
+  readonly device: Device;
 }
 
 export function createSessionsRepository() {
@@ -19,20 +21,38 @@ export function createSessionsRepository() {
           created_at: row.now,
           seen_at: row.now,
           expires_at: row.expiresAt,
+          ...row.device,
         })
         .execute();
     },
 
-    /** The user of a session that is neither over nor ended. */
-    async userOf(db: Db | Tx, sid: string, now: Date): Promise<number | undefined> {
+    /** The user of a session that is neither over nor ended, and when it was last seen. */
+    async lookUp(db: Db | Tx, sid: string, now: Date): Promise<{ user: number; seenAt: Date } | undefined> {
       const row = await db
         .selectFrom('sessions')
-        .select('user_id')
+        .select(['user_id', 'seen_at'])
         .where('sid', '=', sid)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row?.user_id;
+      return row === undefined ? undefined : { user: row.user_id, seenAt: row.seen_at };
+    },
+
+    /** All of a user's that are neither over nor ended, the last seen first. */
+    async openOf(db: Reader, user: number, now: Date) {
+      return db
+        .selectFrom('sessions')
+        .select(['sid', 'family', 'created_at', 'seen_at', 'browser', 'system'])
+        .where('user_id', '=', user)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('seen_at', 'desc')
+        .orderBy('sid')
+        .execute();
+    },
+
+    async touch(tx: Tx, sid: string, now: Date): Promise<void> {
+      await tx.updateTable('sessions').set({ seen_at: now }).where('sid', '=', sid).execute();
     },
 
     async extend(tx: Tx, sid: string, now: Date, expiresAt: Date): Promise<void> {

@@ -3,16 +3,21 @@ import type { AuthService } from '../auth/auth.service.ts';
 import type { AccountChangesService } from './account-changes.service.ts';
 
 export interface AccountRoutesDeps {
-  readonly auth: Pick<AuthService, 'changePassword' | 'logoutEverywhere'>;
+  readonly auth: Pick<AuthService, 'changePassword' | 'endOwn' | 'logoutEverywhere' | 'ownSessions'>;
   readonly accountChanges: AccountChangesService;
 }
 
 export const accountRoutes = ({ auth, accountChanges }: AccountRoutesDeps): HandlersOf<'account'> => ({
+  'account.getSessions': async (context) => ({ sessions: await auth.ownSessions(context) }),
+  'account.endSession': async ({ actor }, { id }) => {
+    await auth.endOwn(actor, id);
+    return { ok: true };
+  },
   'account.logoutEverywhere': async ({ actor }) => {
     await auth.logoutEverywhere(actor);
     return { ok: true };
   },
-  'account.changePassword': ({ actor }, passwords) => auth.changePassword(actor, passwords),
+  'account.changePassword': (context, passwords) => auth.changePassword(context, passwords),
   'account.ban': (context, { id }) => accountChanges.ban(context, id),
   'account.unban': (context, { id }) => accountChanges.unban(context, id),
   'account.changeRole': (context, { id, role }) => accountChanges.changeRole(context, id, role),

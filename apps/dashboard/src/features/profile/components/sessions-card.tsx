@@ -1,0 +1,111 @@
+import type { OwnSession } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
+import { Icon } from '@boostdesk/ui/icon';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { logoutEverywhere } from '../../../app/logout.ts';
+import { keys } from '../../../app/query-client.ts';
+import { useRead } from '../../../app/read.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { formatDateTime, formatRelative } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import styles from '../profile.module.css';
+import { useProfileApi } from '../use-profile-api.ts';
+
+/** Where one is signed in. One device is signed out by its row, all by the button below. */
+export const SessionsCard = () => {
+  const { t } = useLingui();
+  const { session } = useServices();
+  const api = useProfileApi();
+  const [isAsking, setAsking] = useState(false);
+  const sessions = useRead({
+    key: keys.ownSessions(),
+    read: (signal) => api.account.getSessions({}, { signal, quiet: true }),
+  });
+  return (
+    <Card
+      title={<Trans>Where you are signed in</Trans>}
+      isLined
+      isFlush
+      footer={
+        <Button variant="danger" onPress={() => setAsking(true)}>
+          <Icon name="log-out" size={16} />
+          <Trans>Log out everywhere</Trans>
+        </Button>
+      }
+    >
+      <ReadView of={sessions} around={(state) => <div className={styles.padded}>{state}</div>}>
+        {(found) => (
+          <ListRows aria-label={t`Your devices`}>
+            {found.sessions.map((one) => (
+              <SessionRow key={one.id} session={one} />
+            ))}
+          </ListRows>
+        )}
+      </ReadView>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t`Log out everywhere?`}
+        confirmLabel={t`Log out everywhere`}
+        // What was refused has had its toast.
+        onConfirm={() => logoutEverywhere(api, session).catch(() => undefined)}
+      >
+        <Trans>Every device is signed out at once, this one too.</Trans>
+      </ConfirmDialog>
+    </Card>
+  );
+};
+
+function useDeviceWords({ browser, system }: OwnSession): string {
+  const { t } = useLingui();
+  if (browser !== null && system !== null) return t`${browser} on ${system}`;
+  return browser ?? system ?? t`Unknown device`;
+}
+
+const SessionRow = ({ session }: { readonly session: OwnSession }) => {
+  const { t } = useLingui();
+  const { queries } = useServices();
+  const api = useProfileApi();
+  const [isPending, setPending] = useState(false);
+  const words = useDeviceWords(session);
+  const isPhone = /^(Android|iP)/.test(session.system ?? '');
+  const end = async () => {
+    setPending(true);
+    // What was refused has had its toast; the list says what is so now.
+    await api.account.endSession({ id: session.id }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: keys.ownSessions() });
+    setPending(false);
+  };
+  return (
+    <ListRow
+      mark={
+        <RowIcon>
+          <Icon name={isPhone ? 'smartphone' : 'monitor'} size={16} />
+        </RowIcon>
+      }
+      title={
+        <span className={styles.device}>
+          {words}
+          {session.isThis && <Tag tone="success">{t`This device`}</Tag>}
+        </span>
+      }
+      note={
+        <Trans>
+          Last seen {formatRelative(session.seenAt)}, signed in {formatDateTime(session.signedInAt)}
+        </Trans>
+      }
+      actions={
+        !session.isThis && (
+          <Button size="s" isPending={isPending} onPress={end} aria-label={t`Sign out ${words}`}>
+            <Trans>Sign out</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+};

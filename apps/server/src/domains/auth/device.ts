@@ -1,0 +1,36 @@
+/** A device in the words that its owner knows it by. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** The first that fits counts: most browsers also say that they are another. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|HeadlessChrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const firstOf = (words: readonly (readonly [RegExp, string])[], text: string): string | null =>
+  words.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Longer than any browser's. */
+const LONGEST = 512;
+
+/** What a browser says of itself, cut down to what a person recognises; nothing else of it is kept. */
+export function deviceOf(userAgent: string): Device {
+  const text = userAgent.slice(0, LONGEST);
+  return { browser: firstOf(browsers, text), system: firstOf(systems, text) };
+}

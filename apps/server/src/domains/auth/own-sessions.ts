@@ -1,0 +1,30 @@
+import type { OwnSession } from '@boostdesk/api-client/contract';
+
+interface OpenSession {
+  readonly sid: string;
+  readonly family: string;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Sessions by the sign-in that they came from, in the order given but for the asking one, which leads. */
+export function devicesOf(open: readonly OpenSession[], asking: string | null): OwnSession[] {
+  const devices = [...Map.groupBy(open, ({ family }) => family)].map(([id, sessions]) =>
+    toDevice(id, sessions, asking),
+  );
+  return [...devices.filter(({ isThis }) => isThis), ...devices.filter(({ isThis }) => !isThis)];
+}
+
+function toDevice(id: string, sessions: readonly OpenSession[], asking: string | null): OwnSession {
+  const times = (key: 'created_at' | 'seen_at') => sessions.map((session) => session[key].getTime());
+  return {
+    id,
+    browser: sessions.find(({ browser }) => browser !== null)?.browser ?? null,
+    system: sessions.find(({ system }) => system !== null)?.system ?? null,
+    signedInAt: new Date(Math.min(...times('created_at'))).toISOString(),
+    seenAt: new Date(Math.max(...times('seen_at'))).toISOString(),
+    isThis: sessions.some(({ sid }) => sid === asking),
+  };
+}

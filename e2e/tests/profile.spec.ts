@@ -1,0 +1,92 @@
+// One's own account: where one is signed in, the password, and what follows one to other devices.
+import { account, auth } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { call, send } from '../support/calls.ts';
+import { toast } from '../support/pages.ts';
+import { handOverAddress, type People, type Person } from '../support/people.ts';
+import { test } from '../support/story.ts';
+
+const NEW_PASSWORD = 'another horse battery';
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const isOut = (page: Page) => expect(page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
+
+/** Another browser of the same person, with a sign-in of its own. */
+async function secondDevice(people: People, { email, password }: Person): Promise<Page> {
+  const { token } = await call(auth.login, { email, password });
+  const { page } = await people.visitor('second device');
+  await page.goto(await handOverAddress(token, '/profile'));
+  await expect(card(page, 'Password')).toBeVisible();
+  return page;
+}
+
+async function fillPasswords(page: Page, password: string, newPassword: string): Promise<void> {
+  await card(page, 'Password').getByLabel('Current password').fill(password);
+  await card(page, 'Password').getByLabel('New password').fill(newPassword);
+  await card(page, 'Password').getByRole('button', { name: 'Change password' }).click();
+}
+
+test('a device is signed out from another, and then all of them at once', async ({ people }) => {
+  const person = await people.customer();
+  const { page } = person;
+  const second = await secondDevice(people, person);
+  await person.enter('/profile');
+  const devices = card(page, 'Where you are signed in').getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText('Chrome on Linux');
+  await expect(devices.first()).toContainText('This device');
+  people.quiet.expectEnd();
+  await devices.getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices).toHaveCount(1);
+  await isOut(second);
+
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await isOut(page);
+  expect((await send(auth.isAuthenticated, {}, person.token)).status).toBe(401);
+});
+
+test('a new password signs out every other device; here one goes on, in each tab', async ({ people }) => {
+  const person = await people.customer();
+  const { page, context } = person;
+  await person.enterLive('/profile');
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await expect(card(tab, 'Password')).toBeVisible();
+  const second = await secondDevice(people, person);
+
+  // The answer is held until the line of each tab was told that the old session is over.
+  people.quiet.expectEnd();
+  await page.route(`**${account.changePassword.path}`, async (route) => {
+    const refusals = [page, tab].map((one) =>
+      one.waitForResponse(async (response) => {
+        if (!response.url().includes('/socket.io/')) return false;
+        return (await response.text().catch(() => '')).includes('session_ended');
+      }),
+    );
+    const response = await route.fetch();
+    await Promise.all(refusals);
+    await route.fulfill({ response });
+  });
+  await fillPasswords(page, person.password, NEW_PASSWORD);
+  await expect(toast(page, 'Success')).toContainText('Your password is changed.');
+  await isOut(second);
+  for (const one of [page, tab]) {
+    await one.reload();
+    await expect(card(one, 'Where you are signed in').getByRole('listitem')).toHaveCount(1);
+  }
+  expect((await send(auth.login, { email: person.email, password: person.password })).status).toBe(422);
+  expect((await send(auth.login, { email: person.email, password: NEW_PASSWORD })).status).toBe(200);
+});
+
+test('a password that is not the current one, or too short, is said at its field', async ({ people }) => {
+  const person = await people.customer();
+  const { page } = person;
+  await person.enter('/profile');
+  people.quiet.expectRefusal({ status: 422, path: account.changePassword.path, because: 'the password is wrong' });
+  await fillPasswords(page, 'not this one', 'short');
+  await expect(card(page, 'Password').getByText('At least 10 characters', { exact: true })).toBeVisible();
+  await fillPasswords(page, 'not this one', NEW_PASSWORD);
+  await expect(card(page, 'Password').getByText('This is not your password.')).toBeVisible();
+  expect((await send(auth.login, { email: person.email, password: person.password })).status).toBe(200);
+});

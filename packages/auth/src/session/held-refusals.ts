@@ -1,0 +1,39 @@
+/** No exchange takes longer than a call may (SPEC §9), in ms; one whose tab is gone holds nothing for ever. */
+const LONGEST_MS = 60_000;
+
+/** Does something later, after so many ms. @returns calls it off */
+export type After = (ms: number, act: () => void) => () => void;
+
+/** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
+export interface HeldRefusals {
+  readonly begin: () => void;
+  /** What waited is settled now, the last of it. */
+  readonly end: () => void;
+  /** @returns false where nothing is under way: then it is to be settled at once */
+  readonly hold: (token: string | null) => boolean;
+}
+
+export function createHeldRefusals(after: After, settle: (token: string | null) => void): HeldRefusals {
+  let callOff: (() => void) | undefined;
+  let waiting: { readonly token: string | null } | undefined;
+
+  const end = (): void => {
+    callOff?.();
+    callOff = undefined;
+    const held = waiting;
+    waiting = undefined;
+    if (held !== undefined) settle(held.token);
+  };
+  return {
+    begin: () => {
+      callOff?.();
+      callOff = after(LONGEST_MS, end);
+    },
+    end,
+    hold: (token) => {
+      if (callOff === undefined) return false;
+      waiting = { token };
+      return true;
+    },
+  };
+}
