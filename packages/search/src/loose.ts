@@ -1,7 +1,6 @@
 import { type BestRows, rankOf } from './best-rows.ts';
 import { bitNumber, isWordCode, type Rows } from './rows.ts';
 import { createTypoMatcher, errorsAllowed } from './typo.ts';
-import { isNumber } from './whole-number.ts';
 
 /** Where the words of a row begin. */
 const wordStarts = ({ words, firstWords }: Rows, row: number): Int32Array =>
@@ -26,7 +25,7 @@ export function placesOfWords(rows: Rows, row: number, wanted: readonly string[]
 export function placesOfInitials(rows: Rows, row: number, text: string): readonly number[] | undefined {
   const starts = wordStarts(rows, row);
   // The first digits of several numbers are no number that anyone looks for.
-  if (text.length < 2 || isNumber(text)) return undefined;
+  if (text.length < 2 || /\d\d/.test(text)) return undefined;
   const isInitial = (word: number, at: number) => rows.text.charAt(starts[word] ?? 0) === text.charAt(at);
   for (let word = 0; word + text.length <= starts.length; word++) {
     let at = 0;
@@ -66,11 +65,15 @@ interface Found {
   readonly to: number;
 }
 
+/** What is compared exactly: a typing error in a number would make it another. */
+const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
+
 /** Finds where the text stands in a row with the fewest errors, beginning with a word. */
 function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
   const { words, masks, firstWords, rowMasks } = rows;
   const compare = createTypoMatcher(text, allowed);
   const manyWords = text.includes(' ');
+  const numbers = numbersIn(text);
 
   function typoAt(word: number, row: number, end: number): Found | undefined {
     // A blank may be missing: one word of the text may be two of the row. The next row's first word does no harm.
@@ -78,7 +81,8 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
     if (lacking(mask ?? 0) > allowed) return undefined;
     const from = words[word] ?? 0;
     const match = compare(rows.text, from, end);
-    return match && { kind: 'typo', errors: match.errors, from, to: match.end };
+    const isSame = match && numbersIn(rows.text.slice(from, match.end)) === numbers;
+    return isSame ? { kind: 'typo', errors: match.errors, from, to: match.end } : undefined;
   }
 
   return (row: number, end: number): Found | undefined => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPalette, orderDigits } from './palette.ts';
 import { createRecents, type KeyStorage, searchHistoryKey } from './recents.ts';
 import type { SearchEntry } from './search-types.ts';
@@ -102,6 +102,49 @@ describe('sections (SPEC §5)', () => {
   });
 });
 
+describe('a typing error in what was used', () => {
+  it('stands above no page that contains the text', () => {
+    const logs = { label: 'Site logs', url: '/admin/sitelogs' };
+    const { palette, shown } = setUp([logs], [{ label: 'Blog', url: '/admin/blog' }, logs]);
+    palette.setText('Blog');
+    expect([shown(), palette.state().selected?.entry.url]).toEqual([{ pages: ['Blog'] }, '/admin/blog']);
+    palette.setText('sit lgos');
+    expect(shown()).toEqual({ recent: ['Site logs'], pages: ['Site logs'] });
+  });
+
+  it.each(['order 10002', 'order #10002', 'order 1001'])('is none where %s is another number', (text) => {
+    const { palette, shown } = setUp([order(10_001)]);
+    palette.setText(text);
+    expect(shown()).not.toHaveProperty('recent');
+  });
+
+  it('property: whatever was used and whatever is typed, what contains it stands above what does not', () => {
+    const titles = ['Orders', 'Blog', 'Site logs', 'Employees', 'Expenses', 'Payouts', 'Progress pays', 'Custom pays'];
+    const known = titles.map((label) => ({ label, url: `/${label}` }));
+    const text = fc.oneof(
+      fc.constantFrom(...titles).chain((title) => fc.nat(title.length).map((end) => title.slice(0, end))),
+      fc.string({ unit: fc.constantFrom(...'blogsepay '), maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.subarray(known), fc.subarray(known), text, (used, offered, typed) => {
+        const recents = createRecents(createStorage(), 5);
+        for (const entry of used) recents.use(entry);
+        const palette = createPalette({
+          pages: offered,
+          recents,
+          lookUp: async () => [],
+          after: () => () => undefined,
+        });
+        palette.setText(typed);
+        const items = palette.state().sections.flatMap((section) => section.items);
+        const contains = items.map(({ entry }) => entry.label.toLowerCase().includes(typed.trim().toLowerCase()));
+        expect(contains).toEqual([...contains].sort((one, other) => Number(other) - Number(one)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('the look-up', () => {
   it.each([
     ['123', '123'],
@@ -186,6 +229,18 @@ describe('the look-up', () => {
     expect(palette.state().lookUp).toBe('waiting');
   });
 
+  it('that failed is asked again for the same number, once it is typed again', async () => {
+    const { palette, asked, pause, shown } = setUp();
+    palette.setText('10');
+    pause();
+    await asked[0]?.fail();
+    palette.setText('10 ');
+    expect(palette.state().lookUp).toBe('waiting');
+    pause();
+    await asked[1]?.answer([order(10)]);
+    expect([shown(), palette.state().lookUp]).toEqual([{ orders: ['Order #10'] }, 'idle']);
+  });
+
   it('ends with close', async () => {
     const { palette, asked, shown, pause } = setUp();
     let changes = 0;
@@ -209,6 +264,37 @@ it('a palette that was closed is open again for who types', async () => {
   pause();
   await asked[0]?.answer([order(11)]);
   expect([shown(), changes > 0]).toEqual([{ orders: ['Order #11'] }, true]);
+});
+
+it.each(['waiting', 'asking'])('a palette that was closed while %s looks the same number up again', async (state) => {
+  const { palette, asked, shown, pause } = setUp();
+  palette.setText('10');
+  if (state === 'asking') pause();
+  expect(palette.state().lookUp).toBe(state);
+  palette.close();
+  expect(palette.state().lookUp).toBe('idle');
+  palette.setText('10 ');
+  expect(palette.state().lookUp).toBe('waiting');
+  pause();
+  await asked.at(-1)?.answer([order(10)]);
+  expect([shown(), palette.state().lookUp]).toEqual([{ orders: ['Order #10'] }, 'idle']);
+});
+
+it('a listener that throws keeps no other from hearing, and breaks no look-up: it fails by itself', async () => {
+  const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
+  onTestFinished(() => later.mockRestore());
+  const { palette, asked, shown, pause } = setUp();
+  const fault = new Error('a listener');
+  const heard: string[] = [];
+  palette.subscribe(() => {
+    throw fault;
+  });
+  palette.subscribe(() => heard.push(palette.state().lookUp));
+  palette.setText('7');
+  pause();
+  await asked[0]?.answer([order(7)]);
+  expect([heard, shown()]).toEqual([['waiting', 'asking', 'idle'], { orders: ['Order #7'] }]);
+  expect(() => later.mock.calls[0]?.[0]()).toThrow(fault);
 });
 
 describe('the selection', () => {
@@ -356,12 +442,45 @@ describe('recents', () => {
     [
       'foreign addresses that a browser reads another way',
       JSON.stringify(
-        ['/\t/evil.example', '/\n\\evil.example', '//', '\t//evil.example'].map((url) => ({ label: 'x', url })),
+        ['/\t/evil.example', '/\n\\evil.example', '//', '\t//evil.example', '/x/..//evil.example', '/.//evil'].map(
+          (url) => ({ label: 'x', url }),
+        ),
       ),
     ],
     ['other shapes', '[null,1,{"label":1,"url":"/"},{"label":"a"}]'],
   ])('are none where the storage holds %s', (_, text) => {
     expect(labels(createStorage({ [searchHistoryKey(5)]: text }))).toEqual([]);
+  });
+
+  it('property: every address that was written there and is shown is of this site, as a browser reads it', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      'a',
+      '?',
+      '#',
+      ':',
+      '@',
+      '\t',
+      '\n',
+      'https:',
+      ' ',
+      '\u0000',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const url = `/${parts.join('')}`;
+        const storage = createStorage({ [searchHistoryKey(5)]: JSON.stringify([{ label: 'x', url }]) });
+        for (const shown of createRecents(storage, 5).list()) {
+          const { origin, pathname } = new URL(shown.url, 'https://desk.example/orders');
+          expect([origin, pathname.startsWith('//')]).toEqual(['https://desk.example', false]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('are read as SPEC §3 has them, without a weight', () => {
@@ -375,6 +494,33 @@ describe('recents', () => {
     const recents = createRecents({ getItem: () => null, setItem: refuse, [method]: refuse }, 5);
     recents.use(order(1));
     expect(recents.list().map(({ label }) => label)).toEqual(['Order #1']);
+  });
+
+  it('are those of the storage again as soon as it takes them', () => {
+    const storage = createStorage();
+    let isFull = false;
+    const recents = createRecents(
+      {
+        getItem: storage.getItem,
+        setItem: (key, value) => {
+          if (isFull && value !== '[]') throw new Error('QuotaExceededError');
+          storage.setItem(key, value);
+        },
+      },
+      5,
+    );
+    const own = () => recents.list().map(({ label }) => label);
+    recents.use(order(1));
+    isFull = true;
+    recents.use(order(2));
+    expect([own(), labels(storage)]).toEqual([['Order #2', 'Order #1'], ['Order #1']]);
+    recents.clear();
+    expect([own(), labels(storage)]).toEqual([[], []]);
+    isFull = false;
+    recents.use(order(3));
+    // In another tab.
+    createRecents(storage, 5).use(order(4));
+    expect(own()).toEqual(['Order #4', 'Order #3']);
   });
 
   it('property: what was just used is among the first four, never lower than before, and 50 are kept', () => {

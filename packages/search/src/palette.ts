@@ -1,6 +1,6 @@
 import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';
 import { createIndex } from './search-index.ts';
-import type { Match, SearchEntry } from './search-types.ts';
+import { type Match, matchKinds, type SearchEntry } from './search-types.ts';
 
 /** SPEC §9: the pause in typing before the server is asked, in ms. */
 const PAUSE = 500;
@@ -11,6 +11,8 @@ const RECENTS_SHOWN = 5;
 export function orderDigits(text: string): string | undefined {
   return /^#?(\d{1,9})$/.exec(text.trim())?.[1];
 }
+
+const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
 
 type Found = Pick<Match, 'entry' | 'ranges'>;
 const unfiltered = (entry: SearchEntry): Found => ({ entry, ranges: [] });
@@ -36,6 +38,17 @@ function toOrders(orders: readonly SearchEntry[], digits: string): readonly Foun
   return [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
 }
 
+/** What a listener throws fails by itself, as an event's listener does: the palette goes on. */
+function tell(listener: () => void): void {
+  try {
+    listener();
+  } catch (fault) {
+    queueMicrotask(() => {
+      throw fault;
+    });
+  }
+}
+
 /**
  * Text in, sections out (SPEC §2, §5). Recents and pages answer at once, orders after a pause. An answer to an earlier text is
  * dropped, and none moves the selection.
@@ -53,12 +66,14 @@ export function createPalette(options: PaletteOptions): Palette {
   function build(text: string, progress: PaletteState['lookUp']): PaletteState {
     const filter = text.trim() !== '';
     const earlier = recents.list();
-    const foundPages = filter ? pageIndex.find(text, pages.length) : pages.map(unfiltered);
-    const foundRecents = filter ? createIndex(earlier).find(text) : earlier.slice(0, RECENTS_SHOWN).map(unfiltered);
+    const foundPages = pageIndex.find(text, pages.length);
+    const matches = createIndex(earlier).find(text);
+    // They stand first: what is only like the text would be chosen before what contains it.
+    const foundRecents = foundPages.some(isContaining) && !matches.some(isContaining) ? [] : matches;
     const sections = [
-      toSection('recent', foundRecents),
-      toSection('orders', digits === undefined ? [] : toOrders(orders, digits)),
-      toSection('pages', foundPages),
+      toSection('recent', filter ? foundRecents : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
+      toSection('orders', toOrders(orders, digits ?? '')),
+      toSection('pages', filter ? foundPages : pages.map(unfiltered)),
     ].filter(({ items }) => items.length > 0);
     const selected = sections[0]?.items[0] ?? null;
     return { text, sections, selected, lookUp: progress, needHelp: filter && foundPages.length === 0 };
@@ -66,7 +81,7 @@ export function createPalette(options: PaletteOptions): Palette {
 
   function become(next: PaletteState): void {
     state = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) tell(listener);
   }
 
   const itemsOf = ({ sections }: PaletteState): readonly PaletteItem[] => sections.flatMap(({ items }) => items);
@@ -91,20 +106,20 @@ export function createPalette(options: PaletteOptions): Palette {
     }
   }
 
-  function forgetOrders(): void {
+  function forgetOrders(wanted?: string): void {
     cancelPause?.();
     asked++;
     orders = [];
+    digits = wanted;
   }
 
   function setText(text: string): void {
     const wanted = orderDigits(text);
-    if (wanted === digits) {
+    if (wanted === digits && state.lookUp !== 'failed') {
       become(build(text, state.lookUp));
       return;
     }
-    forgetOrders();
-    digits = wanted;
+    forgetOrders(wanted);
     if (wanted !== undefined) cancelPause = after(PAUSE, () => void ask(wanted));
     become(build(text, wanted === undefined ? 'idle' : 'waiting'));
   }
@@ -134,6 +149,7 @@ export function createPalette(options: PaletteOptions): Palette {
     },
     close() {
       forgetOrders();
+      state = build(state.text, 'idle');
       listeners.clear();
     },
   };

@@ -32,7 +32,7 @@ const MOST = 50;
 /** Keeps what a user chose, under a key of their own; where the storage refuses, as long as the page lives. */
 export function createRecents(storage: KeyStorage, user: number): Recents {
   const key = searchHistoryKey(user);
-  /** Set once the storage has refused: then the page remembers by itself. */
+  /** Set while the storage refuses: then the page remembers by itself. */
   let inMemory: string | null = null;
 
   // Read anew each time: other tabs write it too.
@@ -48,6 +48,7 @@ export function createRecents(storage: KeyStorage, user: number): Recents {
     const text = JSON.stringify(used);
     try {
       storage.setItem(key, text);
+      inMemory = null;
     } catch {
       inMemory = text;
     }
@@ -84,8 +85,8 @@ function toUsed(value: unknown): readonly Used[] {
   return isOwnPath(url) ? [{ label, url, weight: Math.min(Math.max(weight, 0), 5) }] : [];
 }
 
-/** Only paths of this site: a written `javascript:` or foreign address is no choice of the user's. As a browser reads it. */
-function isOwnPath(url: string): boolean {
-  const site = 'https://this.invalid';
-  return url.startsWith('/') && URL.canParse(url, site) && new URL(url, site).origin === site;
-}
+/**
+ * Only paths of this site: a written `javascript:` or foreign address is no choice of the user's. A browser finds another host only
+ * behind two slashes, which may lean the other way or have a control character or dots between them.
+ */
+const isOwnPath = (url: string): boolean => /^(?!.*(\/\/|[\\\p{Cc}]))\//u.test(url);

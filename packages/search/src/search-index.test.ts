@@ -79,6 +79,13 @@ describe('the order of what is found', () => {
       ['order 66 ordered: prefix', 'my order: wordStart'],
     ],
     ['no typing error in a number', ['Order 10011'], '10001', []],
+    ['no other number beside a word', ['Order #10001', 'Order #10011'], 'order 10002', []],
+    ['no number with a digit less', ['Order #10001'], 'order 1001', []],
+    ['no longer number behind a typing error', ['Order #10001'], 'ordr #100011', []],
+    ['the start of a number behind a typing error', ['Order #10001'], 'ordr #1000', ['Order #10001: typo']],
+    ['no other number in the middle', ['Season 12 rules'], 'season 13 rules', []],
+    ['a typing error beside the very number', ['Season 12 rules'], 'seson 12 rules', ['Season 12 rules: typo']],
+    ['no initials of several numbers behind a letter', ['Order 1 2'], 'o12', []],
     ['words in any order', pages, 'acc duoq', ['DuoQ Accounts: words']],
     ['no initials of numbers', ['Order 120 from 0'], '10', []],
     ['initials with a digit', ['Rainbow 6 ranks'], 'r6', ['Rainbow 6 ranks: initials']],
@@ -237,6 +244,22 @@ describe('properties', () => {
         expect(isWhole).toEqual([...isWhole].sort((a, b) => Number(b) - Number(a)));
         expect(found).toHaveLength(labels.filter((label) => label.includes(digits)).length);
       }),
+    );
+  });
+
+  it('never finds a number with another digit: each that was typed stands there, after a typing error from its start on', () => {
+    const numbered = fc.stringMatching(/^(ord|sea) ?#?[0-2]{1,3} ?(rul)?$/);
+    fc.assert(
+      fc.property(fc.array(numbered, { maxLength: 8 }), numbered, (labels, text) => {
+        const wanted: readonly string[] = text.match(/\d+/g) ?? [];
+        for (const { entry, kind } of createIndex(toEntries(labels)).find(text)) {
+          const numbers: readonly string[] = entry.label.match(/\d+/g) ?? [];
+          const stands = (one: string) =>
+            numbers.some((number) => (kind === 'typo' ? number.startsWith(one) : number.includes(one)));
+          expect(wanted.every(stands), `${kind} ${entry.label}`).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 
