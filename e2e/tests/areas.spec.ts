@@ -154,6 +154,24 @@ test('a customer applies on the public site; an admin accepts, and they are on t
   await expect(panel(sara.page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
 });
 
+test('staff give coins to somebody found by name, who claims them in the profile', async ({ people }) => {
+  const robin = await people.customer();
+  const nils = await people.demo('Nils');
+  await nils.enter('/admin/gifts?row=new');
+  const form = panel(nils.page, 'New gift');
+  await form.getByRole('combobox', { name: 'User' }).fill(robin.email);
+  await nils.page.getByRole('option', { name: new RegExp(`^${robin.name}, no`) }).click();
+  await form.getByRole('textbox', { name: 'BoostCoins' }).fill('250');
+  await form.getByRole('textbox', { name: 'Words' }).fill('Happy birthday!');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(nils.page, `Gift to ${robin.name}`).getByText('Happy birthday!')).toBeVisible();
+
+  await robin.enter('/profile');
+  await robin.page.getByRole('button', { name: 'Claim' }).click();
+  await expect(robin.page.getByText(/^Claimed on/)).toBeVisible();
+  await expect(robin.page.getByText('250', { exact: true })).toBeVisible();
+});
+
 test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {
   const { page, enter } = await people.demo('Nils');
   await page.setViewportSize({ width: 390, height: 844 });

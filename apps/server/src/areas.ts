@@ -6,6 +6,8 @@ import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
 import type { FeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
+import { giftsArea } from './domains/gifts/gifts.repository.ts';
+import type { GiftsService } from './domains/gifts/gifts.service.ts';
 import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
@@ -15,6 +17,7 @@ import { usersArea } from './domains/users/users-area.repository.ts';
 interface AreaServices {
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
+  readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
 }
 
 type Deps = AreaDeps & AreaServices & EmployeesDeps & ExpensesDeps;
@@ -25,7 +28,10 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.employees, { list: employeesArea, change: createEmployeesService(deps) }, deps),
   ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
   ...serveArea(areas.applications, { list: applicationsArea }, deps),
+  ...serveArea(areas.gifts, { list: giftsArea, addition: deps.gifts.addition }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  // Beside what every area has.
   'fines.lift': (context, { id }) => deps.fines.lift(context, id),
+  'gifts.takeBack': (context, { id }) => deps.gifts.takeBack(context, id),
 });

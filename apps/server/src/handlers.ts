@@ -8,6 +8,7 @@ import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { feedbacksRoutes } from './domains/feedbacks/feedbacks.routes.ts';
+import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
@@ -32,6 +33,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...contentRoutes(services.content),
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),
+  ...giftsRoutes(services.gifts),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
   ...ordersRoutes(services.orders),

@@ -11,6 +11,7 @@ import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
 import { createFeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
+import { createGiftsService } from './domains/gifts/gifts.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
 import { createFinesService } from './domains/money/fines.service.ts';
@@ -101,6 +102,7 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     siteLog,
   });
+  const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
@@ -118,6 +120,7 @@ export function createServices(deps: ServiceDeps) {
     events,
     feedbacks,
     fines,
+    gifts,
     inbox,
     keys: createKeys(db, clock),
     ledger,

@@ -105,7 +105,13 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .executeTakeFirstOrThrow();
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
   const application = row.applies === true ? await addApplication(user.id, now) : 0;
-  return { order, user: user.id, payout: payout.id, fine: fine.id, application };
+  const gift = await addGift(user.id, now);
+  return { order, user: user.id, payout: payout.id, fine: fine.id, gift, application };
+}
+
+async function addGift(user: number, at: Date): Promise<number> {
+  const row = { user_id: user, coins: 50, text: 'Thank you!', created_by: named('senior').id, created_at: at };
+  return (await app.database.db.insertInto('gifts').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Nobody waits twice: what an earlier try left is gone. */

@@ -10,3 +10,16 @@ export interface FeedbackSubject {
 /** Nobody decides what is read of themselves: not of their own order, nor of one that they played. Product, feedbacks. */
 export const mayEditFeedback = (actor: Actor, { customerId, boosterId }: FeedbackSubject): Verdict =>
   actor.id === customerId || actor.id === boosterId ? 'oneself' : null;
+
+/** What the rules need to know of somebody who is given something. */
+export interface ReceiverSubject {
+  readonly id: number;
+}
+
+/** Nobody gives to themselves. Product, gifts. */
+export const mayGive = (actor: Actor, receiver: ReceiverSubject): Verdict =>
+  actor.id === receiver.id ? 'oneself' : null;
+
+/** What was given is for one person alone. Product, gifts. */
+export const mayClaim = (actor: Actor, receiver: ReceiverSubject): Verdict =>
+  actor.id === receiver.id ? null : 'notYours';

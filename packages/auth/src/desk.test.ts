@@ -26,3 +26,13 @@ test('an application is made by customers and decided by admins, never by who ma
     }),
   );
 });
+
+test('staff give to others, and what was given is claimed by who got it alone', () => {
+  fc.assert(
+    fc.property(actors, actors, (actor, receiver) => {
+      const isOneself = actor.id === receiver.id;
+      expect(can('gift.create', actor, receiver)).toBe([1, 4, 5].includes(actor.role) && !isOneself);
+      expect(can('gift.claim', actor, receiver)).toBe(isOneself);
+    }),
+  );
+});

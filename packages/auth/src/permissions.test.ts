@@ -264,13 +264,14 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
       ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
-      ...words('search.dashboard guide.view coins.view'),
+      ...words('search.dashboard guide.view coins.view gift.claim'),
     ],
     '1245': words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
+      ...words('gift.list gift.create gift.takeBack'),
     ],
     '15': words('order.cancel feedback.list feedback.edit'),
     '1': [

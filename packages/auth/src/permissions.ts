@@ -100,6 +100,10 @@ export const permissions = /* @__PURE__ */ (() => {
     'application.apply': customer,
     'application.list': admin,
     'application.decide': { ...admin, rule: user.mayManageUser },
+    'gift.list': staff,
+    'gift.create': { ...staff, rule: desk.mayGive },
+    'gift.takeBack': staff,
+    'gift.claim': { ...anyone, rule: desk.mayClaim },
     'feedback.list': senior,
     'feedback.edit': { ...senior, rule: desk.mayEditFeedback },
   } as const satisfies Readonly<Record<string, Permission>>);

@@ -43,7 +43,7 @@ export function liveHandlers({ queries, alerts, onCoins, renew, user }: LiveDeps
       consider({ name: 'newOrder', payload }, arrival);
     },
     newNotification: (payload, arrival) => {
-      stale(keys.notifications());
+      stale(keys.notifications(), keys.gifts());
       consider({ name: 'newNotification', payload }, arrival);
     },
     orderNotification: (payload, arrival) => {

@@ -46,5 +46,6 @@ export const keys = {
   notifications: () => ['notifications'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,
   ownSessions: () => ['ownSessions'] as const,
+  gifts: () => ['gifts'] as const,
   rankings: (query: object) => ['rankings', query] as const,
 } as const;

@@ -52,6 +52,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),
+  '/admin/gifts': () => import('../features/gifts/gifts-screen.tsx'),
   '/admin/feedbacks': () => import('../features/feedbacks/feedbacks-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),

@@ -19,5 +19,6 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'sitelogs',
   'expenses',
   'applications',
+  'gifts',
   'feedbacks',
 ]);

@@ -27,6 +27,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   sitelogs: 'scroll-text',
   expenses: 'receipt',
   applications: 'handshake',
+  gifts: 'gift',
   feedbacks: 'star',
 };
 

@@ -20,6 +20,7 @@ export function usePageNames(): Record<string, string> {
     sitelogs: t`Site logs`,
     expenses: t`Expenses`,
     applications: t`Applications`,
+    gifts: t`Gifts`,
     feedbacks: t`Reviews`,
   };
 }

@@ -126,6 +126,18 @@ export interface Fingerprints {
   at: Timestamp;
 }
 
+export interface Gifts {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  coins: number;
+  text: string;
+  created_by: number;
+  created_at: Timestamp;
+  claimed_at: Timestamp | null;
+  taken_back_by: number | null;
+  taken_back_at: Timestamp | null;
+}
+
 export interface HandOvers {
   jti: string;
   user_id: number;
@@ -346,6 +358,7 @@ export interface DB {
   feedbacks: Feedbacks;
   fines: Fines;
   fingerprints: Fingerprints;
+  gifts: Gifts;
   hand_overs: HandOvers;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;

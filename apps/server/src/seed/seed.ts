@@ -7,6 +7,7 @@ import { seedContent } from './content.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedFines } from './fines.ts';
+import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
@@ -89,6 +90,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);
   await seedApplications(db, people, now);
+  await seedGifts(db, people, now);
   await seedContent(db, now);
   await db
     .insertInto('installation')

@@ -13,6 +13,8 @@ export interface Thing {
   readonly order: number;
   readonly user: number;
   readonly payout: number;
+  /** To the user. */
+  readonly gift: number;
   /** 0 where nobody applies. */
   readonly application: number;
   /** On the payout's booster, and open. */
@@ -96,6 +98,7 @@ const employee = {
 const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 
 const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
+const coins = { coins: 50, text: 'Thank you!' } as const;
 const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 export const rightsRows: readonly RightsRow[] = [
@@ -308,6 +311,28 @@ export const rightsRows: readonly RightsRow[] = [
     applies: true,
     ask: { call: 'application.refuse', body: ({ application }) => ({ id: application, ...why }) },
   },
+  ...areaCalls('gifts', '1 3 3 3 3 3 + + +'),
+  {
+    title: 'gifts.create',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...coins, user } }) },
+  },
+  {
+    title: 'gifts.create for oneself',
+    who: '1 3 3 3 3 3 + + 9',
+    user: 'admin',
+    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...coins, user } }) },
+  },
+  {
+    title: 'gifts.takeBack',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'gifts.takeBack', body: ({ gift }) => ({ id: gift }) },
+  },
+  {
+    title: 'gift.claim',
+    who: '1 + 4 4 4 4 4 4 4',
+    ask: { call: 'gift.claim', body: ({ gift }) => ({ id: gift }) },
+  },
   ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
   {
     title: 'feedbacks.update',
@@ -394,6 +419,7 @@ export const ofOneself: readonly CallName[] = [
   'event.getSince',
   'exchange.usdToEur',
   'feedback.getPublished',
+  'gift.getMine',
   'exchange.eurToUsd',
   'notification.getNotifications',
   'notification.clearNotifications',

@@ -5,6 +5,7 @@ export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
 export { fines } from './areas/fines.ts';
+export { GIFT_MAX, gift, giftStates, gifts } from './areas/gifts.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom, claimsAtom, userInfoAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
+import { GiftsCard } from '../../parts/gifts-card.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { AlertSettings } from './components/alert-settings.tsx';
 import { Appearance } from './components/appearance.tsx';
@@ -22,6 +23,7 @@ export const Component = () => {
     <Page>
       <PageColumns aside={<Standing />} asideLabel={t`Standing`}>
         <Person />
+        <GiftsCard />
         <AlertSettings />
         <Appearance />
         <PasswordCard />

@@ -31,6 +31,8 @@ const words: Partial<Record<Action, () => string>> = {
   'employee.edit': () => t`Changed an employee`,
   'application.apply': () => t`Applied as a booster`,
   'application.decide': () => t`Decided about an application`,
+  'gift.create': () => t`Gave coins`,
+  'gift.takeBack': () => t`Took a gift back`,
   'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };

@@ -63,6 +63,7 @@ const columns: Readonly<Record<string, readonly [label: () => string, show: Show
   refund_to: [() => t`Refunded to`, plain],
   version: [() => t`Version`, plain],
   text: [() => t`Text`, plain],
+  coins: [() => t`BoostCoins`, plain],
   answer: [() => t`Answer`, plain],
 };
 

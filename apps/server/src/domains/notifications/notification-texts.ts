@@ -42,6 +42,8 @@ const texts = {
   application_refused: (params) => `Your application as a booster was refused${because(params)}.`,
   fined: (params, order) => `A fine of ${money(params)} comes off your next payout${onOrder(order)}${because(params)}.`,
   fine_lifted: (params, order) => `Your fine of ${money(params)} was lifted${onOrder(order)}.`,
+  gift_received: ({ coins, text }) =>
+    `You were given ${coins ?? '?'} BoostCoins: ${text ?? ''} Claim them in your profile.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

@@ -1,0 +1,109 @@
+import { extendClient } from '@boostdesk/api-client';
+import { GIFT_MAX, gifts } from '@boostdesk/api-client/contract';
+import { Tag, type TagTone } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
+import type { Gift } from './gift.ts';
+import styles from './gifts.module.css';
+
+/** Shown in a panel that loads later as well. */
+const GiftPanel = lazy(async () => ({ default: (await import('./components/gift-panel.tsx')).GiftPanel }));
+
+type State = Gift['state'];
+
+const tones: Readonly<Record<State, TagTone>> = { open: 'accent', claimed: 'success', takenBack: 'neutral' };
+
+function useStateWords(): Readonly<Record<State, string>> {
+  const { t } = useLingui();
+  return { open: t`Open`, claimed: t`Claimed`, takenBack: t`Taken back` };
+}
+
+function useColumns(): AreaColumn<Gift>[] {
+  const { t } = useLingui();
+  const words = useStateWords();
+  return [
+    {
+      id: 'user',
+      header: t`User`,
+      text: (row) => row.user.name,
+      cell: (row) => <PersonCell person={row.user} />,
+      sort: 'user',
+      width: 'minmax(150px, 1.2fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', priority: 4 },
+    {
+      id: 'coins',
+      header: t`BoostCoins`,
+      text: (row) => formatNumber(row.coins),
+      sort: 'coins',
+      width: '112px',
+      align: 'end',
+    },
+    { id: 'text', header: t`Words`, text: (row) => row.text, width: 'minmax(160px, 2fr)', priority: 2 },
+    {
+      id: 'createdBy',
+      header: t`Given by`,
+      text: (row) => row.createdBy.name,
+      width: 'minmax(110px, 1fr)',
+      priority: 3,
+    },
+    { id: 'createdAt', header: t`Given`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 2 },
+    {
+      id: 'claimedAt',
+      header: t`Claimed`,
+      text: (row) => (row.claimedAt === null ? '' : formatDate(row.claimedAt)),
+      width: '116px',
+      isHidden: true,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => words[row.state],
+      cell: (row) => <Tag tone={tones[row.state]}>{words[row.state]}</Tag>,
+      width: '112px',
+    },
+  ];
+}
+
+function useNewForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'user', label: t`User`, kind: 'person' },
+    { name: 'coins', label: t`BoostCoins`, kind: 'count', least: 1, most: GIFT_MAX },
+    { name: 'text', label: t`Words`, note: t`They read it with the gift.`, kind: 'longText' },
+  ];
+}
+
+/** SPEC §2, /admin/gifts. */
+export function useGifts(): AreaView<Gift> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = useStateWords();
+  const states = (['open', 'claimed', 'takenBack'] as const).map((id) => ({ id, label: words[id] }));
+  return {
+    name: gifts.name,
+    title: t`Gifts`,
+    icon: 'gift',
+    api: extendClient(api, { gifts: gifts.calls }).gifts,
+    columns: useColumns(),
+    filters: [{ name: 'state', label: t`State`, options: states }],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Name, e-mail or words`,
+    nameOf: (row) => t`Gift to ${row.user.name}`,
+    card: (row) => (
+      <span className={styles.card}>
+        <span>{formatNumber(row.coins)}</span>
+        <Tag tone={tones[row.state]}>{words[row.state]}</Tag>
+        <span className={styles.muted}>{formatDate(row.createdAt)}</span>
+      </span>
+    ),
+    panel: (row, changed) => <GiftPanel gift={row} onChanged={changed} />,
+    newRow: { label: t`New gift`, fields: { user: null, coins: 100, text: '' }, form: useNewForm() },
+    emptyWords: t`Give coins to a user: they are told, and claim them in their profile.`,
+  };
+}

@@ -1,0 +1,89 @@
+import { createIdempotencyKey, extendClient, isApiError } from '@boostdesk/api-client';
+import { type AnswerOf, gift } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { showCoins } from '../app/coins.ts';
+import { keys } from '../app/query-client.ts';
+import { useRead } from '../app/read.ts';
+import { useServices } from '../app/services-context.ts';
+import { toasts } from '../app/toasts.ts';
+import { formatDate } from './format.ts';
+
+type Gift = AnswerOf<typeof gift.getMine>[number];
+
+function useGifts() {
+  const { api, queries, store } = useServices();
+  const calls = extendClient(api, { gift }).gift;
+  const { data } = useRead({ key: keys.gifts(), read: (signal) => calls.getMine({}, { signal, quiet: true }) });
+  const { t } = useLingui();
+  const claim = async (id: number, idempotencyKey: string) => {
+    try {
+      const { balance } = await calls.claim({ id }, { idempotencyKey });
+      showCoins(store, balance);
+      toasts.add({ title: t`Success`, message: t`The coins are on your balance.`, style: 'success' });
+    } catch (error) {
+      // The toast has said why; what stands here may be out of date.
+      if (!isApiError(error)) reportError(error);
+    }
+    await queries.invalidateQueries({ queryKey: keys.gifts() });
+  };
+  return { gifts: data ?? [], claim };
+}
+
+interface GiftRowProps {
+  readonly of: Gift;
+  readonly onClaim: (id: number, idempotencyKey: string) => Promise<void>;
+}
+
+const GiftRow = ({ of, onClaim }: GiftRowProps) => {
+  const { t } = useLingui();
+  const [key] = useState(createIdempotencyKey);
+  const [isPending, setPending] = useState(false);
+  const { coins, claimedAt, text } = of;
+  const isOpen = claimedAt === null;
+  const claim = async () => {
+    setPending(true);
+    await onClaim(of.id, key);
+    setPending(false);
+  };
+  return (
+    <ListRow
+      mark={
+        <RowIcon tone={isOpen ? 'accent' : 'neutral'}>
+          <Icon name="gift" />
+        </RowIcon>
+      }
+      title={plural(coins, { one: '# BoostCoin', other: '# BoostCoins' })}
+      note={text}
+      {...(isOpen
+        ? {
+            actions: (
+              <Button size="s" variant="primary" isPending={isPending} onPress={() => void claim()}>
+                <Trans>Claim</Trans>
+              </Button>
+            ),
+          }
+        : { facts: t`Claimed on ${formatDate(claimedAt)}` })}
+    />
+  );
+};
+
+/** What the house gave to the user: to be claimed, and what was. Nothing where there is none. */
+export const GiftsCard = () => {
+  const { gifts, claim } = useGifts();
+  if (gifts.length === 0) return null;
+  return (
+    <Card title={<Trans>Gifts</Trans>} isLined isFlush>
+      <ListRows>
+        {gifts.map((one) => (
+          <GiftRow key={one.id} of={one} onClaim={claim} />
+        ))}
+      </ListRows>
+    </Card>
+  );
+};

@@ -1,0 +1,114 @@
+import { gifts as area } from '@boostdesk/api-client/contract';
+import { type Actor, neededFor } from '@boostdesk/auth';
+import type { AreaAddition } from '../../areas/serve-area.ts';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { createAreaReader } from '../../db/area-list.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { LedgerService } from '../money/ledger.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { AccountsService } from '../users/accounts.service.ts';
+import { createGiftsRepository, giftsArea, type NewGift } from './gifts.repository.ts';
+
+export interface GiftsDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: Pick<AccountsService, 'byId'>;
+  readonly events: Pick<EventsService, 'toEach'>;
+  readonly ledger: Pick<LedgerService, 'post' | 'coinBalance'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+}
+
+/** Product, gifts: staff give coins, the user is told and claims them once. */
+export function createGiftsService(deps: GiftsDeps) {
+  const { db, write, clock, events, ledger, notifications } = deps;
+  const gifts = createGiftsRepository();
+  const reader = createAreaReader(area, giftsArea);
+
+  async function receiver(tx: Tx, actor: Actor, id: number): Promise<number> {
+    const account = await accounts(tx, id);
+    const decision = neededFor('gift.create', actor, account);
+    if (!decision.ok) throw new Refusal('conflict', 'Nobody gives to themselves: somebody else has to do this.');
+    return account.id;
+  }
+
+  async function accounts(tx: Tx, id: number) {
+    const account = await deps.accounts.byId(tx, id);
+    if (account !== undefined) return account;
+    throw new Refusal('invalid', undefined, { 'fields.user': 'There is nobody with this number.' });
+  }
+
+  const addition: AreaAddition<NewGift> = {
+    action: 'gift.create',
+    async insert(tx, gift, actor) {
+      const user = await receiver(tx, actor, gift.user);
+      const id = await gifts.insert(tx, { ...gift, by: actor.id, at: clock() });
+      const params = { coins: gift.coins, text: gift.text };
+      await notifications.tell(tx, { users: [user], code: 'gift_received', params, order: null });
+      return id;
+    },
+  };
+
+  /** Nobody learns of a gift that is not theirs. */
+  async function claimable(tx: Tx, actor: Actor, id: number) {
+    const gift = await gifts.lock(tx, id);
+    if (gift === undefined || !neededFor('gift.claim', actor, { id: gift.user_id }).ok) throw new Refusal('not_found');
+    if (gift.claimed_at !== null) throw new Refusal('conflict', 'You have claimed this gift already.');
+    if (gift.taken_back_at !== null) throw new Refusal('conflict', 'This gift is no longer there.');
+    return gift;
+  }
+
+  return {
+    addition,
+
+    takeBack: ({ actor, ...context }: CallContext, id: number) =>
+      write({ actor, ...context }, async (tx) => {
+        const gift = await gifts.lock(tx, id);
+        if (gift === undefined) throw new Refusal('not_found');
+        if (gift.claimed_at !== null) throw new Refusal('conflict', 'This gift has been claimed in the meantime.');
+        if (gift.taken_back_at !== null) throw new Refusal('conflict', 'This gift was taken back already.');
+        await gifts.markTakenBack(tx, id, actor.id, clock());
+        const object = { kind: 'gifts', id } as const;
+        const before = { state: 'open', coins: gift.coins };
+        await deps.siteLog.record(tx, {
+          actor,
+          action: 'gift.takeBack',
+          object,
+          before,
+          after: { ...before, state: 'takenBack' },
+        });
+        const row = await reader.one(tx, id);
+        if (row === undefined) throw new Refusal('not_found');
+        return { row };
+      }),
+
+    mine: (actor: Actor) => gifts.ofUser(db, actor.id),
+
+    claim: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const { coins } = await claimable(tx, actor, id);
+        await gifts.markClaimed(tx, id, clock());
+        await ledger.post(tx, {
+          kind: 'coins-granted',
+          businessKey: `gift:${id}`,
+          orderId: null,
+          actorId: actor.id,
+          entries: [
+            { account: { kind: 'coin-issue', currency: 'COIN', ownerId: null }, amount: -coins },
+            { account: { kind: 'coins', currency: 'COIN', ownerId: actor.id }, amount: coins },
+          ],
+        });
+        const balance = await ledger.coinBalance(actor.id, tx);
+        await events.toEach(tx, [actor.id], 'coinsChanged', async () => ({ balance }));
+        return { balance };
+      }),
+  };
+}
+
+export type GiftsService = ReturnType<typeof createGiftsService>;

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+
+let app: TestApp;
+let staff: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.staff(4);
+});
+afterAll(() => app.close());
+
+const give = async (to: SignedIn, coins = 500) =>
+  (await staff.call('gifts.create', { fields: { user: to.id, coins, text: 'Happy birthday!' } })).row;
+const balanceOf = async (person: SignedIn) => (await person.call('boostcoin.getBalance', { user_id: null })).balance;
+const mine = (person: SignedIn) => person.call('gift.getMine', {});
+
+test('a gift is told, waits, and is on the balance when it is claimed, live', async () => {
+  const mina = await app.customer();
+  const row = await give(mina);
+  expect(row).toMatchObject({ user: { id: mina.id }, coins: 500, state: 'open', createdBy: { id: staff.id } });
+  expect(await balanceOf(mina)).toBe(0);
+  const [told] = await mina.call('notification.getNotifications', {});
+  expect(told?.message).toBe('You were given 500 BoostCoins: Happy birthday! Claim them in your profile.');
+  expect(await mine(mina)).toMatchObject([{ id: row.id, coins: 500, claimedAt: null }]);
+
+  const live = await connectLive(app.url, mina.token);
+  expect(await mina.call('gift.claim', { id: row.id })).toEqual({ balance: 500 });
+  expect(await live.event('coinsChanged')).toMatchObject({ balance: 500 });
+  live.close();
+  expect((await mine(mina))[0]?.claimedAt).not.toBeNull();
+  expect((await staff.call('gifts.get', { id: row.id })).row.state).toBe('claimed');
+});
+
+test('of many claims at once one counts; the same one sent again is answered as before', async () => {
+  const mina = await app.customer();
+  const { id } = await give(mina, 70);
+  const key = crypto.randomUUID();
+  const tries = await Promise.allSettled([
+    mina.call('gift.claim', { id }, { key }),
+    mina.call('gift.claim', { id }, { key }),
+    mina.call('gift.claim', { id }),
+    mina.call('gift.claim', { id }),
+  ]);
+  expect(tries.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await balanceOf(mina)).toBe(70);
+  await expect(mina.call('gift.claim', { id })).rejects.toMatchObject({ status: 409, code: 'conflict' });
+  expect(await balanceOf(mina)).toBe(70);
+});
+
+test('of claiming and taking back at once one is done, and the coins agree with it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const mina = await app.customer();
+    const { id } = await give(mina, 30);
+    const [claimed, taken] = await Promise.allSettled([
+      mina.call('gift.claim', { id }),
+      staff.call('gifts.takeBack', { id }),
+    ]);
+    expect([claimed.status, taken.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await balanceOf(mina)).toBe(claimed.status === 'fulfilled' ? 30 : 0);
+  }
+});
+
+test('taken back, it is gone for the user, and stays in the list and the log', async () => {
+  const mina = await app.customer();
+  const { id } = await give(mina);
+  const { row } = await staff.call('gifts.takeBack', { id });
+  expect(row).toMatchObject({ state: 'takenBack', takenBackBy: { id: staff.id } });
+  expect(await mine(mina)).toEqual([]);
+  await expect(mina.call('gift.claim', { id })).rejects.toMatchObject({ status: 409 });
+  await expect(staff.call('gifts.takeBack', { id })).rejects.toMatchObject({ status: 409 });
+  const admin = await app.staff();
+  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  expect(items.map(({ action }) => action)).toEqual(['gift.takeBack', 'gift.create']);
+});
+
+test.each<[string, object]>([
+  ['user', { user: 2_147_483_000 }],
+  ['coins', { coins: 0 }],
+  ['coins', { coins: 100_001 }],
+  ['coins', { coins: 1.5 }],
+  ['text', { text: '' }],
+])('%s as in %j is refused, and says which field', async (field, wrong) => {
+  const mina = await app.customer();
+  const fields = { user: mina.id, coins: 5, text: 'Thank you!', ...wrong };
+  const answer = await app.send('gifts.create', { fields }, { token: staff.token });
+  expect(answer.status).toBe(422);
+  const { fields: said } = (await answer.json()) as { fields: object };
+  expect(Object.keys(said)[0]).toMatch(new RegExp(`^fields\\.${field}`));
+});

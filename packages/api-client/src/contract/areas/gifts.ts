@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { Empty, Id, Instant, int, Person, text } from '../shared.ts';
+import { anyOf, defineArea, extendable } from './define-area.ts';
+
+/** What became of a gift: it can be claimed, it was, or staff took it back before. */
+export const giftStates = ['open', 'claimed', 'takenBack'] as const;
+
+/** BoostCoins that one gift may hold. */
+export const GIFT_MAX = 100_000;
+
+const State = z.enum(giftStates);
+const Coins = z.int().check(z.minimum(1), z.maximum(GIFT_MAX));
+
+const area = /* @__PURE__ */ extendable(
+  /* @__PURE__ */ defineArea({
+    name: 'gifts',
+    holds: 'what the house gave to users',
+    right: 'gift.list',
+    row: {
+      user: Person,
+      coins: int(1),
+      /** What the user reads with it. */
+      text: z.string(),
+      state: State,
+      createdBy: Person,
+      createdAt: Instant,
+      claimedAt: z.nullable(Instant),
+      takenBackBy: z.nullable(Person),
+    },
+    filters: { state: anyOf(State) },
+    sorts: ['id', 'coins', 'user'],
+  }),
+  { right: 'gift.create', fields: { user: Id, coins: Coins, text: text(3, 300) } },
+);
+
+/** BoostCoins to a user, who claims them once. */
+export const gifts = /* @__PURE__ */ (() => ({
+  ...area,
+  calls: {
+    ...area.calls,
+    takeBack: defineCall({
+      name: 'gifts.takeBack',
+      method: 'POST',
+      path: '/gifts/takeBack',
+      summary: 'Takes a gift back that nobody has claimed yet.',
+      source: 'Boostdesk',
+      right: 'gift.takeBack',
+      kind: 'write',
+      keyed: true,
+      request: z.strictObject({ id: Id }),
+      answer: area.calls.get.answer,
+      errors: ['conflict', 'key_reused', 'not_found'],
+    }),
+  },
+}))();
+
+const Own = z.strictObject({
+  id: Id,
+  coins: int(1),
+  text: z.string(),
+  createdAt: Instant,
+  claimedAt: z.nullable(Instant),
+});
+
+/** The user's side of it. */
+export const gift = {
+  getMine: defineCall({
+    name: 'gift.getMine',
+    method: 'POST',
+    path: '/gift/getMine',
+    summary: "The user's gifts that can be claimed, and the newest that were.",
+    source: 'Boostdesk',
+    right: 'gift.claim',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(Own),
+    errors: [],
+  }),
+  claim: defineCall({
+    name: 'gift.claim',
+    method: 'POST',
+    path: '/gift/claim',
+    summary: 'Puts the coins of a gift on the balance, once.',
+    source: 'Boostdesk',
+    right: 'gift.claim',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id }),
+    answer: z.strictObject({ balance: z.int() }),
+    errors: ['conflict', 'key_reused', 'not_found'],
+  }),
+};
