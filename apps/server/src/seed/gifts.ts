@@ -18,7 +18,8 @@ export async function seedGifts(db: Db, people: People, now: Date): Promise<void
   const others = [first, second].flatMap((user) =>
     user === undefined ? [] : given.map(([days, coins, text]) => ({ user, days: days + 9, coins, text })),
   );
-  const rows = [...others, ...minas].map(({ user, days, coins, text }) => ({
+  const oldestFirst = [...others, ...minas].sort((a, b) => b.days - a.days);
+  const rows = oldestFirst.map(({ user, days, coins, text }) => ({
     user_id: user,
     coins,
     text,
