@@ -1,5 +1,8 @@
 // The areas of the desk that money moves in: what staff write there, and what comes of it for those whom it is about.
+import { order as orderCalls, progresspays } from '@boostdesk/api-client/contract';
+import { progressPayLimit } from '@boostdesk/catalogs';
 import { expect, type Page } from '@playwright/test';
+import { call } from '../support/calls.ts';
 import { select, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
@@ -54,4 +57,25 @@ test('a booster is fined, told so and sees it; lifted, it is gone from what come
   await fine.getByRole('button', { name: 'Lift the fine' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the fine' }).click();
   await expect(fine.getByText('Lifted', { exact: true })).toBeVisible();
+});
+
+test('a booster is paid in advance up to what the progress justifies', async ({ people }) => {
+  const sara = await people.demo('Sara');
+  const { items } = await call(progresspays.calls.getPage, { limit: 1 }, sara.token);
+  const { order: id = 0 } = items[0] ?? {};
+  const { order } = await call(orderCalls.get, { id }, sara.token);
+  const [paid, percent, share] = [order.progressPaid ?? 0, order.progress.percent, order.share?.percent ?? 0];
+  const most = progressPayLimit({ total: order.price.amount, percent, sharePercent: share, paidBefore: paid });
+  const { page, enter } = await people.demo('Nils');
+  await enter('/admin/progresspays?row=new');
+  const form = panel(page, 'New progress pay');
+  await form.getByRole('textbox', { name: 'Order number' }).fill(String(id));
+  await form.getByRole('textbox', { name: 'Amount' }).fill('9000');
+  await expect(form.getByText('The progress justifies up to')).toBeVisible();
+  people.quiet.expectRefusal({ status: 422, path: progresspays.calls.create.path, because: 'it is too much' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/The progress so far justifies no more than/).first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Amount' }).fill(String(most / 100));
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page, /^Progress pay to/).getByText('Booked', { exact: true })).toBeVisible();
 });

@@ -10,6 +10,8 @@ import { giftsArea } from './domains/gifts/gifts.repository.ts';
 import type { GiftsService } from './domains/gifts/gifts.service.ts';
 import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
+import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
+import type { OrdersService } from './domains/orders/orders.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
@@ -18,6 +20,7 @@ interface AreaServices {
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
   readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
+  readonly orders: Pick<OrdersService, 'progressPay'>;
 }
 
 type Deps = AreaDeps & AreaServices & EmployeesDeps & ExpensesDeps;
@@ -31,6 +34,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.gifts, { list: giftsArea, addition: deps.gifts.addition }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
   // Beside what every area has.
   'fines.lift': (context, { id }) => deps.fines.lift(context, id),
   'gifts.takeBack': (context, { id }) => deps.gifts.takeBack(context, id),

@@ -97,6 +97,8 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .insertInto('earnings')
     .values({ order_id: order, booster_id: payee.id, ...earned })
     .execute();
+  const half = { percent: '50', share: SHARE };
+  if (row.halfDone === true) await db.updateTable('orders').set(half).where('id', '=', order).execute();
   const fined = { booster_id: payee.id, currency: 'USD', amount: '300', reason: 'Late', created_at: now };
   const fine = await db
     .insertInto('fines')

@@ -136,6 +136,10 @@ export const mayResume: OrderRule = (_actor, order) => walks('resume', order);
 export const mayExtendDeadline: OrderRule = (_actor, order) =>
   inStatus(order, ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended);
 
+/** Staff pay in advance for the progress of an order that is paid and not done, but not for their own. Product, progresspays. */
+export const mayPayProgress: OrderRule = (actor, order) =>
+  hasAStake(actor, order) ? 'oneself' : mayExtendDeadline(actor, order, {});
+
 /** A customer withdraws an order that they have not paid for. */
 export const mayWithdraw: OrderRule = (actor, order) =>
   isItsCustomer(actor, order) ? walks('withdraw', order) : 'notItsCustomer';

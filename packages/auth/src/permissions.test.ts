@@ -69,6 +69,7 @@ const decisions: Record<OrderAction, Allowed> = {
   },
   'order.withdraw': { [unpaid]: ['customer'] },
   'order.extendDeadline': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
+  'order.payProgress': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
   'order.rate': { [complete]: ['customer'] },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
@@ -207,6 +208,7 @@ describe('nobody works for themselves', () => {
     ['order.cancel', processing, 5],
     ['order.complete', processing, 1],
     ['order.complete', processing, 4],
+    ['order.payProgress', processing, 4],
     ['order.look', awaiting, 2],
     ['order.lockIn', awaiting, 2],
   ])('%s in status %i by role %i is refused to its customer', (action, status, role) => {
@@ -217,6 +219,7 @@ describe('nobody works for themselves', () => {
   test.each<[OrderAction, Role]>([
     ['order.cancel', 5],
     ['order.complete', 4],
+    ['order.payProgress', 5],
   ])('%s by role %i is refused to who played it before', (action, role) => {
     expect(reason(action, { id: 20, role }, processing)).toBe('oneself');
   });
@@ -269,7 +272,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '1245': words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
-      ...words('order.extendDeadline'),
+      ...words('order.extendDeadline order.payProgress progressPay.list'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
     ],

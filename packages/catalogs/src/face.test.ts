@@ -43,6 +43,7 @@ test('the public face changes on purpose only', () => {
       "percentOf",
       "percentOnTheWay",
       "platforms",
+      "progressPayLimit",
       "progressSplit",
       "quoteOrder",
       "rankByName",

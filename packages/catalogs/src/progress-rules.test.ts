@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ladder, rankByNumber, rankNumber } from './ladders.ts';
 import { checkProgress, completionOf, type Logged, pointsCap, type Standing } from './progress-rules.ts';
-import { settle, settlements } from './progress-split.ts';
+import { progressPayLimit, progressSplit, settle, settlements } from './progress-split.ts';
 import { serviceById, unitOf } from './services.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;
@@ -185,6 +186,36 @@ describe('what an order ends with', () => {
     ['allToCustomer', { refund: 4401, earned: 0, kept: 0 }],
   ] as const)('%s', (by, split) => {
     expect(settle({ ...input, by })).toEqual(split);
+  });
+
+  test.each([
+    ['byProgress', 1000, { refund: 1673, earned: 1636, kept: 1092 }],
+    ['allToCustomer', 1000, { refund: 4401, earned: 1000, kept: -1000 }],
+    ['byProgress', 2000, { refund: 1673, earned: 2000, kept: 728 }],
+  ] as const)('%s, with %i paid in advance', (by, paidBefore, split) => {
+    expect(settle({ ...input, by, paidBefore })).toEqual(split);
+  });
+
+  test('whatever was paid in advance, step by step, the parts are what was paid, and no step is beyond the share', () => {
+    const percents = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 8 }).map((all) => all.sort((a, b) => a - b));
+    const given = { total: fc.nat(5_000_000), share: fc.nat(10_000), percents, greed: fc.nat(100) };
+    fc.assert(
+      fc.property(fc.record(given), fc.constantFrom(...settlements), ({ total, share, percents: steps, greed }, by) => {
+        const sharePercent = share / 100;
+        let paidBefore = 0;
+        for (const percent of steps.map((step) => step / 100)) {
+          const limit = progressPayLimit({ total, percent, sharePercent, paidBefore });
+          paidBefore += Math.floor((limit * greed) / 100);
+          expect(paidBefore).toBeLessThanOrEqual(progressSplit({ total, percent, sharePercent }).earned);
+        }
+        const percent = (steps.at(-1) ?? 0) / 100;
+        const { refund, earned, kept } = settle({ total, percent, sharePercent, by, paidBefore });
+        expect(refund + earned + kept).toBe(total);
+        expect(earned).toBeGreaterThanOrEqual(paidBefore);
+        expect({ refund }).toEqual({ refund: settle({ total, percent, sharePercent, by }).refund });
+        if (by !== 'allToCustomer') expect(kept).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   test('is what was paid, to the cent, however it ends', () => {

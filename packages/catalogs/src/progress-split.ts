@@ -7,7 +7,7 @@ export interface ProgressSplit {
   readonly refund: number;
   /** The booster's share of what was played. */
   readonly earned: number;
-  /** What the house keeps of it. */
+  /** What the house keeps of it. Below 0 where more was paid in advance than is earned in the end: the house bears it. */
   readonly kept: number;
 }
 
@@ -32,8 +32,26 @@ export const settlements = /* @__PURE__ */ frozen(['byProgress', 'allToBooster',
 /** One of `settlements`. */
 export type Settlement = (typeof settlements)[number];
 
-/** The same three parts, by what was decided on the order. @throws RangeError as `progressSplit` */
-export function settle({ by, ...input }: Parameters<typeof progressSplit>[0] & { readonly by: Settlement }) {
+/** `paidBefore`: what boosters got in advance for the progress of the order. */
+type Settled = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; readonly paidBefore?: number };
+
+/**
+ * The same three parts, by what was decided on the order. What boosters got in advance is part of what they earned: nobody
+ * takes it back from them, and the customer gets no less for it. @throws RangeError as `progressSplit`
+ */
+export function settle({ by, paidBefore = 0, ...input }: Settled): ProgressSplit {
   const whole = by === 'allToBooster' ? 100 : 0;
-  return progressSplit({ ...input, percent: by === 'byProgress' ? input.percent : whole });
+  const split = progressSplit({ ...input, percent: by === 'byProgress' ? input.percent : whole });
+  const beyond = Math.max(0, paidBefore - split.earned);
+  return { refund: split.refund, earned: split.earned + beyond, kept: split.kept - beyond };
 }
+
+/**
+ * The most that may still be paid in advance for an order: the booster's share of what is played, without what was paid before.
+ * Product, progresspays. @throws RangeError as `progressSplit`
+ */
+export const progressPayLimit = ({
+  paidBefore,
+  ...input
+}: Parameters<typeof progressSplit>[0] & { readonly paidBefore: number }): number =>
+  Math.max(0, progressSplit(input).earned - paidBefore);

@@ -49,6 +49,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin': () => import('../features/admin/admin-screen.tsx'),
   '/admin/users': () => import('../features/users/users-screen.tsx'),
   '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
+  '/admin/progresspays': () => import('../features/progresspays/progresspays-screen.tsx'),
   '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),

@@ -14,6 +14,7 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'admin',
   'users',
   'employees',
+  'progresspays',
   'fines',
   'payouts',
   'sitelogs',

@@ -22,6 +22,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   employees: 'gamepad',
   rules: 'file-text',
   faq: 'help',
+  progresspays: 'trending-up',
   fines: 'flag',
   payouts: 'banknote',
   sitelogs: 'scroll-text',

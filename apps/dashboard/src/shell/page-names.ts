@@ -15,6 +15,7 @@ export function usePageNames(): Record<string, string> {
     admin: t`Admin`,
     users: t`Users`,
     employees: t`Employees`,
+    progresspays: t`Progress pays`,
     fines: t`Fines`,
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,

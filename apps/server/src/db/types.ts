@@ -65,6 +65,7 @@ export interface Earnings {
   share: Json;
   booked_at: Timestamp;
   payout_id: number | null;
+  paid_before: Generated<Int8>;
 }
 
 export interface Employees {
@@ -183,6 +184,7 @@ export interface LedgerTransactions {
   order_id: number | null;
   actor_id: number | null;
   at: Timestamp;
+  note: string | null;
 }
 
 export interface Notifications {
@@ -259,6 +261,23 @@ export interface Orders {
   refund_amount: Int8 | null;
   refund_to: string | null;
   credentials_erased_at: Timestamp | null;
+  progress_paid: Generated<Int8>;
+  former_booster_id: number | null;
+  former_share: Json | null;
+}
+
+export interface PaymentRequests {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  order_id: number | null;
+  currency: string;
+  amount: Int8;
+  text: string;
+  created_by: number;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
+  cancelled_by: number | null;
+  cancelled_at: Timestamp | null;
 }
 
 export interface Payouts {
@@ -278,6 +297,19 @@ export interface Pictures {
   name: string;
   type: string;
   bytes: Uint8Array;
+}
+
+export interface ProgressPays {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  booster_id: number;
+  currency: string;
+  amount: Int8;
+  percent: Numeric;
+  note: string;
+  created_by: number;
+  created_at: Timestamp;
+  payout_id: number | null;
 }
 
 export interface PushTokens {
@@ -368,8 +400,10 @@ export interface DB {
   notifications: Notifications;
   order_events: OrderEvents;
   orders: Orders;
+  payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;
+  progress_pays: ProgressPays;
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;

@@ -3,9 +3,11 @@ import type { Db } from '../db/index.ts';
 import type { Account, AccountKind } from '../domains/money/accounts.ts';
 import { inChunks } from './chunks.ts';
 import type { SeededOrder } from './orders.ts';
+import type { People } from './people.ts';
+import { progressPaysOf, type SeededPay, seedProgressPays } from './progress-pays.ts';
 
 interface Movement {
-  readonly kind: 'order-paid' | 'order-completed' | 'coins-granted';
+  readonly kind: 'order-paid' | 'progress-paid' | 'order-completed' | 'coins-granted';
   readonly businessKey: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
@@ -50,6 +52,18 @@ function movementsOf(order: SeededOrder, id: number): Movement[] {
   };
   return [paid, completed];
 }
+
+const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, number: number, at: Date): Movement => ({
+  kind: 'progress-paid',
+  businessKey: `progress-paid:${number}`,
+  orderId: order,
+  actorId: null,
+  at,
+  entries: [
+    { account: account('escrow', currency, customer), amount: -amount },
+    { account: account('payable', currency, booster), amount },
+  ],
+});
 
 const coinsFor = (user: number, coins: number, at: Date): Movement => ({
   kind: 'coins-granted',
@@ -132,11 +146,17 @@ export async function seedMoney(
   input: {
     readonly orders: readonly SeededOrder[];
     readonly ids: readonly number[];
-    readonly mina: number;
+    readonly people: Pick<People, 'mina' | 'admin'>;
     readonly now: Date;
   },
 ): Promise<void> {
   const movements = input.orders.flatMap((order, place) => movementsOf(order, input.ids[place] ?? 0));
-  await insertMovements(db, [...movements, coinsFor(input.mina, WELCOME_COINS, input.now)]);
+  const pays = progressPaysOf(input.orders, input.ids);
+  await insertMovements(db, [
+    ...movements,
+    ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
+    coinsFor(input.people.mina, WELCOME_COINS, input.now),
+  ]);
+  await seedProgressPays(db, pays, input.people.admin, input.now);
   await insertEarnings(db, input.orders, input.ids);
 }

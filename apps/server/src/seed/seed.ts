@@ -85,7 +85,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   const orders = makeOrders({ people, dice, now });
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, dice);
-  await seedMoney(db, { orders, ids, mina: people.mina, now });
+  await seedMoney(db, { orders, ids, people, now });
   await seedFines(db, { orders, ids, people, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);

@@ -39,6 +39,8 @@ export interface RightsRow {
   readonly applies?: true;
   /** The order is complete and has a review, by its customer or by one that is named. */
   readonly review?: 'mina' | 'admin';
+  /** The order is half done, its share agreed. */
+  readonly halfDone?: true;
   /** The order has account details. */
   readonly credentials?: true;
   readonly ask:
@@ -94,6 +96,14 @@ const employee = {
     platforms: ['PC'],
   },
 } as const;
+
+const progressPay = (who: string, status?: OrderStatus): RightsRow => ({
+  title: `progresspays.create for an order in status ${status ?? ORDER_STATUS.processing}`,
+  who,
+  halfDone: true,
+  ...(status === undefined ? {} : { status }),
+  ask: { call: 'progresspays.create', body: ({ order }) => ({ fields: { order, amount: 100, note: '' } }) },
+});
 
 const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 
@@ -241,6 +251,9 @@ export const rightsRows: readonly RightsRow[] = [
   },
   ...areaCalls('users', '1 3 3 3 3 3 + + +'),
   ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('progresspays', '1 3 3 3 3 3 + + +'),
+  progressPay('1 3 3 3 3 3 + + +'),
+  progressPay('1 3 3 3 3 3 9 9 9', complete),
   ...areaCalls('fines', '1 3 3 3 3 3 + + +'),
   {
     title: 'fines.create',

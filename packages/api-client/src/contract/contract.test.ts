@@ -140,6 +140,7 @@ test('the public face changes on purpose only', () => {
     'orderLists',
     'orderScopes',
     'orderStart',
+    'progressPayStates',
     'rankingKeys',
     'rankingPeriods',
     'universalErrors',

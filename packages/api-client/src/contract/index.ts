@@ -6,6 +6,7 @@ export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
 export { fines } from './areas/fines.ts';
 export { GIFT_MAX, gift, giftStates, gifts } from './areas/gifts.ts';
+export { progresspays } from './areas/progresspays.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
@@ -20,7 +21,7 @@ export {
   IDEMPOTENCY_HEADER,
   universalErrors,
 } from './errors.ts';
-export { earnings, fineStates, ledger, payout } from './money.ts';
+export { earnings, fineStates, ledger, payout, progressPayStates } from './money.ts';
 export { orderLists, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';

@@ -11,6 +11,8 @@ export const Earning = z.strictObject({
   /** What the customer paid and what of it is the booster's. */
   price: Amount,
   amount: Amount,
+  /** Of their share, what boosters got in advance: no part of `amount`. */
+  paidBefore: Amount,
   currency: CurrencyCode,
   share: ShareExplanation,
   bookedAt: Instant,
@@ -28,6 +30,20 @@ export const FineLine = z.strictObject({
   currency: CurrencyCode,
   reason: z.string(),
   state: z.enum(fineStates),
+  createdAt: Instant,
+});
+
+/** Where a progress pay is on its way to the booster. */
+export const progressPayStates = ['open', 'proposed', 'paid'] as const;
+/** What a booster got in advance for an order that was not complete. */
+export const ProgressPayLine = z.strictObject({
+  id: Id,
+  order: Id,
+  amount: Amount,
+  currency: CurrencyCode,
+  /** How far the order was then. */
+  percent: z.number(),
+  state: z.enum(progressPayStates),
   createdAt: Instant,
 });
 
@@ -49,7 +65,12 @@ export const Payout = z.strictObject({
   paidBy: z.nullable(Person),
   paidAt: z.nullable(Instant),
 });
-const PayoutDetail = z.strictObject({ payout: Payout, earnings: z.array(Earning), fines: z.array(FineLine) });
+const PayoutDetail = z.strictObject({
+  payout: Payout,
+  earnings: z.array(Earning),
+  progressPays: z.array(ProgressPayLine),
+  fines: z.array(FineLine),
+});
 const Page = z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) });
 
 /** What boosters earned. */
@@ -90,6 +111,8 @@ export const earnings = {
       ),
       /** With the first page: those that are open, and the newest of the others. */
       fines: z.array(FineLine),
+      /** With the first page: those that are not paid out, and the newest of the others. */
+      progressPays: z.array(ProgressPayLine),
       days: z.array(z.strictObject({ day: z.iso.date(), currency: CurrencyCode, amount: Amount })),
     }),
     errors: [],
@@ -114,7 +137,7 @@ export const payout = {
     name: 'payout.get',
     method: 'POST',
     path: '/payout/get',
-    summary: 'One payout with the earnings it pays and the fines it takes off.',
+    summary: 'One payout with the earnings and progress pays it pays and the fines it takes off.',
     source: 'Boostdesk',
     right: 'payout.list',
     kind: 'read',
@@ -140,6 +163,7 @@ export const payout = {
         /** Earned without the fines: not above 0, where there is nothing to pay yet. */
         amount: Amount,
         orders: z.int(),
+        progressPays: z.int(),
       }),
     ),
     errors: [],

@@ -16,7 +16,7 @@ export const Ending = z.strictObject({
   settlement: z.enum(settlements),
   refundTo: z.enum(refundTargets),
   /** What the screen showed, in minor units of the order's currency: where the order has moved on since, nothing is done. */
-  figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(0) }),
+  figures: z.strictObject({ refund: int(0), earned: int(0), kept: int(-2_147_483_648) }),
 });
 
 /** What staff do to an order, and how it is given back. */

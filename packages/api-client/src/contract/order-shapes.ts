@@ -161,6 +161,8 @@ export const OrderView = z.strictObject({
   share: z.nullable(ShareExplanation),
   /** What stopping now would pay back, earn and keep; the three sum to the price. */
   ifStopped: z.nullable(z.strictObject({ refund: Amount, earned: Amount, kept: Amount })),
+  /** What boosters got of it in advance; null for those who do not see what is earned. */
+  progressPaid: z.nullable(Amount),
   /** What it goes back to when it is resumed. */
   suspendedFrom: z.nullable(Status),
   /** How it ended, where that was before its target. */

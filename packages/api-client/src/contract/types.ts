@@ -7,7 +7,12 @@ import type {
 } from './chat.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
-import type { Earning as EarningSchema, FineLine as FineLineSchema, Payout as PayoutSchema } from './money.ts';
+import type {
+  Earning as EarningSchema,
+  FineLine as FineLineSchema,
+  Payout as PayoutSchema,
+  ProgressPayLine as ProgressPayLineSchema,
+} from './money.ts';
 import type {
   OrderChoice as OrderChoiceSchema,
   OrderEvent as OrderEventSchema,
@@ -53,6 +58,8 @@ export type OwnSession = z.output<typeof OwnSessionSchema>;
 export type Payout = z.output<typeof PayoutSchema>;
 /** Somebody as others see them. */
 export type Person = z.output<typeof PersonSchema>;
+/** What a booster got in advance for an order. */
+export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
 /** How far an order has come. */
 export type Progress = z.output<typeof ProgressSchema>;
 /** A booster’s place in the rankings. */

@@ -5,6 +5,7 @@ import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { fines } from './areas/fines.ts';
 import { gift, gifts } from './areas/gifts.ts';
+import { progresspays } from './areas/progresspays.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage, notification } from './chat.ts';
@@ -17,7 +18,7 @@ import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
-export const areas = { applications, employees, expenses, feedbacks, fines, gifts, users } as const;
+export const areas = { applications, employees, expenses, feedbacks, fines, gifts, progresspays, users } as const;
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
@@ -42,6 +43,7 @@ export const contract = {
   notification,
   order,
   payout,
+  progresspays: progresspays.calls,
   ranking,
   search,
   siteLog,

@@ -27,6 +27,7 @@ const payoutOf = (id: number) => ({
     paidAt: at,
   },
   earnings: [],
+  progressPays: [],
   fines: [],
 });
 const choice = { serviceId: 1, currency: 'USD' as const };

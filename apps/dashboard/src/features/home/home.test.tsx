@@ -44,7 +44,7 @@ const serverWith = (...orders: readonly OrderRow[]) => ({
       next: null,
     }),
   },
-  earnings: { getMine: () => ({ totals: [], fines: [], days: [], items: [], next: null }) },
+  earnings: { getMine: () => ({ totals: [], fines: [], progressPays: [], days: [], items: [], next: null }) },
 });
 
 const later = Array.from({ length: 25 }, (_, place) => row(900 - place, ORDER_STATUS.complete));

@@ -8,6 +8,7 @@ const order = {
   price: { amount: 4401, currency: 'USD' },
   progress: { kind: 'count', done: 5, target: 10, percent: 50 },
   share,
+  progressPaid: 0,
 } as const;
 
 describe('what an order ends with', () => {
@@ -17,6 +18,12 @@ describe('what an order ends with', () => {
     ['allToCustomer', { refund: 4401, earned: 0, kept: 0 }],
   ] as const)('%s', (by, figures) => {
     expect(figuresOf(order, by)).toEqual(figures);
+  });
+
+  it('leaves what was paid in advance with the booster, and the house bears it', () => {
+    const paid = { ...order, progressPaid: 1000 };
+    expect(figuresOf(paid, 'byProgress')).toEqual(figuresOf(order, 'byProgress'));
+    expect(figuresOf(paid, 'allToCustomer')).toEqual({ refund: 4401, earned: 1000, kept: -1000 });
   });
 
   it('is nothing before it is paid, and earns nobody anything without a booster', () => {

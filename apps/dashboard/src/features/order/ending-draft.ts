@@ -12,15 +12,16 @@ export const noEnding = (settlement: Settlement): EndingDraft => ({ reason: '', 
 /** The contract's least length of a reason. */
 export const REASON_LEAST = 3;
 
-type Ended = Pick<OrderView, 'status' | 'price' | 'progress' | 'share'>;
+type Ended = Pick<OrderView, 'status' | 'price' | 'progress' | 'share' | 'progressPaid'>;
 
 /** Who would get what, in minor units of the order's currency: refund, earned and kept are what was paid, to the cent. */
-export const figuresOf = ({ status, price, progress, share }: Ended, by: Settlement): ProgressSplit =>
+export const figuresOf = ({ status, price, progress, progressPaid, share }: Ended, by: Settlement): ProgressSplit =>
   settle({
     // Nothing is paid yet, and nothing to be given back.
     total: status === ORDER_STATUS.unpaid ? 0 : price.amount,
     percent: progress.percent,
     sharePercent: share?.percent ?? 0,
+    paidBefore: progressPaid ?? 0,
     by,
   });
 

@@ -64,6 +64,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
         <Stack gap={16}>
           <FormError>{problem?.message}</FormError>
           <AreaFields form={form} fields={fields} onChange={change} problems={problem?.fields ?? {}} />
+          {area.aside?.(fields)}
         </Stack>
       </form>
     </PanelFrame>

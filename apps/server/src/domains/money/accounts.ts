@@ -32,7 +32,13 @@ export interface Account {
 }
 
 export interface Posting {
-  readonly kind: 'order-paid' | 'order-completed' | 'order-cancelled' | 'payout-paid' | 'coins-granted';
+  readonly kind:
+    | 'order-paid'
+    | 'progress-paid'
+    | 'order-completed'
+    | 'order-cancelled'
+    | 'payout-paid'
+    | 'coins-granted';
   /** What may happen once only, such as `order-paid:10482`. */
   readonly businessKey: string;
   readonly orderId: number | null;

@@ -9,7 +9,9 @@ export interface BookedEarning {
   readonly booster: number;
   readonly currency: string;
   readonly price: number;
+  /** Without what was paid in advance. */
   readonly amount: number;
+  readonly paidBefore: number;
   readonly share: ShareExplanation;
   readonly at: Date;
 }
@@ -28,6 +30,7 @@ const select = (db: Db | Tx) =>
       'users.image',
       'earnings.price_amount',
       'earnings.amount',
+      'earnings.paid_before',
       'earnings.currency',
       'earnings.share',
       'earnings.booked_at',
@@ -45,6 +48,7 @@ function toEarning(row: Row): Earning {
     booster: { id: row.booster_id, name: row.name, image: row.image },
     price: Number.parseInt(row.price_amount, 10),
     amount: Number.parseInt(row.amount, 10),
+    paidBefore: Number.parseInt(row.paid_before, 10),
     currency: row.currency,
     // Written by `book` from a value of this type.
     share: row.share as unknown as ShareExplanation,
@@ -67,6 +71,7 @@ export function createEarningsRepository() {
           currency: earning.currency,
           price_amount: String(earning.price),
           amount: String(earning.amount),
+          paid_before: String(earning.paidBefore),
           share: JSON.stringify(earning.share),
           booked_at: earning.at,
         })
@@ -97,22 +102,15 @@ export function createEarningsRepository() {
       return { items: page.items.map(toEarning), next: page.next };
     },
 
+    /** Earnings and progress pays, by where they are on their way. */
     async totalsOf(db: Db, booster: number) {
-      const sum = (condition: ReturnType<typeof sql<boolean>>) =>
-        sql<string>`coalesce(sum(earnings.amount) filter (where ${condition}), 0)`;
-      const rows = await db
-        .selectFrom('earnings')
-        .leftJoin('payouts', 'payouts.id', 'earnings.payout_id')
-        .select([
-          'earnings.currency',
-          sum(sql`earnings.payout_id is null`).as('unpaid'),
-          sum(sql`payouts.status = 'proposed'`).as('proposed'),
-          sum(sql`payouts.status = 'paid'`).as('paid'),
-        ])
-        .where('earnings.booster_id', '=', booster)
-        .groupBy('earnings.currency')
-        .orderBy('earnings.currency')
-        .execute();
+      const { rows } = await sql<{ currency: string; unpaid: string; proposed: string; paid: string }>`
+        select owed.currency,
+          coalesce(sum(owed.amount) filter (where owed.payout_id is null), 0) as unpaid,
+          coalesce(sum(owed.amount) filter (where payouts.status = 'proposed'), 0) as proposed,
+          coalesce(sum(owed.amount) filter (where payouts.status = 'paid'), 0) as paid
+        from owed left join payouts on payouts.id = owed.payout_id
+        where owed.booster_id = ${booster} group by owed.currency order by owed.currency`.execute(db);
       return rows.map((row) => ({
         currency: row.currency,
         unpaid: Number.parseInt(row.unpaid, 10),
@@ -123,15 +121,10 @@ export function createEarningsRepository() {
 
     async daysOf(db: Db, booster: number, now: Date) {
       const since = new Date(now.getTime() - EARNING_DAYS * 24 * 60 * 60 * 1000);
-      const day = sql<string>`to_char(earnings.booked_at at time zone 'UTC', 'YYYY-MM-DD')`;
-      const rows = await db
-        .selectFrom('earnings')
-        .select([day.as('day'), 'currency', sql<string>`sum(amount)`.as('amount')])
-        .where('booster_id', '=', booster)
-        .where('booked_at', '>=', since)
-        .groupBy([day, 'currency'])
-        .orderBy(day)
-        .execute();
+      const { rows } = await sql<{ day: string; currency: string; amount: string }>`
+        select to_char(booked_at at time zone 'UTC', 'YYYY-MM-DD') as day, currency, sum(amount) as amount
+        from owed where booster_id = ${booster} and booked_at >= ${since}
+        group by 1, currency order by 1`.execute(db);
       return rows.map((row) => ({ ...row, amount: Number.parseInt(row.amount, 10) }));
     },
   };

@@ -7,6 +7,7 @@ import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
+import { createProgressPaysRepository } from './progress-pays.repository.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -19,6 +20,7 @@ export interface EarningsDeps {
 export function createEarningsService(deps: EarningsDeps) {
   const repository = createEarningsRepository();
   const fines = createFinesRepository();
+  const progressPays = createProgressPaysRepository();
   return {
     async book(tx: Tx, earning: BookedEarning): Promise<void> {
       await repository.insert(tx, earning);
@@ -32,12 +34,14 @@ export function createEarningsService(deps: EarningsDeps) {
     },
 
     async ofBooster(actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) {
-      const [page, earned, open, days, own] = await Promise.all([
+      const isFirst = query.cursor === undefined;
+      const [page, earned, open, days, ownFines, ownPays] = await Promise.all([
         repository.ofBooster(deps.db, actor.id, query),
         repository.totalsOf(deps.db, actor.id),
         fines.openTotals(deps.db, actor.id),
         repository.daysOf(deps.db, actor.id, deps.clock()),
-        query.cursor === undefined ? fines.ofBooster(deps.db, actor.id) : [],
+        isFirst ? fines.ofBooster(deps.db, actor.id) : [],
+        isFirst ? progressPays.ofBooster(deps.db, actor.id) : [],
       ]);
       const totals = currencies.flatMap((currency) => {
         const total = earned.find((one) => one.currency === currency);
@@ -45,7 +49,7 @@ export function createEarningsService(deps: EarningsDeps) {
         if (total === undefined && off === 0) return [];
         return [{ unpaid: 0, proposed: 0, paid: 0, ...total, currency, fines: off }];
       });
-      return { ...page, totals, fines: own, days: days.flatMap(withCurrency) };
+      return { ...page, totals, fines: ownFines, progressPays: ownPays, days: days.flatMap(withCurrency) };
     },
   };
 }

@@ -52,6 +52,17 @@ function toPayout(row: Row): Payout {
   };
 }
 
+interface CandidateRow {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string | null;
+  readonly currency: string;
+  readonly earned: string;
+  readonly orders: string;
+  readonly pays: string;
+  readonly fines: string;
+}
+
 interface NewPayout {
   readonly booster: number;
   readonly currency: string;
@@ -84,32 +95,23 @@ export function createPayoutsRepository() {
     },
 
     async candidates(db: Db) {
-      const open = sql<string>`coalesce((
-        select sum(fines.amount) from fines
-        where fines.booster_id = users.id and fines.currency = earnings.currency
-          and fines.payout_id is null and fines.lifted_at is null), 0)`;
-      const rows = await db
-        .selectFrom('earnings')
-        .innerJoin('users', 'users.id', 'earnings.booster_id')
-        .select([
-          'users.id',
-          'users.name',
-          'users.image',
-          'earnings.currency',
-          sql<string>`sum(earnings.amount)`.as('earned'),
-          open.as('fines'),
-          sql<string>`count(*)`.as('orders'),
-        ])
-        .where('earnings.payout_id', 'is', null)
-        .groupBy(['users.id', 'users.name', 'users.image', 'earnings.currency'])
-        .having(sql`sum(earnings.amount)`, '>', 0)
-        .orderBy(sql`sum(earnings.amount)`, 'desc')
-        .execute();
-      return rows.flatMap(({ currency, earned, fines, orders, ...booster }) =>
-        isCurrency(currency)
-          ? [{ booster, currency, ...netOf(earned, fines), orders: Number.parseInt(orders, 10) }]
-          : [],
-      );
+      const { rows } = await sql<CandidateRow>`
+        select users.id, users.name, users.image, owed.currency, sum(owed.amount) as earned,
+          count(*) filter (where owed.kind = 'order') as orders,
+          count(*) filter (where owed.kind = 'progress') as pays,
+          coalesce((
+            select sum(fines.amount) from fines
+            where fines.booster_id = users.id and fines.currency = owed.currency
+              and fines.payout_id is null and fines.lifted_at is null), 0) as fines
+        from owed join users on users.id = owed.booster_id
+        where owed.payout_id is null
+        group by users.id, users.name, users.image, owed.currency
+        having sum(owed.amount) > 0 order by sum(owed.amount) desc`.execute(db);
+      return rows.flatMap(({ currency, earned, fines, orders, pays, ...booster }) => {
+        if (!isCurrency(currency)) return [];
+        const counts = { orders: Number.parseInt(orders, 10), progressPays: Number.parseInt(pays, 10) };
+        return [{ booster, currency, ...netOf(earned, fines), ...counts }];
+      });
     },
 
     /** Every earning that no payout holds, held; of two at once one gets them, the other finds none. */
@@ -139,7 +141,9 @@ export function createPayoutsRepository() {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await tx.updateTable('earnings').set({ payout_id: id }).where('order_id', 'in', orders).execute();
+      if (orders.length > 0) {
+        await tx.updateTable('earnings').set({ payout_id: id }).where('order_id', 'in', orders).execute();
+      }
       return id;
     },
 

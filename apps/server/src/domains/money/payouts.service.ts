@@ -11,6 +11,7 @@ import { createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { createPayoutsRepository } from './payouts.repository.ts';
+import { createProgressPaysRepository } from './progress-pays.repository.ts';
 
 export interface PayoutsDeps {
   readonly db: Db;
@@ -25,17 +26,25 @@ export interface PayoutsDeps {
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
 export function createPayoutsService(deps: PayoutsDeps) {
   const payouts = createPayoutsRepository();
   const earnings = createEarningsRepository();
   const fines = createFinesRepository();
+  const progressPays = createProgressPaysRepository();
 
   async function detail(db: Db | Tx, id: number) {
     const payout = await payouts.byId(db, id);
     if (payout === undefined) throw new Refusal('not_found');
-    return { payout, earnings: await earnings.ofPayout(db, id), fines: await fines.ofPayout(db, id) };
+    return {
+      payout,
+      earnings: await earnings.ofPayout(db, id),
+      progressPays: await progressPays.ofPayout(db, id),
+      fines: await fines.ofPayout(db, id),
+    };
   }
 
   /** Call it with the payout as it is in the transaction. */
@@ -60,15 +69,17 @@ export function createPayoutsService(deps: PayoutsDeps) {
   /** All that was earned and all fines of a currency, held: what is shown, proposed and paid is their difference. */
   async function gather(tx: Tx, { booster, currency, by }: { booster: number; currency: Currency; by: number }) {
     const free = await payouts.lockFree(tx, booster, currency);
-    if (sumOf(free) === 0) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
+    const pays = await progressPays.lockFree(tx, booster, currency);
+    const earned = sumOf(free) + sumOf(pays);
+    if (earned === 0) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
     const taken = await fines.lockOpen(tx, booster, currency);
-    const amount = sumOf(free) - sumOf(taken);
+    const amount = earned - sumOf(taken);
     if (amount <= 0)
       throw new Refusal('conflict', 'Their fines are as high as what they earned: nothing is left to pay.');
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
-    const ids = taken.map((fine) => fine.id);
-    await fines.take(tx, ids, id);
+    await progressPays.take(tx, idsOf(pays), id);
+    await fines.take(tx, idsOf(taken), id);
     return id;
   }
 
@@ -104,6 +115,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
       return deps.write(context, async (tx) => {
         const { row, amount } = await proposed(tx, 'payout.withdraw', context.actor, id);
         await fines.free(tx, id);
+        await progressPays.free(tx, id);
         await payouts.remove(tx, id);
         await deps.siteLog.record(tx, {
           actor: context.actor,

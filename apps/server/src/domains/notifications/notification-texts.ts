@@ -44,6 +44,7 @@ const texts = {
   fine_lifted: (params, order) => `Your fine of ${money(params)} was lifted${onOrder(order)}.`,
   gift_received: ({ coins, text }) =>
     `You were given ${coins ?? '?'} BoostCoins: ${text ?? ''} Claim them in your profile.`,
+  progress_paid: (params, order) => `${money(params)} is yours already for the progress of ${order.toLowerCase()}.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

@@ -22,12 +22,16 @@ type Entries = Parameters<ChangeDeps['ledger']['post']>[1]['entries'];
 const heldFor = (order: OrderRecord): number =>
   order.status === ORDER_STATUS.unpaid ? 0 : Number.parseInt(order.price_amount, 10);
 
+/** What left the escrow in advance, to boosters. */
+export const paidBefore = (order: OrderRecord): number => Number.parseInt(order.progress_paid, 10);
+
 /** Who gets what, in cents of the order's currency; without a booster nobody earns. */
 const figuresFor = (order: OrderRecord, by: Settlement): ProgressSplit =>
   settle({
     total: heldFor(order),
     percent: Number(order.percent),
     sharePercent: agreedShare(order)?.percent ?? 0,
+    paidBefore: paidBefore(order),
     by,
   });
 
@@ -75,6 +79,8 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
       const { currency, booster_id: booster } = order;
       const held = heldFor(order);
       const { refund, earned, kept } = figuresFor(order, settlement);
+      const before = paidBefore(order);
+      const rest = earned - before;
       if (held > 0) {
         await ledger.post(tx, {
           kind,
@@ -82,8 +88,8 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
           orderId: order.id,
           actorId: actor.id,
           entries: [
-            { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: -held },
-            { account: { kind: 'payable', currency, ownerId: booster }, amount: earned },
+            { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: before - held },
+            { account: { kind: 'payable', currency, ownerId: booster }, amount: rest },
             { account: { kind: 'revenue', currency, ownerId: null }, amount: kept },
             ...refundEntries(order, refund, refundTo),
           ],
@@ -91,7 +97,7 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
       }
       const share = agreedShare(order);
       if (booster === null || share === null) return null;
-      return { order: order.id, booster, currency, price: held, amount: earned, share, at: now };
+      return { order: order.id, booster, currency, price: held, amount: rest, paidBefore: before, share, at: now };
     },
 
     /** Once the counters of everybody who is told are held. */

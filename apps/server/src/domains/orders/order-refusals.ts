@@ -10,6 +10,7 @@ export type OrderAction =
   | 'order.pause'
   | 'order.unpause'
   | 'order.logProgress'
+  | 'order.payProgress'
   | 'order.complete'
   | 'order.rate'
   | 'order.saveCredentials'

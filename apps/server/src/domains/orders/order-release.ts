@@ -15,6 +15,9 @@ export function givenBack(order: OrderRecord, now: Date): OrderChanges {
     booster_id: null,
     started_at: null,
     share: null,
+    // Whom progress can still be paid to while nobody plays it.
+    former_booster_id: order.booster_id,
+    former_share: JSON.stringify(order.share),
     paused_at: null,
     paused_seconds: 0,
     deadline_at: movedBy(order.deadline_at, seconds),

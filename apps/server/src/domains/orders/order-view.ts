@@ -4,9 +4,9 @@ import {
   explainRevenueShare,
   isOrderStatus,
   ORDER_STATUS,
-  progressSplit,
   type ShareHolder,
   serviceById,
+  settle,
   settlements,
   shownDetails,
   splitByPercent,
@@ -51,6 +51,10 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
   return live ? { booster: { id, name }, until: until.toISOString() } : null;
 }
 
+/** What its completion will bring, or has brought: the share without what was paid in advance. */
+const leftToEarn = (order: OrderRecord, { percent }: ShareExplanation): number =>
+  Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
+
 export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
   if (!isOrderStatus(order.status)) throw new Error(`Order ${order.id} has no status.`);
   if (!isCurrency(order.currency)) throw new Error(`Order ${order.id} has no currency.`);
@@ -68,7 +72,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     progress: progressOf(order),
     priority: order.priority,
     price,
-    earning: share === null ? null : { ...price, amount: splitByPercent(price.amount, share.percent).part },
+    earning: share === null ? null : { ...price, amount: leftToEarn(order, share) },
     customer: { id: order.customer_id, name: order.customer_name, image: order.customer_image },
     booster:
       order.booster_id === null || order.booster_name === null
@@ -88,10 +92,12 @@ const RUNNING: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused
 /** To its booster and staff: an order's customer does not see what it earns. */
 function ifStopped(order: OrderRecord, share: ShareExplanation | null, mayEarn: boolean): OrderView['ifStopped'] {
   if (share === null || !mayEarn || !RUNNING.includes(order.status) || order.cancelled_at !== null) return null;
-  return progressSplit({
+  return settle({
     total: minor(order.price_amount),
     percent: Number(order.percent),
     sharePercent: share.percent,
+    paidBefore: minor(order.progress_paid),
+    by: 'byProgress',
   });
 }
 
@@ -145,6 +151,7 @@ export function toOrderView(
     },
     share,
     ifStopped: ifStopped(order, share, can('earnings.viewOrder', actor, subject)),
+    progressPaid: can('earnings.viewOrder', actor, subject) ? minor(order.progress_paid) : null,
     suspendedFrom: isOrderStatus(order.suspended_from) ? order.suspended_from : null,
     ending: endingOf(order),
     proof: order.proof_note === null ? null : { note: order.proof_note, link: order.proof_link },

@@ -7,6 +7,7 @@ import { createOrderDesk } from './order-desk.ts';
 import { createOrderEnding } from './order-ending.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderPlaying } from './order-playing.ts';
+import { createOrderProgressPay } from './order-progress-pay.ts';
 import { createOrderReading } from './order-reading.ts';
 import { createOrderRelease } from './order-release.ts';
 import { createOrdersRepository } from './orders.repository.ts';
@@ -31,6 +32,7 @@ export function createOrdersService(deps: OrdersDeps) {
     playing: createOrderPlaying(change, changing, endings),
     desk: createOrderDesk(change, changing, { endings, release }),
     credentials: createOrderCredentials(change, changing),
+    progressPay: createOrderProgressPay(change, changing),
     release,
   };
 }

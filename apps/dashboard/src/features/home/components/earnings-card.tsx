@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FineState } from '../../../parts/fine-state.tsx';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { PayState } from '../../../parts/pay-state.tsx';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { lastDays } from '../last-days.ts';
 import { useMyEarnings } from '../queries.ts';
@@ -24,11 +25,12 @@ export const EarningsCard = () => {
   );
   return (
     <ReadView of={useMyEarnings()} around={framed}>
-      {({ days, fines, items, totals }) => (
+      {({ days, fines, items, progressPays, totals }) => (
         <>
           {totals.map((total) => (
             <CurrencyCard key={total.currency} totals={total} days={days} />
           ))}
+          <ProgressPays progressPays={progressPays} />
           <Fines fines={fines} />
           <Newest items={items} />
           <Link href="/rankings">
@@ -79,6 +81,27 @@ const CurrencyCard = ({ totals, days }: { readonly totals: Totals; readonly days
           { id: 'proposed', label: t`Proposed`, value: money(totals.proposed) },
           { id: 'paid', label: t`Paid`, value: money(totals.paid), isTotal: true },
         ]}
+      />
+    </Card>
+  );
+};
+
+/** What they got in advance for orders that are not complete. */
+const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
+  const { t } = useLingui();
+  if (progressPays.length === 0) return null;
+  return (
+    <Card title={t`Progress pays`} isLined isFlush>
+      <KeyValueList
+        items={progressPays.map(({ id, amount, currency, order, percent, state }) => ({
+          id: String(id),
+          label: (
+            <>
+              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${percent} %`} <PayState state={state} />
+            </>
+          ),
+          value: <Money amount={amount} currency={currency} />,
+        }))}
       />
     </Card>
   );

@@ -26,13 +26,14 @@ export const EarningCard = ({ order }: { readonly order: OrderView }) => {
       </Card>
     );
   }
-  const { amount, booster, bookedAt, currency, paidAt, payout, price } = data.earning;
+  const { amount, booster, bookedAt, currency, paidAt, paidBefore, payout, price } = data.earning;
   return (
     <Card title={t`Earnings`} isLined isFlush>
       <KeyValueList
         items={[
           { label: t`Price`, value: formatMoney(price, currency) },
           { label: isStaff(actor) ? t`Earned by ${booster.name}` : t`Earned`, value: formatMoney(amount, currency) },
+          ...(paidBefore === 0 ? [] : [{ label: t`Paid in advance`, value: formatMoney(paidBefore, currency) }]),
           { label: t`Booked`, value: formatDate(bookedAt) },
           {
             label: t`Payout`,

@@ -52,6 +52,11 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
                 value: formatNumber(asked.orders),
               },
               {
+                id: 'pays',
+                label: t`Progress pays that no payout holds`,
+                value: formatNumber(asked.progressPays),
+              },
+              {
                 id: 'earned',
                 label: t`Earned`,
                 value: <Money amount={asked.earned} currency={asked.currency} />,
@@ -94,15 +99,20 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
     <>
       <ListRows>
         {(isAll ? candidates : candidates.slice(0, FIRST)).map((candidate) => {
-          const { amount, booster, currency, fines, orders } = candidate;
+          const { amount, booster, currency, fines, orders, progressPays } = candidate;
           const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
           const off = formatMoney(fines, currency);
+          const parts = [
+            finished,
+            ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress pay', other: '# progress pays' })]),
+            ...(fines === 0 ? [] : [t`fines of ${off}`]),
+          ];
           return (
             <ListRow
               key={`${booster.id} ${currency}`}
               mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
               title={booster.name}
-              note={fines === 0 ? finished : t`${finished}, fines of ${off}`}
+              note={parts.join(', ')}
               facts={<Money amount={amount} currency={currency} />}
               actions={
                 <Button

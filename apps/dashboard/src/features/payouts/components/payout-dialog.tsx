@@ -1,4 +1,4 @@
-import type { Earning, FineLine } from '@boostdesk/api-client/contract';
+import type { Earning, FineLine, ProgressPayLine } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
@@ -22,6 +22,16 @@ const toLine = (earning: Earning, share: string) => ({
     </>
   ),
   value: <Money amount={earning.amount} currency={earning.currency} />,
+});
+
+const toPayLine = (pay: ProgressPayLine, words: string) => ({
+  id: `pay ${pay.id}`,
+  label: (
+    <>
+      <Link href={`/order/${pay.order}`}>#{pay.order}</Link> {words}
+    </>
+  ),
+  value: <Money amount={pay.amount} currency={pay.currency} />,
 });
 
 const toFineLine = (fine: FineLine, words: string) => ({
@@ -88,10 +98,11 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
       }
     >
       <ReadView of={read}>
-        {({ earnings, fines, payout: { amount, currency } }) => (
+        {({ earnings, fines, payout: { amount, currency }, progressPays }) => (
           <KeyValueList
             items={[
               ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
+              ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${pay.percent} %`)),
               ...fines.map((fine) => toFineLine(fine, t`Fine`)),
               { id: 'sum', label: t`To pay`, value: <Money amount={amount} currency={currency} />, isTotal: true },
             ]}

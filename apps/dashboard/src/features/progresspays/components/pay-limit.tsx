@@ -1,0 +1,56 @@
+import { extendClient } from '@boostdesk/api-client';
+import { order as orderCalls } from '@boostdesk/api-client/contract';
+import { progressPayLimit } from '@boostdesk/catalogs';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keys } from '../../../app/query-client.ts';
+import { useRead } from '../../../app/read.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { formatMoney, formatPercent } from '../../../parts/format.ts';
+
+/** What the progress of the chosen order justifies, by the formula that the server asks. */
+export const PayLimit = ({ order }: { readonly order: unknown }) =>
+  typeof order === 'number' ? <Limit id={order} /> : null;
+
+const Limit = ({ id }: { readonly id: number }) => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { data, error } = useRead({
+    key: keys.order(id),
+    read: (signal) => extendClient(api, { order: orderCalls }).order.get({ id }, { signal, quiet: true }),
+  });
+  if (error !== null) {
+    return (
+      <p>
+        <Trans>There is no order with this number.</Trans>
+      </p>
+    );
+  }
+  if (data === undefined) return null;
+  const { booster, price, progress, progressPaid, purchase, share } = data.order;
+  const money = (amount: number) => formatMoney(amount, price.currency);
+  const before = progressPaid ?? 0;
+  const items = [
+    { id: 'purchase', label: t`Bought`, value: purchase },
+    { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Whoever played it last` },
+    { id: 'price', label: t`Price`, value: money(price.amount) },
+    { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },
+    { id: 'before', label: t`Paid before`, value: money(before) },
+  ];
+  if (share === null) return <KeyValueList items={items} />;
+  const limit = progressPayLimit({
+    total: price.amount,
+    percent: progress.percent,
+    sharePercent: share.percent,
+    paidBefore: before,
+  });
+  return (
+    <KeyValueList
+      items={[
+        ...items,
+        { id: 'share', label: t`Share`, value: `${share.percent} %` },
+        { id: 'limit', label: t`The progress justifies up to`, value: money(limit), isTotal: true },
+      ]}
+    />
+  );
+};

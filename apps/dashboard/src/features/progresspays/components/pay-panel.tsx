@@ -1,0 +1,43 @@
+import { can } from '@boostdesk/auth';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { useLingui } from '@lingui/react/macro';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
+import { PayState } from '../../../parts/pay-state.tsx';
+import type { ProgressPay } from '../progress-pay.ts';
+
+/** A progress pay: for what, to whom, and where it is on its way. */
+export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const { amount, booster, createdAt, createdBy, currency, note, order, payout, percent, purchase, state } = pay;
+  const payoutWords =
+    payout !== null && can('payout.list', actor) ? (
+      <Link href={`/admin/payouts?payout=${payout}`}>#{payout}</Link>
+    ) : (
+      `#${payout}`
+    );
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { id: 'state', label: t`State`, value: <PayState state={state} /> },
+          { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
+          {
+            id: 'booster',
+            label: t`Booster`,
+            value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
+          },
+          { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
+          { id: 'purchase', label: t`Bought`, value: purchase },
+          { id: 'percent', label: t`Progress then`, value: formatPercent(percent) },
+          { id: 'by', label: t`By`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
+          ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),
+        ]}
+      />
+      {note !== '' && <p>{note}</p>}
+    </>
+  );
+};

@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useProgressPays } from './use-progresspays.tsx';
+
+/** SPEC §2, /admin/progresspays: what boosters get in advance for orders under way. */
+export const Component = () => <AreaScreen area={useProgressPays()} />;

@@ -1,0 +1,120 @@
+import { extendClient } from '@boostdesk/api-client';
+import { progressPayStates, progresspays } from '@boostdesk/api-client/contract';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { formatDate, formatMoney, formatPercent } from '../../parts/format.ts';
+import { PayState, usePayWords } from '../../parts/pay-state.tsx';
+import type { ProgressPay } from './progress-pay.ts';
+
+// Shown in a panel that loads later as well.
+const PayPanel = lazy(async () => ({ default: (await import('./components/pay-panel.tsx')).PayPanel }));
+const PayLimit = lazy(async () => ({ default: (await import('./components/pay-limit.tsx')).PayLimit }));
+
+function useColumns(): AreaColumn<ProgressPay>[] {
+  const { t } = useLingui();
+  const words = usePayWords();
+  return [
+    {
+      id: 'booster',
+      header: t`Booster`,
+      text: (row) => row.booster.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.booster.name}</span>
+        </span>
+      ),
+      sort: 'booster',
+      width: 'minmax(140px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
+    { id: 'purchase', header: t`Bought`, text: (row) => row.purchase, width: 'minmax(140px, 2fr)', priority: 2 },
+    {
+      id: 'percent',
+      header: t`Progress`,
+      text: (row) => formatPercent(row.percent),
+      width: '96px',
+      align: 'end',
+      priority: 3,
+    },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      text: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      sort: 'amount',
+      width: '104px',
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => words[row.state],
+      cell: (row) => <PayState state={row.state} />,
+      width: '112px',
+    },
+    {
+      id: 'createdAt',
+      header: t`Since`,
+      text: (row) => formatDate(row.createdAt),
+      sort: 'id',
+      width: '124px',
+      priority: 2,
+    },
+    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
+    { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
+    { name: 'amount', label: t`Amount`, note: t`In the order’s currency`, kind: 'money', currencyFrom: 'currency' },
+    { name: 'note', label: t`Note`, note: t`For staff`, kind: 'longText' },
+  ];
+}
+
+/** SPEC §2, /admin/progresspays. */
+export function useProgressPays(): AreaView<ProgressPay> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = usePayWords();
+  return {
+    name: progresspays.name,
+    title: t`Progress pays`,
+    icon: 'trending-up',
+    api: extendClient(api, { progresspays: progresspays.calls }).progresspays,
+    columns: useColumns(),
+    filters: [
+      { name: 'state', label: t`State`, options: progressPayStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Booster, order or note`,
+    nameOf: (row) => t`Progress pay to ${row.booster.name}, no. ${row.id}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <PayState state={row.state} />
+        <span className={styles.muted}>{t`#${row.order}, ${formatPercent(row.percent)} done`}</span>
+      </span>
+    ),
+    panel: (row) => <PayPanel pay={row} />,
+    aside: (fields) => <PayLimit order={fields.order} />,
+    newRow: {
+      label: t`New progress pay`,
+      fields: { order: null, amount: null, note: '' },
+      form: useForm(),
+    },
+    emptyWords: t`Part payments for orders under way show up here.`,
+  };
+}

@@ -1,0 +1,15 @@
+import type { ProgressPayLine } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+
+/** Where a progress pay is on its way to the booster, in a word. */
+export function usePayWords(): Readonly<Record<ProgressPayLine['state'], string>> {
+  const { t } = useLingui();
+  return { open: t`Booked`, proposed: t`In a payout`, paid: t`Paid out` };
+}
+
+const tones = { open: 'warning', proposed: 'accent', paid: 'success' } as const;
+
+export const PayState = ({ state }: { readonly state: ProgressPayLine['state'] }) => (
+  <Tag tone={tones[state]}>{usePayWords()[state]}</Tag>
+);

@@ -1,0 +1,143 @@
+import { type ProgressPayLine, progresspays } from '@boostdesk/api-client/contract';
+import type { Currency } from '@boostdesk/catalogs';
+import { sql } from 'kysely';
+import { areaList, oneOf } from '../../db/area-list.ts';
+import { isCurrency } from '../../db/currency.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
+
+interface NewProgressPay {
+  readonly order: number;
+  readonly booster: number;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly percent: string;
+  readonly note: string;
+  readonly by: number;
+  readonly at: Date;
+}
+
+const stateOf = sql<ProgressPayLine['state']>`case
+  when payouts.paid_at is not null then 'paid'
+  when progress_pays.payout_id is not null then 'proposed'
+  else 'open' end`;
+
+const lines = (db: Reader) =>
+  db
+    .selectFrom('progress_pays')
+    .leftJoin('payouts', 'payouts.id', 'progress_pays.payout_id')
+    .selectAll('progress_pays')
+    .select(stateOf.as('state'));
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number];
+
+function toLine(row: Omit<LineRow, 'booster_id' | 'payout_id' | 'note' | 'created_by'>): ProgressPayLine {
+  if (!isCurrency(row.currency)) throw new Error(`Progress pay ${row.id} has no currency.`);
+  return {
+    id: row.id,
+    order: row.order_id,
+    amount: Number.parseInt(row.amount, 10),
+    currency: row.currency,
+    percent: Number(row.percent),
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const select = (db: Reader) =>
+  lines(db)
+    .innerJoin('orders', 'orders.id', 'progress_pays.order_id')
+    .innerJoin('users as booster', 'booster.id', 'progress_pays.booster_id')
+    .innerJoin('users as creator', 'creator.id', 'progress_pays.created_by')
+    .select([
+      'orders.purchase',
+      'booster.name as booster_name',
+      'booster.image as booster_image',
+      'creator.name as creator_name',
+      'creator.image as creator_image',
+      sql<string>`progress_pays.order_id::text`.as('order_number'),
+    ]);
+
+/** What boosters got in advance, for staff. */
+export const progressPaysArea = areaList(progresspays, select, {
+  toRow: (row) => ({
+    ...toLine(row),
+    purchase: row.purchase,
+    booster: { id: row.booster_id, name: row.booster_name, image: row.booster_image },
+    note: row.note,
+    payout: row.payout_id,
+    createdBy: { id: row.created_by, name: row.creator_name, image: row.creator_image },
+  }),
+  text: ['booster_name', 'note', 'order_number', 'purchase'],
+  sorts: {
+    id: { number: 'id' },
+    amount: { number: 'amount' },
+    booster: { text: 'booster_name' },
+    order: { number: 'order_id' },
+  },
+  filters: { state: oneOf('state'), currency: oneOf('currency') },
+});
+
+/** Those that are paid out, of what a booster is shown. */
+const PAID_SHOWN = 10;
+
+export function createProgressPaysRepository() {
+  return {
+    async insert(tx: Tx, pay: NewProgressPay): Promise<number> {
+      const { id } = await tx
+        .insertInto('progress_pays')
+        .values({
+          order_id: pay.order,
+          booster_id: pay.booster,
+          currency: pay.currency,
+          amount: String(pay.amount),
+          percent: pay.percent,
+          note: pay.note,
+          created_by: pay.by,
+          created_at: pay.at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async ofPayout(db: Reader, payout: number): Promise<ProgressPayLine[]> {
+      const rows = await lines(db).where('progress_pays.payout_id', '=', payout).orderBy('progress_pays.id').execute();
+      return rows.map(toLine);
+    },
+
+    /** All that are not paid out, and the newest of the others; newest first. */
+    async ofBooster(db: Db, booster: number): Promise<ProgressPayLine[]> {
+      const own = lines(db).where('progress_pays.booster_id', '=', booster).orderBy('progress_pays.id', 'desc');
+      const [still, paid] = await Promise.all([
+        own.where('payouts.paid_at', 'is', null).execute(),
+        own.where('payouts.paid_at', 'is not', null).limit(PAID_SHOWN).execute(),
+      ]);
+      return [...still, ...paid].sort((one, other) => other.id - one.id).map(toLine);
+    },
+
+    /** Every one that no payout holds, held: of two payouts at once one gets it. */
+    async lockFree(tx: Tx, booster: number, currency: string) {
+      const rows = await tx
+        .selectFrom('progress_pays')
+        .select(['id', 'amount'])
+        .where('booster_id', '=', booster)
+        .where('currency', '=', currency)
+        .where('payout_id', 'is', null)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      return rows.map(({ id, amount }) => ({ id, amount: Number.parseInt(amount, 10) }));
+    },
+
+    async take(tx: Tx, ids: readonly number[], payout: number): Promise<void> {
+      if (ids.length === 0) return;
+      await tx.updateTable('progress_pays').set({ payout_id: payout }).where('id', 'in', ids).execute();
+    },
+
+    async free(tx: Tx, payout: number): Promise<void> {
+      await tx.updateTable('progress_pays').set({ payout_id: null }).where('payout_id', '=', payout).execute();
+    },
+  };
+}
+
+export type ProgressPaysRepository = ReturnType<typeof createProgressPaysRepository>;

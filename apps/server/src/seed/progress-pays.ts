@@ -1,0 +1,43 @@
+import { ORDER_STATUS, progressPayLimit } from '@boostdesk/catalogs';
+import type { Db } from '../db/index.ts';
+import type { SeededOrder } from './orders.ts';
+
+const PAYS = 3;
+/** Of what the progress justifies. */
+const PART_PERCENT = 80;
+
+export interface SeededPay {
+  readonly order: number;
+  readonly customer: number;
+  readonly booster: number;
+  readonly currency: string;
+  readonly amount: number;
+  readonly percent: number;
+}
+
+/** A part of what the progress of some running orders justifies. */
+export function progressPaysOf(orders: readonly SeededOrder[], ids: readonly number[]): SeededPay[] {
+  const pays = orders.flatMap(({ booster, currency, customer, price, row, share, status }, place) => {
+    if (booster === null || share === null || status !== ORDER_STATUS.processing) return [];
+    const percent = Number(row.percent);
+    const most = progressPayLimit({ total: price, percent, sharePercent: share.percent, paidBefore: 0 });
+    const amount = Math.floor((most * PART_PERCENT) / 100);
+    return amount < 200 ? [] : [{ order: ids[place] ?? 0, customer, booster, currency, amount, percent }];
+  });
+  return pays.slice(0, PAYS);
+}
+
+export async function seedProgressPays(db: Db, pays: readonly SeededPay[], by: number, now: Date): Promise<void> {
+  for (const { order, booster, currency, amount, percent } of pays) {
+    const pay = { order_id: order, booster_id: booster, currency, amount: String(amount), percent: String(percent) };
+    await db
+      .insertInto('progress_pays')
+      .values({ ...pay, note: 'Asked for it: the order runs long.', created_by: by, created_at: now })
+      .execute();
+    await db
+      .updateTable('orders')
+      .set({ progress_paid: String(amount) })
+      .where('id', '=', order)
+      .execute();
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { finish, matches, PROOF, runningOrder } from './support/orders.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let moderator: SignedIn;
+let customer: SignedIn;
+let booster: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  [admin, moderator, customer] = [await app.staff(), await app.staff(4), await app.customer()];
+  booster = await app.booster({ share: 60 });
+});
+afterAll(() => app.close());
+
+const pay = (order: number, amount: number, who = moderator) =>
+  who.call('progresspays.create', { fields: { order, amount, note: 'Half way' } });
+const balanced = async () => (await admin.call('ledger.getTotals', {})).sums.every(({ sum }) => sum === 0);
+const account = async (kind: string) =>
+  (await admin.call('ledger.getTotals', {})).accounts.find((one) => one.kind === kind && one.currency === 'USD')
+    ?.balance ?? 0;
+
+/** Ten matches, of which so many are played. */
+async function played(done: number, by = booster) {
+  const order = await runningOrder(customer, by, matches);
+  if (done > 0) await by.call('order.logProgress', { id: order.id, done, won: true });
+  const price = order.price.amount;
+  return {
+    id: order.id,
+    price,
+    share: (percent: number) => Math.floor((Math.floor((price * percent) / 100) * 60) / 100),
+  };
+}
+
+test('a booster is paid in advance for what is played, and at completion the rest', async () => {
+  const { id, price, share } = await played(5);
+  const half = share(50);
+  const { row } = await pay(id, half);
+  expect(row).toMatchObject({ order: id, amount: half, percent: 50, state: 'open', booster: { id: booster.id } });
+  const [told] = await booster.call('notification.getNotifications', {});
+  expect(told).toMatchObject({
+    order: id,
+    message: expect.stringContaining(`is yours already for the progress of order #${id}`),
+  });
+  const mine = await booster.call('earnings.getMine', {});
+  expect(mine.totals).toMatchObject([{ unpaid: half }]);
+  expect(mine.progressPays).toMatchObject([{ id: row.id, state: 'open' }]);
+  expect((await booster.call('order.get', { id })).order).toMatchObject({
+    progressPaid: half,
+    earning: { amount: share(100) - half },
+  });
+  expect((await customer.call('order.get', { id })).order.progressPaid).toBeNull();
+
+  const [escrow, revenue] = [await account('escrow'), await account('revenue')];
+  await finish(booster, id);
+  const { earning } = await booster.call('earnings.getForOrder', { order: id });
+  expect(earning).toMatchObject({ amount: share(100) - half, paidBefore: half });
+  expect(await account('escrow')).toBe(escrow - (price - half));
+  expect(await account('revenue')).toBe(revenue + price - share(100));
+
+  const candidate = (await admin.call('payout.getCandidates', {})).find((one) => one.booster.id === booster.id);
+  expect(candidate).toMatchObject({ earned: share(100), amount: share(100), orders: 1, progressPays: 1 });
+  const { payout, progressPays } = await admin.call('payout.propose', { booster: booster.id, currency: 'USD' });
+  expect(payout.amount).toBe(share(100));
+  expect(progressPays).toMatchObject([{ id: row.id, state: 'proposed' }]);
+  await admin.call('payout.pay', { id: payout.id });
+  expect((await moderator.call('progresspays.get', { id: row.id })).row).toMatchObject({
+    state: 'paid',
+    payout: payout.id,
+  });
+  expect((await booster.call('earnings.getMine', {})).totals).toMatchObject([{ unpaid: 0, paid: share(100) }]);
+  expect(await balanced()).toBe(true);
+});
+
+describe('no more than the progress justifies', () => {
+  test('is paid, whoever asks and however often', async () => {
+    const { id, share } = await played(3);
+    const most = share(30);
+    await expect(pay(id, most + 1)).rejects.toMatchObject({
+      status: 422,
+      fields: { 'fields.amount': `The progress so far justifies no more than $${(most / 100).toFixed(2)}.` },
+    });
+    await pay(id, most - 1);
+    await pay(id, 1);
+    await expect(pay(id, 1)).rejects.toMatchObject({
+      status: 422,
+      message: 'The progress so far justifies nothing more: log it first.',
+    });
+    await booster.call('order.logProgress', { id, done: 6, won: true });
+    await pay(id, share(60) - most);
+    await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
+    expect(await balanced()).toBe(true);
+  });
+
+  test('of many at once only as many are paid', async () => {
+    const { id, share } = await played(4);
+    const part = Math.ceil(share(40) / 3);
+    const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => pay(id, part)));
+    const done = tries.filter(({ status }) => status === 'fulfilled').length;
+    expect(done).toBe(Math.floor(share(40) / part));
+    expect((await moderator.call('order.get', { id })).order.progressPaid).toBe(done * part);
+  });
+
+  test('and none for an order without progress, without a booster, or that is over', async () => {
+    const { id } = await played(0);
+    await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
+    await finish(booster, id);
+    await expect(pay(id, 1)).rejects.toMatchObject({
+      status: 409,
+      message: 'This cannot be done while the order is in the status Complete.',
+    });
+    await expect(pay(2_000_000_000, 1)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('while it is completed at the same moment, the share is paid once', async () => {
+    const { id, share } = await played(10);
+    const tries = await Promise.allSettled([
+      pay(id, 500),
+      booster.call('order.complete', { id, proof: PROOF }),
+      pay(id, 500),
+    ]);
+    expect(tries[1]?.status).toBe('fulfilled');
+    const { earning } = await booster.call('earnings.getForOrder', { order: id });
+    expect((earning?.amount ?? 0) + (earning?.paidBefore ?? 0)).toBe(share(100));
+    expect(await balanced()).toBe(true);
+  });
+});
+
+describe('an order that goes back to the board', () => {
+  test('still pays its former booster for what was played; the next one gets the rest', async () => {
+    const [first, second] = [await app.booster({ share: 60 }), await app.booster({ share: 60 })];
+    const { id, share } = await played(5, first);
+    await first.call('order.drop', { id, reason: 'Holidays' });
+    const { row } = await pay(id, share(50));
+    expect(row.booster.id).toBe(first.id);
+    await second.call('order.lockIn', { id });
+    await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
+    await finish(second, id);
+    const { earning } = await second.call('earnings.getForOrder', { order: id });
+    expect(earning).toMatchObject({ amount: share(100) - share(50), paidBefore: share(50) });
+    expect(await balanced()).toBe(true);
+  });
+
+  test('that nobody has played pays nobody', async () => {
+    const { id } = (await customer.call('order.create', matches)).order;
+    await customer.call('order.pay', { id, card: '4242 4242 4242 4242' });
+    await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'Nobody has played this order yet.' });
+  });
+});
+
+test('a cancelled order gives all back, and the house bears what was paid in advance', async () => {
+  const { id, price, share } = await played(5);
+  await pay(id, share(50));
+  const revenue = await account('revenue');
+  const figures = { refund: price, earned: share(50), kept: -share(50) };
+  const ending = { reason: 'All back', settlement: 'allToCustomer', refundTo: 'provider', figures } as const;
+  await expect(
+    admin.call('order.cancel', { id, ending: { ...ending, figures: { refund: price, earned: 0, kept: 0 } } }),
+  ).rejects.toMatchObject({ status: 409 });
+  await admin.call('order.cancel', { id, ending });
+  expect(await account('revenue')).toBe(revenue - share(50));
+  expect(await balanced()).toBe(true);
+});

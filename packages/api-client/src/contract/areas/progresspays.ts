@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { ProgressPayLine, progressPayStates } from '../money.ts';
+import { CurrencyCode, Id, int, Person, text } from '../shared.ts';
+import { anyOf, defineArea, extendable } from './define-area.ts';
+
+/** What boosters get in advance for orders under way: no more than their share of what is played, and no part of it twice. */
+export const progresspays = /* @__PURE__ */ extendable(
+  /* @__PURE__ */ defineArea({
+    name: 'progresspays',
+    holds: 'the pays for progress',
+    right: 'progressPay.list',
+    row: {
+      ...ProgressPayLine.shape,
+      /** What was bought, in words. */
+      purchase: z.string(),
+      booster: Person,
+      note: z.string(),
+      payout: z.nullable(Id),
+      createdBy: Person,
+    },
+    filters: { state: anyOf(z.enum(progressPayStates)), currency: anyOf(CurrencyCode) },
+    sorts: ['id', 'amount', 'booster', 'order'],
+  }),
+  {
+    right: 'order.payProgress',
+    /** `amount` in minor units of the order's currency. */
+    fields: { order: Id, amount: int(1), note: text(0, 300) },
+  },
+);
