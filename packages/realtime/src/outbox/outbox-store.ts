@@ -55,6 +55,7 @@ function storeOf(database: IDBDatabase): OutboxStore {
     const [result] = await Promise.all([task(transaction.objectStore(MESSAGES)), end]);
     return result;
   }
+
   return {
     add: (message) =>
       write(async (messages) => {
@@ -62,7 +63,7 @@ function storeOf(database: IDBDatabase): OutboxStore {
         const place = (await answerOf(messages.add(message))) as number;
         return { ...message, place };
       }),
-    all: () => answerOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll()),
+    all: async () => answerOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll()),
     update: (message) =>
       write(async (messages) => {
         const there = (await answerOf(messages.count(message.place))) > 0;
@@ -73,12 +74,37 @@ function storeOf(database: IDBDatabase): OutboxStore {
   };
 }
 
-/** IndexedDB; memory where it is missing or forbidden, as in some private windows. */
-export async function openOutboxStore(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<OutboxStore> {
-  if (!factory) return createMemoryStore();
+async function openStore(factory: IDBFactory): Promise<OutboxStore> {
   try {
     return storeOf(await openDatabase(factory));
   } catch {
     return createMemoryStore();
   }
+}
+
+/** What fails is done once more in a store that is opened anew: somebody else may have closed or deleted the one before. */
+function createLastingStore(factory: IDBFactory): OutboxStore {
+  let opened = openStore(factory);
+
+  async function use<T>(task: (store: OutboxStore) => Promise<T>): Promise<T> {
+    const own = opened;
+    try {
+      return await task(await own);
+    } catch {
+      if (opened === own) opened = openStore(factory);
+      return task(await opened);
+    }
+  }
+
+  return {
+    add: (message) => use((store) => store.add(message)),
+    all: () => use((store) => store.all()),
+    update: (message) => use((store) => store.update(message)),
+    remove: (place) => use((store) => store.remove(place)),
+  };
+}
+
+/** IndexedDB; memory where it is missing or forbidden, as in some private windows. */
+export async function openOutboxStore(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<OutboxStore> {
+  return factory ? createLastingStore(factory) : createMemoryStore();
 }

@@ -58,9 +58,9 @@ export interface OutboxOptions {
   readonly store: OutboxStore;
   /** The channel's request. A rejection counts as no answer: the message waits for the next try. */
   readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
-  /** Once for each. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
+  /** Once for each, when it is no longer kept. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
-  /** @default crypto.randomUUID */
+  /** @default a UUID */
   readonly newId?: () => string;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
@@ -73,13 +73,13 @@ export interface OutboxOptions {
 
 /** A user's messages on their way to the server. */
 export interface Outbox {
-  /** Keeps the message and sends it as soon as those before it in its room are through. */
+  /** Keeps the message and sends it as soon as those before it in its room are through. Rejects where it could not be kept. */
   readonly add: (room: string, msg: string) => Promise<OutboxMessage>;
   /** Sends a failed one once more, at its old place among those that wait. */
   readonly retry: (clientId: string) => Promise<void>;
   /**
    * Drops one that waits or failed; false where it is being sent or gone. While any tab sends in its room, the answer waits until that
-   * is known.
+   * is known. True says that it is not sent again: where an earlier try had no answer, the server may have it all the same.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
   /** The line is back: sends what waits, now. */

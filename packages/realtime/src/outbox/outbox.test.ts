@@ -1,7 +1,8 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RequestResult } from '../channel-types.ts';
+import { clientEvents } from '../contract/client-events.ts';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
 import { noteUncaught } from '../testing/uncaught.ts';
@@ -260,6 +261,15 @@ describe('in a browser', () => {
     expect(outbox.messages()).toEqual([]);
   });
 
+  it('messages have ids of their own also on a plain-http page, which has no randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send: taken });
+    const made = await Promise.all(Array.from({ length: 50 }, () => outbox.add('order9', 'a')));
+    const { shape } = clientEvents.message.payload;
+    for (const { clientId } of made) expect(shape.clientId.parse(clientId)).toMatch(uuid);
+    expect(new Set(made.map(({ clientId }) => clientId)).size).toBe(50);
+  });
+
   it.each([
     ['without locks, as on a plain-http page', {}],
     ['without a navigator, as in a service', undefined],
@@ -296,6 +306,144 @@ it('a store or a lock that fails loses nothing: it is tried again', async () => 
   clock.pass(2000);
   await settle();
   expect(server.of('order9')).toEqual(['a']);
+});
+
+describe('once the store has', () => {
+  /** A memory whose look-ups and removals fail on demand. */
+  function fragile() {
+    const memory = createMemoryStore();
+    const failing = { all: 0, remove: 0, update: 0 };
+    const fault = new Error('InvalidStateError');
+    const store: OutboxStore = {
+      add: memory.add,
+      all: () => (failing.all-- > 0 ? Promise.reject(fault) : memory.all()),
+      remove: (place) => (failing.remove-- > 0 ? Promise.reject(fault) : memory.remove(place)),
+      update: (message) => (failing.update-- > 0 ? Promise.reject(fault) : memory.update(message)),
+    };
+    return { store, failing };
+  }
+
+  it('kept a message, it is taken, and sent without another word though the list could not be read', async () => {
+    const { store, failing } = fragile();
+    const { outbox, server, texts, clock } = setUp({ store });
+    await outbox.ready;
+    failing.all = 2;
+    await expect(outbox.add('order9', 'hi')).resolves.toMatchObject({ msg: 'hi' });
+    await settle();
+    clock.pass(30_000);
+    await settle();
+    expect([server.of('order9'), texts()]).toEqual([['hi'], []]);
+  });
+
+  it.each([
+    ['retry', ['hi']],
+    ['cancel', []],
+  ] as const)('done a %s, it is done though the list could not be read', async (act, arrived) => {
+    const { store, failing } = fragile();
+    const breaking =
+      <A extends unknown[], R>(done: (...given: A) => Promise<R>) =>
+      async (...given: A) => {
+        const answer = await done(...given);
+        failing.all = 1;
+        return answer;
+      };
+    const server = createFlakyServer();
+    let refusals = 1;
+    const send: OutboxOptions['send'] = async (payload) =>
+      refusals-- > 0 ? refusal('not_found') : server.send(payload);
+    const acting: OutboxStore = { ...store };
+    const { outbox, texts, clock } = setUp({ store: acting, send });
+    const { clientId } = await outbox.add('order9', 'hi');
+    await settle();
+    Object.assign(acting, { update: breaking(store.update), remove: breaking(store.remove) });
+    await expect(outbox[act](clientId)).resolves.toBe(act === 'cancel' ? true : undefined);
+    await settle();
+    clock.pass(30_000);
+    await settle();
+    expect([server.of('order9'), texts()]).toEqual([arrived, []]);
+  });
+
+  it("changed in another tab, the list is read again where that fails, and nobody's page hears of an error", async () => {
+    const { store, failing } = fragile();
+    const tabs = createTestTabs();
+    const { outbox, texts, clock } = setUp({ store, tabs: tabs.open(), send: async () => refusal('offline') });
+    await outbox.ready;
+    await store.add({ clientId: 'other', user: 5, room: 'order9', msg: 'there', at: 1_000_000_000, failure: null });
+    failing.all = 1;
+    tabs.open().post('changed');
+    await settle();
+    expect([texts(), clock.pending()]).toEqual([[], [1000]]);
+    clock.pass(1000);
+    await settle();
+    expect(texts()).toEqual(['there waiting']);
+  });
+
+  it('dropped what was sent, its author is told, once', async () => {
+    const { store, failing } = fragile();
+    const { outbox, sent, clock, texts } = setUp({ store });
+    failing.remove = 2;
+    await outbox.add('order9', 'hi');
+    for (let round = 0; round < 4; round++) {
+      await settle();
+      clock.pass(30_000);
+    }
+    expect([sent.length, texts()]).toEqual([1, []]);
+  });
+
+  it('property: failed now and then, in one tab or the other, all that was taken arrives once, in order, and is told once', async () => {
+    const writes = fc.array(fc.record({ tab: fc.nat(1), room: fc.constantFrom('order1', 'order2') }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fates,
+        fc.uniqueArray(fc.nat(25), { maxLength: 8 }),
+        writes,
+        async (line, failures, messages) => {
+          const memory = createMemoryStore();
+          let calls = 0;
+          const flaky =
+            <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
+            (...given: A) =>
+              failures.includes(calls++) ? Promise.reject(new Error('InvalidStateError')) : act(...given);
+          const store: OutboxStore = {
+            add: flaky(memory.add),
+            all: flaky(memory.all),
+            update: flaky(memory.update),
+            remove: flaky(memory.remove),
+          };
+          const server = createFlakyServer([...line]);
+          const [lock, tabs, clock] = [createLocks(), createTestTabs(), createHandClock()];
+          const pages = [0, 1].map(() => setUp({ store, send: server.send, lock, tabs: tabs.open(), clock }));
+          const written: { room: string; msg: string }[] = [];
+          for (const [n, { tab, room }] of messages.entries()) {
+            const adding = pages[tab]?.outbox.add(room, `${n}`);
+            await adding?.then(
+              () => written.push({ room, msg: `${n}` }),
+              () => undefined,
+            );
+            await settle();
+          }
+          for (let round = 0; round < 60 && (await memory.all()).length > 0; round++) {
+            clock.pass(30_000);
+            await settle();
+          }
+          for (let round = 0; round < 9; round++) {
+            clock.pass(30_000);
+            await settle();
+          }
+          for (const room of ['order1', 'order2']) {
+            expect(server.of(room)).toEqual(written.filter((one) => one.room === room).map(({ msg }) => msg));
+          }
+          const told = pages.flatMap(({ sent }) => sent.map(({ clientId }) => clientId));
+          expect(told.sort()).toEqual(server.log.map(({ clientId }) => clientId).sort());
+          expect(pages.map(({ texts }) => texts())).toEqual([[], []]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });
 
 describe('whoever is told and throws', () => {
@@ -343,7 +491,10 @@ function createLocks(): NonNullable<OutboxOptions['lock']> {
   const queues = new Map<string, Promise<void>>();
   return (name, task) => {
     const mine = (queues.get(name) ?? Promise.resolve()).then(task);
-    queues.set(name, mine);
+    queues.set(
+      name,
+      mine.catch(() => undefined),
+    );
     return mine;
   };
 }
@@ -471,6 +622,58 @@ describe('the store', () => {
     const store = await opening;
     expect(await store.add(kept('a'))).toMatchObject({ place: 1 });
     expect(await store.all()).toHaveLength(1);
+  });
+
+  it.each([
+    ['deleted', (factory: IDBFactory) => factory.deleteDatabase('boostdesk-outbox')],
+    ['taken over by a newer version of the page', (factory: IDBFactory) => factory.open('boostdesk-outbox', 2)],
+  ])('goes on where the database was %s by somebody else', async (_, meanwhile) => {
+    const factory = new IDBFactory();
+    const store = await openOutboxStore(factory);
+    await store.add(kept('before'));
+    await new Promise((resolve, reject) => {
+      const request = meanwhile(factory);
+      request.onsuccess = resolve;
+      request.onerror = reject;
+      request.onblocked = reject;
+    });
+    const added = await store.add(kept('hello'));
+    expect(await store.all()).toEqual([added]);
+    expect(await store.update({ ...added, msg: 'changed' })).toBe(true);
+    await store.remove(added.place);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('opens its database again after the line to it broke', async () => {
+    const factory = new IDBFactory();
+    const databases: IDBDatabase[] = [];
+    const open = factory.open.bind(factory);
+    vi.spyOn(factory, 'open').mockImplementation((...given) => {
+      const request = open(...given);
+      request.addEventListener('success', () => databases.push(request.result));
+      return request;
+    });
+    const store = await openOutboxStore(factory);
+    await store.add(kept('before'));
+    // As when the user clears the site's data, or the browser needs the room.
+    databases[0]?.close();
+    await Promise.all([store.add(kept('after')), store.add(kept('both'))]);
+    expect((await store.all()).map(({ msg }) => msg)).toEqual(['before', 'after', 'both']);
+    expect(databases).toHaveLength(2);
+  });
+
+  it('says so where the database opens and still refuses', async () => {
+    const factory = new IDBFactory();
+    const store = await openOutboxStore(factory);
+    const full = new DOMException('full', 'QuotaExceededError');
+    const put = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw full;
+    });
+    onTestFinished(() => put.mockRestore());
+    await expect(store.add(kept('a'))).rejects.toBe(full);
+    put.mockRestore();
+    expect(await store.all()).toEqual([]);
+    expect(await store.add(kept('a'))).toMatchObject({ msg: 'a' });
   });
 
   it('makes way for a newer version of the page', async () => {

@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { createListeners, tell } from '../listeners.ts';
 import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
+import { createUniqueId } from './unique-id.ts';
 
 /**
  * How long after its writing (or its author's last retry) a message is sent by itself, in ms. Later it stays as failed, for its
@@ -35,7 +36,7 @@ const webLock = async (name: string, task: () => Promise<void>): Promise<void> =
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { user, store, send, onSent, clock = systemClock, lock = webLock, tabs } = options;
-  const { newId = () => crypto.randomUUID(), now = () => Date.now() } = options;
+  const { newId = createUniqueId, now = () => Date.now() } = options;
   const listeners = createListeners<void>();
   const sending = new Set<string>();
   const running = new Map<string, boolean>();
@@ -62,10 +63,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     listeners.call();
   }
 
+  /** Never rejects: what was done in the store is done, and the list can be read later. */
+  const refreshSoon = (): Promise<void> => refresh().catch(sendLater);
+
   /** Reads the list anew and has the other tabs do so. */
   function changed(): Promise<void> {
     tabs?.post('changed');
-    return refresh();
+    return refreshSoon();
   }
 
   function sendLater(): void {
@@ -96,8 +100,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (answer.ok) {
       pause = RETRY.first;
       const { id, seqInOrder, createdAt } = answer;
-      if (onSent) tell(onSent, { clientId: next.clientId, room, id, seqInOrder, createdAt });
       await store.remove(next.place);
+      // What could not be dropped is sent once more: it is told when it is gone.
+      if (onSent) tell(onSent, { clientId: next.clientId, room, id, seqInOrder, createdAt });
     } else if (passing.has(answer.code)) {
       await refresh();
       sendLater();
@@ -165,7 +170,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const found = (clientId: string) => list.find((message) => message.clientId === clientId);
   void flushAll();
   const stopListening = tabs?.listen(() => {
-    void refresh();
+    void refreshSoon();
   });
 
   return {

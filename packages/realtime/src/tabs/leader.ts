@@ -16,7 +16,7 @@ export interface LeaderOptions {
   readonly locks?: LocksLike | null;
   /** Opens the line on which tabs agree where there are no Web Locks. Nothing else may be posted on it. */
   readonly line: () => TabLine;
-  /** The tab's own name. @default crypto.randomUUID() */
+  /** The tab's own name. @default made of random numbers */
   readonly id?: string;
   readonly clock?: Clock;
 }
@@ -54,7 +54,7 @@ const LISTEN = 300;
 const LOOK = 2000;
 
 /** Without locks: every candidate says since when it is one. The first of them leads; of equals, the lower name. */
-function byNotes(open: () => TabLine, id: string, clock: Clock): Contest {
+function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Contest {
   return (lead) => {
     const line = open();
     const notes = createTabNotes({ line, id, clock });
@@ -82,7 +82,7 @@ function byNotes(open: () => TabLine, id: string, clock: Clock): Contest {
 
 /** Chooses one tab among those that compete, by Web Locks or, where there are none, over a line between the tabs. */
 export function createLeader(options: LeaderOptions): Leader {
-  const { name, line, clock = systemClock, id = crypto.randomUUID() } = options;
+  const { name, line, clock = systemClock, id } = options;
   const locks = options.locks === undefined ? (globalThis.navigator?.locks ?? null) : options.locks;
   const contest = locks ? byLocks(locks, name) : byNotes(line, id, clock);
   const listeners = createListeners<void>();

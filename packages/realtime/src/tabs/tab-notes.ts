@@ -23,10 +23,13 @@ export interface TabNote {
 export interface TabNotesOptions {
   /** A line of these notes alone: nothing else may be posted on it. */
   readonly line: TabLine;
-  /** The tab's own name. @default crypto.randomUUID() */
-  readonly id?: string;
+  /** The tab's own name. @default made of random numbers */
+  readonly id?: string | undefined;
   readonly clock?: Clock;
 }
+
+/** Made without `randomUUID`, which plain-http pages do not have. */
+const createTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const Posted = z.object({ tab: z.string(), note: z.nullable(z.array(z.number())), asks: z.boolean() });
 
@@ -34,7 +37,7 @@ const Posted = z.object({ tab: z.string(), note: z.nullable(z.array(z.number()))
 const BEAT = { repeat: 4000, forget: 10_000 };
 
 /** Told on every change, to a newcomer, and again and again, so that a crashed tab is noticed. */
-export function createTabNotes({ line, clock = systemClock, id = crypto.randomUUID() }: TabNotesOptions): TabNotes {
+export function createTabNotes({ line, clock = systemClock, id = createTabName() }: TabNotesOptions): TabNotes {
   const listeners = createListeners<void>();
   const others = new Map<string, TabNote & { readonly heard: number }>();
   let mine: readonly number[] | null = null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
@@ -82,6 +82,21 @@ describe('presence', () => {
     one.close();
     two.close();
   });
+});
+
+it('tabs have names of their own also on a plain-http page, which has neither locks nor randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const [tabs, lines, clock] = [createTestTabs(), createTestTabs(), createHandClock()];
+  const presences = Array.from({ length: 20 }, () => createPresence({ line: tabs.open(), clock }));
+  for (const [order, one] of presences.entries()) one.view([order]);
+  expect(presences.map((one) => one.viewing().size)).toEqual(Array(20).fill(20));
+  const leaders = [1, 2].map(() => createLeader({ name: 'sound', locks: null, line: lines.open, clock }));
+  for (const one of leaders) one.compete();
+  clock.pass(15_000);
+  expect(leaders.filter((one) => one.isLeader())).toHaveLength(1);
 });
 
 describe('the line between tabs', () => {

@@ -1,0 +1,7 @@
+const randomDigit = (): string => {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return (byte & 15).toString(16);
+};
+
+/** A UUID (version 4) that nobody else has. Made without `randomUUID`, which plain-http pages do not have. */
+export const createUniqueId = (): string => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);
