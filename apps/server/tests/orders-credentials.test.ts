@@ -38,6 +38,15 @@ const isThere = (text: string) =>
   Object.values(SECRETS).some((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex')));
 
 describe('account details', () => {
+  it('are missing of a paid order until they are filled in, and each list says so', async () => {
+    const { id } = await paidOrder(mina);
+    const isMissing = async () =>
+      (await mina.call('order.getList', { scope: 'mine' })).items.find((row) => row.id === id)?.accountMissing;
+    expect(await isMissing()).toBe(true);
+    await mina.call('order.saveCredentials', { id, ...SECRETS });
+    expect(await isMissing()).toBe(false);
+  });
+
   it('open for their booster while the order is in Processing, for 30 seconds', async () => {
     const id = await sealed();
     expect(await kaito.call('order.revealCredentials', { id })).toEqual({ ...SECRETS, accountName: null, seconds: 30 });

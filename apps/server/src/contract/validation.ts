@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { issueWords } from './issue-words.ts';
 import { Refusal } from './refusal.ts';
 
 /** First message a field, keyed by its dotted path; '' is the body as a whole. */
@@ -13,7 +14,7 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
 
 /** Parses what came over the wire, once; throws 422 with a message a field. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(body, { error: issueWords });
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid', undefined, fieldsOf(parsed.error.issues));
 }

@@ -88,6 +88,8 @@ export const OrderRow = z.strictObject({
   unread: z.int(),
   /** Its customer has rated it. */
   rated: z.boolean(),
+  /** Paid for, and it waits for its customer's account details (SPEC §8, 'Account details issue'). */
+  accountMissing: z.boolean(),
   /** Somebody of the board looks at it until then. */
   look: z.nullable(z.strictObject({ booster: z.strictObject({ id: Id, name: z.string() }), until: Instant })),
 });

@@ -20,7 +20,15 @@ export const messages = {
     valid: 'Looks good',
     specialChars: 'Letters, digits, space and , ; . : - only',
   },
-  numberField: { increase: 'Increase', decrease: 'Decrease' },
+  numberField: {
+    increase: 'Increase',
+    decrease: 'Decrease',
+    range: (least: string, most: string) => `Between ${least} and ${most}`,
+    outside: (least: string | undefined, most: string | undefined) => {
+      if (least === undefined) return `At most ${most}`;
+      return most === undefined ? `At least ${least}` : `This must be between ${least} and ${most}`;
+    },
+  },
   errorState: { title: 'This did not load', retry: 'Try again' },
   formError: 'Please look at the marked fields',
   toast: {

@@ -23,6 +23,25 @@ export const Steps: Story = {
   },
 };
 
+/** What was typed stays, and what may stand there is said. */
+export const OutOfRange: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.getByText('Between 1 and 10')).toBeVisible();
+    const input = view.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '99');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(99);
+    await expect(input).toHaveValue('99');
+    await expect(view.getByText('This must be between 1 and 10')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+  },
+};
+
 export const Percent: Story = {
   args: {
     label: 'Share',

@@ -100,7 +100,7 @@ function useForm(): AreaField[] {
       kind: 'flag',
     },
     { name: 'order_notification', label: t`Hears of every order that is paused and unpaused`, kind: 'flag' },
-    { name: 'badge', label: t`Badge`, kind: 'text', isOptional: true },
+    { name: 'badge', label: t`Badge`, note: t`At most 30 characters`, kind: 'text', isOptional: true },
     { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
     { name: 'platforms', label: t`Platforms`, kind: 'choices', options: platformOptions },
     { name: 'share_percent', label: t`General share, %`, kind: 'percent' },

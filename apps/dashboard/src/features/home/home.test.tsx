@@ -27,6 +27,7 @@ const row = (id: number, status: OrderStatus): OrderRow => ({
   cancelledAt: null,
   unread: 0,
   rated: true,
+  accountMissing: false,
   look: null,
 });
 
@@ -67,6 +68,21 @@ describe('what is running stays on the home page, suspended too, however many or
     const [own] = page.querySelectorAll('section');
     for (const { id } of running.slice(1)) expect(own?.textContent).toContain(`#${id} `);
   });
+});
+
+test('the next steps of a customer: pay, account details, answer, rate', async () => {
+  const steps = [
+    { ...row(110, ORDER_STATUS.unpaid) },
+    { ...row(109, ORDER_STATUS.awaiting), accountMissing: true },
+    { ...row(108, ORDER_STATUS.processing), accountMissing: true, unread: 2 },
+    { ...row(107, ORDER_STATUS.complete), rated: false },
+    { ...row(106, ORDER_STATUS.processing) },
+  ];
+  const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...steps) });
+  const [first] = page.querySelectorAll('section');
+  expect(
+    [...(first?.querySelectorAll('li') ?? [])].map((item) => item.querySelector('a:last-of-type')?.textContent),
+  ).toEqual(['Pay', 'Fill in', 'Fill in', 'Open chat', 'Rate']);
 });
 
 describe('a home whose orders do not come says so, and not that there are none', () => {

@@ -7,7 +7,7 @@ const words: Record<ProgressReason, () => string> = {
   counts: () => t`This order counts.`,
   unknownRank: () => t`This rank is not on the ladder.`,
   pointsOutOfRange: () => t`No account of this rank has that many points.`,
-  countOutOfRange: () => t`The order has no more in all.`,
+  countOutOfRange: () => t`A number from 0 to what was ordered.`,
   beyondTarget: () => t`Far above the target. Is that so?`,
   wonButFell: () => t`A match that was won does not lead down.`,
   lostButRose: () => t`A match that was lost does not lead up.`,

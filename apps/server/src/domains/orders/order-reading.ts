@@ -1,11 +1,11 @@
 import type { OrderRow, OrderView } from '@boostdesk/api-client/contract';
 import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type RuleContext } from '@boostdesk/auth';
-import { currencies, isOrderStatus, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
-import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
+import { OPEN, toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { highestWithin } from './trial-limit.ts';
@@ -17,9 +17,6 @@ interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'ra
   readonly boosters: BoostersRepository;
   readonly lists: OrderLists;
 }
-
-/** Statuses of orders that are paid for and not done. */
-const OPEN: readonly OrderStatus[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
 
 /** What people see of orders; each by their role. */
 export function createOrderReading(deps: ReadingDeps) {

@@ -55,6 +55,15 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
 const leftToEarn = (order: OrderRecord, { percent }: ShareExplanation): number =>
   Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
 
+/** Statuses of orders that are paid for and not done. */
+export const OPEN: readonly number[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
+
+const isAccountMissing = (order: FullOrder): boolean =>
+  OPEN.includes(order.status) &&
+  order.cancelled_at === null &&
+  order.credentials_needed &&
+  order.credentials_saved_at === null;
+
 export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
   if (!isOrderStatus(order.status)) throw new Error(`Order ${order.id} has no status.`);
   if (!isCurrency(order.currency)) throw new Error(`Order ${order.id} has no currency.`);
@@ -83,6 +92,7 @@ export function toOrderRow(order: FullOrder, viewer: Viewer): OrderRow {
     cancelledAt: instant(order.cancelled_at),
     unread: Number.parseInt(order.unread, 10),
     rated: order.rated_at !== null,
+    accountMissing: isAccountMissing(order),
     look: lookAt(order, viewer.now),
   };
 }

@@ -13,6 +13,7 @@ const points = pointBands.map((least, place) => ({
   id: least,
   label: `${least} to ${(pointBands[place + 1] ?? 101) - 1}`,
 }));
+const WHOLE = { maximumFractionDigits: 0 };
 const [few, usual, many] = gainBands;
 const gains = [
   { id: few, label: `Under ${usual - 2}` },
@@ -93,6 +94,9 @@ const Numbers = ({ choice: { lp, lpGain, count }, change, fields }: PartProps) =
       <NumberField
         label={`How many ${unitWords[fields.count.unit][1]}`}
         minValue={1}
+        // The price is asked for as it is typed: only what can be bought.
+        commitBehavior="snap"
+        formatOptions={WHOLE}
         maxValue={fields.count.most}
         value={count}
         onChange={(value) => change({ count: Number.isNaN(value) ? 1 : value })}

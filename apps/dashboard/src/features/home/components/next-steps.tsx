@@ -17,7 +17,7 @@ interface Step {
   readonly href: string;
 }
 
-/** The next thing to do for each order that waits for its customer: pay, answer, rate. */
+/** The next thing to do for each order that waits for its customer: pay, fill in account details, answer, rate. */
 export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) => {
   const { t } = useLingui();
   const toStep = (order: OrderRow): Step[] => {
@@ -31,9 +31,22 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       if (order.rated) return [];
       return [{ order, icon: 'star', title: t`Rate #${id}`, note: purchase, button: t`Rate`, href: `/order/${id}` }];
     }
-    if (unread === 0) return [];
+    const account: Step[] = order.accountMissing
+      ? [
+          {
+            order,
+            icon: 'key-round',
+            title: t`Fill in the account details of #${id}`,
+            note: t`Your booster cannot play before they are there.`,
+            button: t`Fill in`,
+            href: `/order/${id}`,
+          },
+        ]
+      : [];
+    if (unread === 0) return account;
     const note = plural(unread, { one: '# message waits for you', other: '# messages wait for you' });
     return [
+      ...account,
       {
         order,
         icon: 'message-square',
@@ -51,7 +64,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       <ListRows>
         {steps.map((step, place) => (
           <ListRow
-            key={step.order.id}
+            key={step.title}
             mark={
               <RowIcon tone="warning">
                 <Icon name={step.icon} size={16} />

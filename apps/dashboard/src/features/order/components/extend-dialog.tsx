@@ -11,6 +11,11 @@ import { ReasonField } from './reason-field.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST = 60;
+const WHOLE = { maximumFractionDigits: 0 };
+
+/** Null: not a number of days that can be given. */
+const deadlineAfter = (start: number, days: number): string | null =>
+  days >= 1 && days <= MOST ? new Date(start + days * DAY_MS).toISOString() : null;
 
 /** More days from the deadline, or from now where that is past. */
 export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
@@ -21,16 +26,16 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   const [reason, setReason] = useState('');
   const [now] = useState(() => Date.now());
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
-  const deadline = new Date(start + days * DAY_MS).toISOString();
+  const deadline = deadlineAfter(start, days);
   const extend = async () => {
-    if (await act(api.order.extendDeadline, { id: order.id, deadline, reason })) onClose();
+    if (deadline !== null && (await act(api.order.extendDeadline, { id: order.id, deadline, reason }))) onClose();
   };
   return (
     <FormDialog
       title={t`Extend the deadline`}
       submitLabel={t`Extend`}
       isPending={isPending}
-      isSubmitDisabled={reason.trim().length < REASON_LEAST || days < 1}
+      isSubmitDisabled={reason.trim().length < REASON_LEAST || deadline === null}
       problem={problem?.message}
       onSubmit={() => void extend()}
       onClose={onClose}
@@ -41,13 +46,16 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
         onChange={setDays}
         minValue={1}
         maxValue={MOST}
-        error={problem?.fields.deadline}
+        formatOptions={WHOLE}
+        error={problem?.fields.deadline ?? (Number.isNaN(days) ? t`Say how many days` : undefined)}
       />
-      <p>
-        <Trans>
-          The new deadline is <b>{formatDateTime(deadline)}</b>. Customer and booster are told.
-        </Trans>
-      </p>
+      {deadline !== null && (
+        <p>
+          <Trans>
+            The new deadline is <b>{formatDateTime(deadline)}</b>. Customer and booster are told.
+          </Trans>
+        </p>
+      )}
       <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
     </FormDialog>
   );

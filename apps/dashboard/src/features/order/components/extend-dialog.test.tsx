@@ -1,0 +1,31 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
+
+const order = { id: 7, deadline: null } as OrderView;
+
+/** Types into a field as a browser does, and leaves it. */
+async function fill(input: HTMLInputElement, text: string) {
+  await act(async () => {
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => input.blur());
+}
+
+test.each([
+  ['', 'Say how many days'],
+  ['99', 'This must be between 1 and 60'],
+  ['0', 'This must be between 1 and 60'],
+])('%j days are said to be none, and nothing can be sent', async (days, words) => {
+  await drawInApp({ node: <ExtendDialog order={order} onClose={() => undefined} />, answers: {} });
+  const [input] = document.querySelectorAll('input');
+  if (input === undefined) throw new Error('no field');
+  await fill(input, days);
+  expect(document.body.textContent).toContain(words);
+  expect(document.body.textContent).not.toContain('The new deadline is');
+  expect(document.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+import { parseRequest } from './validation.ts';
+
+const schema = z.strictObject({
+  badge: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
+  share: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)),
+  games: z.array(z.int()).check(z.minLength(1), z.maxLength(2)),
+  role: z.enum(['one', 'two']),
+  email: z.email(),
+  day: z.iso.date(),
+  own: z.string().check(z.minLength(3, { error: 'In its own words' })),
+});
+const good = { badge: 'Pro', share: 62.5, games: [1], role: 'one', email: 'a@b.cd', day: '2026-01-01', own: 'abc' };
+
+function problemsOf(body: unknown): Readonly<Record<string, string>> {
+  try {
+    parseRequest(schema, body);
+    return {};
+  } catch (error) {
+    if (error instanceof Refusal) return error.fields;
+    throw error;
+  }
+}
+
+test.each<[keyof typeof good, unknown, string]>([
+  ['badge', 'x'.repeat(31), 'At most 30 characters'],
+  ['badge', ' ', 'This is needed'],
+  ['share', null, 'This is needed'],
+  ['share', undefined, 'This is needed'],
+  ['share', 'much', 'This is not what goes here'],
+  ['share', 101, 'At most 100'],
+  ['share', -1, 'At least 0'],
+  ['share', 0.001, 'In steps of 0.01'],
+  ['games', [], 'At least 1'],
+  ['games', [1, 2, 3], 'At most 2'],
+  ['role', 'three', 'Choose one of those that there are'],
+  ['email', 'nobody', 'This is no e-mail address'],
+  ['day', 'someday', 'This is no date'],
+  ['own', 'a', 'In its own words'],
+])('%s of %j: %s', (field, value, words) => {
+  expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
+});
+
+test('what is not asked for is named', () => {
+  expect(problemsOf({ ...good, more: 1 })).toEqual({ more: 'This is not known here' });
+  expect(problemsOf(good)).toEqual({});
+});
