@@ -1,8 +1,8 @@
 // One's own account: where one is signed in, the password, and what follows one to other devices.
-import { account, auth } from '@boostdesk/api-client/contract';
+import { account, auth, order, profile } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
-import { call, send } from '../support/calls.ts';
+import { call, placeOrder, send } from '../support/calls.ts';
 import { toast } from '../support/pages.ts';
 import { handOverAddress, type People, type Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
@@ -89,4 +89,80 @@ test('a password that is not the current one, or too short, is said at its field
   await fillPasswords(page, 'not this one', NEW_PASSWORD);
   await expect(card(page, 'Password').getByText('This is not your password.')).toBeVisible();
   expect((await send(auth.login, { email: person.email, password: person.password })).status).toBe(200);
+});
+
+/** A picture as a camera makes them: no square, and larger than what is kept. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 400;
+    const paint = canvas.getContext('2d');
+    paint?.fillRect(0, 0, 640, 400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+test('a new name is in the header at once and on the other device; one of the team is refused at the field', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const { page } = person;
+  const second = await secondDevice(people, person);
+  await person.enterLive('/profile');
+  const form = card(page, 'Account');
+  const name = `Mina ${person.name.slice(-4)}`;
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page, 'Success')).toContainText('Your name is changed.');
+  await expect(page.getByRole('link', { name: `Profile of ${name}` })).toBeVisible();
+  await second.reload();
+  await expect(card(second, 'Account').getByLabel('Name', { exact: true })).toHaveValue(name);
+
+  people.quiet.expectRefusal({ status: 422, path: profile.changeName.path, because: 'the name is that of the house' });
+  await form.getByLabel('Name', { exact: true }).fill('B0ostdesk Support');
+  await form.getByRole('button', { name: 'Save name' }).click();
+  await expect(form.getByText('Somebody of our team has this name. Choose another.')).toBeVisible();
+
+  await form.getByText('Send me the newsletter').click();
+  await expect(form.getByRole('switch')).toBeEnabled();
+  await page.reload();
+  await expect(card(page, 'Account').getByRole('switch', { name: 'Send me the newsletter' })).toBeChecked();
+});
+
+test('a picture is shown in the header and in the other’s chat, live, and initials when it is removed', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const booster = await people.demo('Kaito');
+  const { page } = person;
+  const { id } = await placeOrder(person.token);
+  await call(order.lockIn, { id }, booster.token);
+  await booster.enterLive(`/order/${id}?tab=chat`);
+  // Who has just signed in is led to the order that waits for account details.
+  await person.enter('/profile');
+  await expect(page).toHaveURL(`/order/${id}`);
+  await page.goto('/profile');
+  const pictures = (place: Page) => place.locator('img[src*="/api/pictures/"]');
+  await expect(pictures(booster.page)).toHaveCount(0);
+
+  const chooser = page.waitForEvent('filechooser');
+  await card(page, 'Account').getByRole('button', { name: 'Choose a picture' }).click();
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await (await chooser).setFiles(file);
+  await expect(toast(page, 'Success')).toContainText('Your picture is changed.');
+  const header = page.getByRole('link', { name: /^Profile of/ }).locator('img');
+  await expect(header).toHaveAttribute('src', /\/api\/pictures\//);
+  await expect.poll(() => header.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  await expect(pictures(booster.page).first()).toBeVisible();
+
+  await card(page, 'Account').getByRole('button', { name: 'Remove picture' }).click();
+  await expect(header).toHaveCount(0);
+  await expect(pictures(booster.page)).toHaveCount(0);
+
+  const broken = page.waitForEvent('filechooser');
+  await card(page, 'Account').getByRole('button', { name: 'Choose a picture' }).click();
+  await (await broken).setFiles({ ...file, buffer: Buffer.from('no picture') });
+  await expect(card(page, 'Account').getByText('This picture cannot be read.')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { attachSockets } from './live/sockets.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
+import { installPictures } from './plugins/pictures.ts';
 import { installSecurity } from './plugins/security.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { createServices, type ServiceDeps } from './services.ts';
@@ -16,7 +17,7 @@ import { createServices, type ServiceDeps } from './services.ts';
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
 
-export type AppDeps = Omit<ServiceDeps, 'publisher' | 'onSessionEnded' | 'chatLimit'> & {
+export type AppDeps = Omit<ServiceDeps, 'publisher' | 'publicUrl' | 'onSessionEnded' | 'chatLimit'> & {
   readonly config: Config;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
@@ -50,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const services = createServices({
     ...deps,
     chatLimit: config.chatLimit,
+    publicUrl: config.publicUrl,
     publisher: sockets.publisher,
     onSessionEnded: sockets.endSession,
   });
@@ -59,6 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
   await app.register(async (scope) => bindContract(scope, handlers, gate));
+
+  installPictures(app, services.profile.picture);
 
   const stopJobs = runJobs(jobsOf(services), (error, name) => app.log.error({ err: error }, `job failed: ${name}`));
   app.addHook('preClose', async () => {

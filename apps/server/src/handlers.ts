@@ -16,6 +16,7 @@ import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
+import { profileRoutes } from './domains/users/profile.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
   ...ordersRoutes(services.orders),
+  ...profileRoutes(services.profile),
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...siteLogRoutes(services.siteLog),

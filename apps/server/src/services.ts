@@ -26,6 +26,7 @@ import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
+import { createProfileService } from './domains/users/profile.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 
 export interface ServiceDeps {
@@ -37,6 +38,8 @@ export interface ServiceDeps {
   readonly chatLimit: number;
   /** What several processes count in together; null where there is one. */
   readonly redis: RedisClientType | null;
+  /** Where this server is reached. */
+  readonly publicUrl: string;
   readonly publisher: Publisher;
   readonly onSessionEnded: (sid: string) => void;
   readonly onError: (error: unknown) => void;
@@ -106,6 +109,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
+  const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
   const search = createSearchService({ db, orders: orders.reading });
@@ -130,6 +134,7 @@ export function createServices(deps: ServiceDeps) {
     orders,
     payouts,
     people,
+    profile,
     rankings,
     search,
     siteLog,

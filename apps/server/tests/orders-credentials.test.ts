@@ -143,6 +143,7 @@ describe('account details', () => {
     await (how === 'complete' ? finish(kaito, id) : cancelled(id));
     const ended = how === 'complete' ? 'completed_at' : 'cancelled_at';
     const { credentials } = createServices({
+      publicUrl: app.url,
       db: app.database.db,
       clock: app.clock.now,
       signingKey: randomBytes(32),

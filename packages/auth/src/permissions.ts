@@ -70,6 +70,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'notification.own': anyone,
     'event.own': anyone,
     'session.own': anyone,
+    'profile.edit': anyone,
     'search.dashboard': anyone,
     'guide.view': anyone,
     'contentPage.view': boosterOrStaff,

@@ -158,6 +158,7 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
   followSession(session, {
     onClaims: (fresh) => {
       store.set(claimsAtom, fresh);
+      store.set(userInfoAtom, { ...store.get(userInfoAtom), name: fresh.name });
       rooms.setOwn(roomsOf(fresh));
     },
     onEnd: () => {

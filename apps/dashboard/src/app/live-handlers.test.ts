@@ -168,6 +168,17 @@ test('a change of an order makes the whole log stale, and all counts', () => {
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
 });
 
+test('a changed account asks for a fresh token where it is one’s own, and its name and picture are read again in chats', async () => {
+  const setting = setUp();
+  const chat = await show(setting, keys.chat(5));
+  setting.handlers.accountChanged({ ...stamp(), user: 77 }, live);
+  await vi.runAllTimersAsync();
+  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([0, 2]);
+  setting.handlers.accountChanged({ ...stamp(), user: USER }, live);
+  await vi.runAllTimersAsync();
+  expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
+});
+
 test('what staff set for a booster asks for a fresh token, and the board is read again', async () => {
   const setting = setUp();
   const board = await show(setting, keys.orderList({ scope: 'board' }));

@@ -56,6 +56,10 @@ export function liveHandlers({ queries, alerts, onCoins, renew, user }: LiveDeps
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts()),
     coinsChanged: ({ balance }) => onCoins(balance),
+    accountChanged: (payload) => {
+      if (payload.user === user) renew();
+      stale(keys.chats(), keys.orders());
+    },
     employeeChanged: () => {
       renew();
       stale(keys.orderLists(), keys.orderCountsAll());

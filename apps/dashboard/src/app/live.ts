@@ -4,7 +4,7 @@ import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
 import { readCoins, showCoins } from './coins.ts';
 import { liveHandlers } from './live-handlers.ts';
-import { aloneAmongTabs, keepRenewed } from './renewal.ts';
+import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
 import { createTabSounds } from './tab-sounds.ts';
 import { showAlert } from './toasts.ts';
@@ -46,11 +46,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
-  const renewNow = async () => {
-    const asked = tokenOf(session);
-    session.confirm(await fetchToken(), asked);
-  };
-  const renew = () => void aloneAmongTabs(renewNow).catch(() => undefined);
+  const renew = () => void aloneAmongTabs(() => renewToken({ api, session })).catch(() => undefined);
   const stopRenewal = keepRenewed({
     session,
     fetchToken,

@@ -1,7 +1,15 @@
-import type { Session } from '@boostdesk/auth/session';
+import { type Session, tokenOf } from '@boostdesk/auth/session';
+import type { Services } from './services.ts';
 
 /** How often it is looked whether the token is due, in ms. A computer that slept looks at once when it wakes. */
 const LOOK_MS = 60_000;
+
+/** Fetches a fresh token at once: what it says of its owner has changed. */
+export async function renewToken({ api, session }: Pick<Services, 'api' | 'session'>): Promise<void> {
+  const asked = tokenOf(session);
+  const { token } = await api.auth.isAuthenticated({}, { quiet: true });
+  session.confirm(token, asked);
+}
 
 export interface RenewalOptions {
   readonly session: Pick<Session, 'get' | 'subscribe' | 'confirm'>;

@@ -91,6 +91,7 @@ export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gat
     app.route({
       method: call.method,
       url: call.path,
+      ...(call.bodyMax === undefined ? {} : { bodyLimit: call.bodyMax }),
       config: { call: call.name },
       handler: serve(call, handler, gate),
     });

@@ -43,7 +43,7 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}`,
     // Positions of popovers and virtual rows are set through the style attribute.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https: ${config.publicUrl}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self' ${config.publicUrl} ${socket}`,

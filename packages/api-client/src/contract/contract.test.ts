@@ -125,6 +125,7 @@ test('the public face changes on purpose only', () => {
     'EXCHANGE_HEADER',
     'IDEMPOTENCY_HEADER',
     'MESSAGE_MAX',
+    'PICTURE_MAX',
     'areas',
     'calls',
     'contract',

@@ -25,6 +25,7 @@ export { earnings, fineStates, ledger, payout, progressPayStates } from './money
 export { orderLists, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
+export { PICTURE_MAX, profile } from './profile.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
 export { event, search, siteLog } from './staff.ts';
 export type * from './types.ts';

@@ -13,6 +13,7 @@ import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { order } from './orders.ts';
+import { profile } from './profile.ts';
 import { ranking } from './ranking.ts';
 import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
@@ -43,6 +44,7 @@ export const contract = {
   notification,
   order,
   payout,
+  profile,
   progresspays: progresspays.calls,
   ranking,
   search,

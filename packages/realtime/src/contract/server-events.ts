@@ -71,6 +71,11 @@ export const serverEvents = {
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
   /** Ours: the receiver's BoostCoins have changed; how many there are now. */
   coinsChanged: z.object({ ...envelope, balance: z.int() }),
+  /**
+   * Ours: name, picture or another fact of an account were changed by whose it is. To their other devices and to those who share a
+   * running order with them.
+   */
+  accountChanged: z.object({ ...envelope, user: Id }),
   /** Ours: what the receiver may see and play, or what of a price is theirs, was set anew; a fresh token says it. */
   employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;

@@ -28,6 +28,7 @@ const fields = {
   messagesSeen: { order: 10_001, upTo: 4, by: 5, at },
   earningsChanged: { payout: null },
   coinsChanged: { balance: 250 },
+  accountChanged: { user: 5 },
   employeeChanged: {},
 } as const satisfies Record<EventName, object>;
 

@@ -28,6 +28,7 @@ const words: Partial<Record<Action, () => string>> = {
   'user.ban': () => t`Banned a user`,
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.changeRole': () => t`Changed a user's role`,
+  'profile.edit': () => t`Changed their own account`,
   'employee.edit': () => t`Changed an employee`,
   'application.apply': () => t`Applied as a booster`,
   'application.decide': () => t`Decided about an application`,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnSession } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { mixesAlphabets } from '@boostdesk/catalogs/text';
 import type { Signed } from '../../contract/bind.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
@@ -167,16 +166,12 @@ export function createAuthService(deps: AuthDeps) {
     },
 
     async register(person: { name: string; email: string; password: string }, userAgent: string) {
-      if (mixesAlphabets(person.name)) {
-        throw new Refusal('invalid', undefined, { name: 'A word of this name mixes two alphabets. Write it in one.' });
-      }
+      const problem = await deps.accounts.nameProblem(deps.db, person.name);
+      if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
       const passwordHash = await hashPassword(person.password);
-      const id = await deps.write(null, async (tx) => {
-        if (await deps.accounts.isReservedName(tx, person.name)) {
-          throw new Refusal('invalid', undefined, { name: 'Somebody of our team has this name. Choose another.' });
-        }
-        return deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash });
-      });
+      const id = await deps.write(null, (tx) =>
+        deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
+      );
       if (id === undefined) {
         throw new Refusal('invalid', undefined, { email: 'There is an account with this address. Sign in instead.' });
       }

@@ -75,13 +75,24 @@ export function createAccountsRepository() {
       return row?.id;
     },
 
-    async staffNames(db: Db | Tx): Promise<string[]> {
-      const rows = await db
+    async staffNames(db: Db | Tx): Promise<{ id: number; name: string }[]> {
+      return db
         .selectFrom('users')
-        .select('name')
+        .select(['id', 'name'])
         .where('role', 'in', [ROLE.admin, ROLE.moderator, ROLE.seniorModerator])
         .execute();
-      return rows.map(({ name }) => name);
+    },
+
+    async setName(tx: Tx, id: number, name: string, sanitizedName: string): Promise<void> {
+      await tx.updateTable('users').set({ name, sanitized_name: sanitizedName }).where('id', '=', id).execute();
+    },
+
+    async setNewsletter(tx: Tx, id: number, newsletter: boolean): Promise<void> {
+      await tx.updateTable('users').set({ newsletter }).where('id', '=', id).execute();
+    },
+
+    async setImage(tx: Tx, id: number, image: string | null): Promise<void> {
+      await tx.updateTable('users').set({ image }).where('id', '=', id).execute();
     },
 
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {

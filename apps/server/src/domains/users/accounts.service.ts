@@ -1,5 +1,5 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
-import { nameSkeleton } from '@boostdesk/catalogs/text';
+import { mixesAlphabets, nameSkeleton } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Account } from './account.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
@@ -22,18 +22,31 @@ export const toActor = (account: Account): Actor => ({
 /** Who somebody is: what signing in and every call's rights need to know. */
 export function createAccountsService() {
   const repository = createAccountsRepository();
+
+  /** Whether a reader would take somebody of that name for the house or one of its staff; `but` is the one who is to have it. */
+  async function isReservedName(db: Db | Tx, name: string, but: number | null = null): Promise<boolean> {
+    const skeleton = nameSkeleton(name);
+    if (skeleton.includes(HOUSE)) return true;
+    const staff = await repository.staffNames(db);
+    return staff.some((one) => one.id !== but && nameSkeleton(one.name) === skeleton);
+  }
+
   return {
     byId: (db: Db | Tx, id: number) => repository.byId(db, id),
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
     /** A new customer's id; undefined where the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
-    /** Whether a reader would take somebody of that name for the house or one of its staff. */
-    async isReservedName(tx: Tx, name: string): Promise<boolean> {
-      const skeleton = nameSkeleton(name);
-      if (skeleton.includes(HOUSE)) return true;
-      return (await repository.staffNames(tx)).some((staff) => nameSkeleton(staff) === skeleton);
+    isReservedName,
+    /** Why nobody but the person `but` may be called that, in a sentence; null where anybody may. */
+    async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<string | null> {
+      if (mixesAlphabets(name)) return 'A word of this name mixes two alphabets. Write it in one.';
+      if (await isReservedName(db, name, but)) return 'Somebody of our team has this name. Choose another.';
+      return null;
     },
+    setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, slugOfName(name)),
+    setNewsletter: (tx: Tx, id: number, newsletter: boolean) => repository.setNewsletter(tx, id, newsletter),
+    setImage: (tx: Tx, id: number, image: string | null) => repository.setImage(tx, id, image),
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
     /** Nobody signs in, and no rights of theirs are taken away, while a transaction holds their account. */
     lock: (tx: Tx, ids: readonly number[]) => repository.lock(tx, ids),

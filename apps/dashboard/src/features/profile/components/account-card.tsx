@@ -1,0 +1,39 @@
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatPercent } from '../../../parts/format.ts';
+import { roleWord } from '../../../parts/role-words.ts';
+import styles from '../profile.module.css';
+import { useOwnClaims } from '../use-own-claims.ts';
+import { NameForm } from './name-form.tsx';
+import { NewsletterSwitch } from './newsletter-switch.tsx';
+import { PictureField } from './picture-field.tsx';
+
+/** Who one is here: picture, name, newsletter, and what others have set. */
+export const AccountCard = () => {
+  const { t } = useLingui();
+  const { email, employee, role } = useOwnClaims();
+  return (
+    <Card title={<Trans>Account</Trans>} isLined isFlush>
+      <div className={styles.padded}>
+        <div className={styles.fields}>
+          <PictureField />
+          <NameForm />
+          <NewsletterSwitch />
+        </div>
+      </div>
+      <KeyValueList
+        items={[
+          { id: 'email', label: t`E-mail`, value: email },
+          { id: 'role', label: t`Role`, value: roleWord(role) },
+          ...(employee === null
+            ? []
+            : [
+                { id: 'share', label: t`General share`, value: formatPercent(employee.share_percent ?? 0) },
+                { id: 'platforms', label: t`Platforms`, value: employee.platforms.join(', ') || '–' },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+};

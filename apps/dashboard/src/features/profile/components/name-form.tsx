@@ -1,0 +1,50 @@
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import styles from '../profile.module.css';
+import { useOwnChange } from '../use-own-change.ts';
+import { useOwnClaims } from '../use-own-claims.ts';
+import { useProfileApi } from '../use-profile-api.ts';
+import { useSave } from '../use-save.ts';
+
+const LONGEST = 40;
+
+/** The name that others see. */
+export const NameForm = () => {
+  const { t } = useLingui();
+  const { name: known } = useOwnClaims();
+  const api = useProfileApi();
+  const change = useOwnChange();
+  const { save, isPending, fields, general } = useSave(t`Your name is changed.`);
+  // Null: as it is, also where it is changed on another device.
+  const [draft, setDraft] = useState<string | null>(null);
+  const name = draft ?? known;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === known) return;
+    if (await save(() => change(() => api.profile.changeName({ name }, { quiet: true })))) setDraft(null);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormError>{general}</FormError>
+      <div className={styles.line}>
+        <TextField
+          label={t`Name`}
+          subLabel={t`Boosters, customers and staff see it.`}
+          value={name}
+          onChange={setDraft}
+          error={fields.name}
+          validMessage={null}
+          maxLength={LONGEST}
+          autoComplete="nickname"
+          className={styles.grow ?? ''}
+        />
+        <Button type="submit" isPending={isPending} isDisabled={name.trim() === known} aria-label={t`Save name`}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { Switch } from '@boostdesk/ui/switch';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useOwnChange } from '../use-own-change.ts';
+import { useOwnClaims } from '../use-own-claims.ts';
+import { useProfileApi } from '../use-profile-api.ts';
+
+/** Shown as pressed at once; back to what it was where the server did not take it, which a toast has said. */
+export const NewsletterSwitch = () => {
+  const { newsletter } = useOwnClaims();
+  const api = useProfileApi();
+  const change = useOwnChange();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const set = async (next: boolean) => {
+    setWanted(next);
+    await change(() => api.profile.setNewsletter({ newsletter: next })).catch(() => undefined);
+    setWanted(null);
+  };
+  return (
+    <Switch isSelected={wanted ?? newsletter} isDisabled={wanted !== null} onChange={(next) => void set(next)}>
+      <Trans>Send me the newsletter</Trans>
+    </Switch>
+  );
+};

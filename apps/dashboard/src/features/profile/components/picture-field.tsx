@@ -1,0 +1,58 @@
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Button } from '@boostdesk/ui/button';
+import { FileDrop } from '@boostdesk/ui/file-drop';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Icon } from '@boostdesk/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../profile.module.css';
+import { CHOSEN_MAX, squarePicture } from '../square-picture.ts';
+import { useOwnChange } from '../use-own-change.ts';
+import { useOwnClaims } from '../use-own-claims.ts';
+import { useProfileApi } from '../use-profile-api.ts';
+import { useSave } from '../use-save.ts';
+
+/** One's picture: chosen or dropped, cut to a square, sent at once. Without one the initials stand there. */
+export const PictureField = () => {
+  const { t } = useLingui();
+  const { name, image } = useOwnClaims();
+  const api = useProfileApi();
+  const change = useOwnChange();
+  const setting = useSave(t`Your picture is changed.`);
+  const removing = useSave(t`Your picture is removed.`);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isPending = setting.isPending || removing.isPending;
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const data = await squarePicture(file).catch(() => null);
+    setUnreadable(data === null);
+    if (data === null) return;
+    await setting.save(() => change(() => api.profile.setPicture({ data }, { quiet: true })));
+  };
+  const remove = () => removing.save(() => change(() => api.profile.removePicture({}, { quiet: true })));
+  const problem = isUnreadable
+    ? t`This picture cannot be read. Choose another one.`
+    : (setting.fields.data ?? setting.general ?? removing.general);
+  return (
+    <div className={styles.picture}>
+      <Avatar name={name} src={image} size={72} />
+      <div className={styles.grow}>
+        <FormError>{problem}</FormError>
+        <FileDrop
+          label={t`Picture`}
+          hint={t`PNG, JPEG or WebP. The middle is cut to a square.`}
+          value={undefined}
+          onChange={(file) => void take(file)}
+          maxSize={CHOSEN_MAX}
+          isDisabled={isPending}
+        />
+        {image !== null && (
+          <Button variant="quiet" size="s" isDisabled={isPending} onPress={remove} className={styles.below ?? ''}>
+            <Icon name="trash" size={16} />
+            <Trans>Remove picture</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { renewToken } from '../../app/renewal.ts';
+import { useServices } from '../../app/services-context.ts';
+
+/** Changes something that the token says, and shows it here at once: the answer of the change is followed by a fresh token. */
+export function useOwnChange() {
+  const { api, session } = useServices();
+  return async (change: () => Promise<unknown>): Promise<void> => {
+    await change();
+    await renewToken({ api, session });
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Actor } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { Account, AccountsService } from './accounts.service.ts';
+import { type PictureProblem, toPicture } from './picture/picture.ts';
+import { createPicturesRepository } from './picture/pictures.repository.ts';
+
+const { paused, processing, suspended } = ORDER_STATUS;
+const RUNNING = [processing, paused, suspended];
+
+export interface ProfileDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly accounts: AccountsService;
+  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+  /** Where this server is reached. */
+  readonly publicUrl: string;
+}
+
+const problems: Record<PictureProblem, string> = {
+  tooLarge: 'The picture is larger than 200 kB.',
+  notAnImage: 'This is no PNG or JPEG picture that can be shown.',
+  notSquare: 'The picture is not square.',
+  wrongSize: 'A side of the picture has 32 to 512 pixels.',
+};
+
+/** What people change of their own account (product, Profile). Their other devices and who plays with them hear of it. */
+export function createProfileService({ db, write, accounts, events, siteLog, publicUrl }: ProfileDeps) {
+  const pictures = createPicturesRepository();
+
+  /** Those who have a running order with the user. */
+  async function companions(tx: Tx, user: number): Promise<number[]> {
+    const rows = await tx
+      .selectFrom('orders')
+      .select(['customer_id', 'booster_id'])
+      .distinct()
+      .where((is) => is.or([is('customer_id', '=', user), is('booster_id', '=', user)]))
+      .where('status', 'in', RUNNING)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    const people = new Set(rows.flatMap((row) => [row.customer_id, row.booster_id]));
+    people.delete(user);
+    return [...people].filter((id) => id !== null);
+  }
+
+  async function change(actor: Actor, work: (tx: Tx, account: Account) => Promise<void>): Promise<void> {
+    await write(null, async (tx) => {
+      const [account] = await accounts.lock(tx, [actor.id]);
+      if (account === undefined) throw new Refusal('session_ended');
+      await work(tx, account);
+      await events.toUsers(tx, [actor.id, ...(await companions(tx, actor.id))], 'accountChanged', { user: actor.id });
+    });
+  }
+
+  return {
+    changeName: (actor: Actor, name: string): Promise<void> =>
+      change(actor, async (tx, before) => {
+        const problem = await accounts.nameProblem(tx, name, actor.id);
+        if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
+        if (before.name === name) return;
+        await accounts.setName(tx, actor.id, name);
+        const object = { kind: 'user', id: actor.id } as const;
+        const fields = { before: { name: before.name }, after: { name } };
+        await siteLog.record(tx, { actor, action: 'profile.edit', object, ...fields });
+      }),
+
+    setNewsletter: (actor: Actor, newsletter: boolean): Promise<void> =>
+      change(actor, (tx) => accounts.setNewsletter(tx, actor.id, newsletter)),
+
+    /** Each picture has a name of its own that nobody can guess: what is shown anywhere is never an older one. */
+    async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
+      const picture = toPicture(bytes);
+      if (typeof picture === 'string') throw new Refusal('invalid', undefined, { data: problems[picture] });
+      const name = randomBytes(16).toString('hex');
+      const image = `${publicUrl}/api/pictures/${name}`;
+      await change(actor, async (tx) => {
+        await pictures.put(tx, actor.id, name, picture);
+        await accounts.setImage(tx, actor.id, image);
+      });
+      return { image };
+    },
+
+    removePicture: (actor: Actor): Promise<void> =>
+      change(actor, async (tx) => {
+        await pictures.remove(tx, actor.id);
+        await accounts.setImage(tx, actor.id, null);
+      }),
+
+    picture: (name: string) => pictures.byName(db, name),
+  };
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;

@@ -1,0 +1,162 @@
+// What people change of their own account: name, newsletter, picture.
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+import { runningOrder } from './support/orders.ts';
+import { addPerson } from './support/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** What the next token says of its owner. */
+async function claimsOf({ token }: SignedIn): Promise<Record<string, unknown>> {
+  const { token: fresh } = await app.call('auth.isAuthenticated', {}, { token });
+  return JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+}
+
+const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer).reverse();
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  return Buffer.concat([u32(data.length), named, u32(crc32(named))]);
+}
+/** A grey square, with whatever stands beside it in the file. */
+const square = (side: number, ...beside: Buffer[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.concat([u32(side), u32(side), Buffer.from([8, 0, 0, 0, 0])])),
+    ...beside,
+    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * side))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+const asText = (bytes: Buffer) => ({ data: bytes.toString('base64') });
+/** Pictures are asked for without a token, by the address that the account has. */
+const fetchPicture = (image: string) => fetch(`${app.url}${new URL(image).pathname}`);
+
+describe('the name', () => {
+  test('is another one with the next token, on all devices, for who plays with them, and in the site log', async () => {
+    const [customer, booster] = [await app.customer('Mina Okafor'), await app.booster()];
+    await runningOrder(customer, booster);
+    const stranger = await app.customer();
+    const lines = await Promise.all([customer, booster, stranger].map(({ token }) => connectLive(app.url, token)));
+    await customer.call('profile.changeName', { name: '  Mina   Park ' });
+    for (const line of lines.slice(0, 2)) {
+      expect(await line.event('accountChanged')).toMatchObject({ user: customer.id });
+    }
+    await lines[2]?.settled();
+    expect(lines[2]?.all('accountChanged')).toEqual([]);
+    for (const line of lines) line.close();
+    expect(await claimsOf(customer)).toMatchObject({ name: 'Mina Park', sanitized_name: 'mina-park' });
+    expect(await customer.call('user.getUserInfo', {})).toMatchObject({ name: 'Mina Park' });
+    const { items } = await (await app.staff()).call('siteLog.getList', { limit: 1 });
+    expect(items).toMatchObject([
+      {
+        action: 'profile.edit',
+        actor: { id: customer.id },
+        before: { name: 'Mina Okafor' },
+        after: { name: 'Mina Park' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['one letter', 'M'],
+    ['41 letters', 'M'.repeat(41)],
+    ['two alphabets in a word', 'Mіna'],
+    ['the house’s', 'B0ostdesk Help'],
+    ['one of staff', 'Sára-Lund'],
+    ['a control character', 'Mi\u0000na'],
+  ])('is not %s: its field says so', async (_, name) => {
+    await addPerson(app.database, 5, { name: 'Sara Lund' });
+    const person = await app.customer('Mina');
+    await expect(person.call('profile.changeName', { name })).rejects.toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { name: expect.any(String) },
+    });
+    expect(await claimsOf(person)).toMatchObject({ name: 'Mina' });
+  });
+
+  test('of staff may be written another way by whose it is', async () => {
+    const person = await addPerson(app.database, 4, { name: 'Nils Aaberg' });
+    const nils = await app.signIn(person);
+    await nils.call('profile.changeName', { name: 'Nils Åberg' });
+    await nils.call('profile.changeName', { name: 'NILS Åberg' });
+    expect(await claimsOf(nils)).toMatchObject({ name: 'NILS Åberg' });
+  });
+});
+
+test('the newsletter is what was set last', async () => {
+  const person = await app.customer();
+  for (const newsletter of [true, false, true]) {
+    await person.call('profile.setNewsletter', { newsletter });
+    expect(await claimsOf(person)).toMatchObject({ newsletter });
+  }
+});
+
+describe('the picture', () => {
+  test('is shown to whoever has its address, as a picture and nothing else', async () => {
+    const person = await app.customer();
+    const beside = chunk('tEXt', Buffer.from('Comment\0taken at home'));
+    const { image } = await person.call('profile.setPicture', asText(square(64, beside)));
+    expect(await claimsOf(person)).toMatchObject({ image });
+    expect(image).toMatch(/\/api\/pictures\/[0-9a-f]{32}$/);
+    const response = await fetchPicture(image);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(square(64));
+    expect([...response.headers]).toEqual(
+      expect.arrayContaining([
+        ['content-type', 'image/png'],
+        ['content-disposition', 'inline'],
+        ['content-security-policy', "default-src 'none'; sandbox"],
+        ['x-content-type-options', 'nosniff'],
+        ['cache-control', 'private, max-age=86400, immutable'],
+      ]),
+    );
+  });
+
+  test('has another address each time, and none once it is removed', async () => {
+    const person = await app.customer();
+    const first = await person.call('profile.setPicture', asText(square(64)));
+    const second = await person.call('profile.setPicture', asText(square(64)));
+    const statuses = async () =>
+      Promise.all([first, second].map(async ({ image }) => (await fetchPicture(image)).status));
+    expect(await statuses()).toEqual([404, 200]);
+    await person.call('profile.removePicture', {});
+    expect(await statuses()).toEqual([404, 404]);
+    expect(await claimsOf(person)).toMatchObject({ image: null });
+    await person.call('profile.removePicture', {});
+  });
+
+  test.each([
+    ['a page', Buffer.from('<script>alert(1)</script>')],
+    ['too small', square(16)],
+    ['too large a square', square(600)],
+    ['cut', square(64).subarray(0, 60)],
+    ['a byte more than 200 kB', Buffer.concat([square(64), Buffer.alloc(200 * 1024 + 1 - square(64).length)])],
+  ])('is not taken where it is %s', async (_, bytes) => {
+    const person = await app.customer();
+    const refused = person.call('profile.setPicture', asText(bytes));
+    await expect(refused).rejects.toMatchObject({ status: 422, fields: { data: expect.any(String) } });
+    expect(await claimsOf(person)).toMatchObject({ image: null });
+  });
+
+  test('is taken up to 200 kB, and a body beyond what it needs is refused unread', async () => {
+    const person = await app.customer();
+    const noise = (bytes: number) => chunk('IDAT', Buffer.alloc(bytes - square(64).length - 12));
+    const { image } = await person.call('profile.setPicture', asText(square(64, noise(200 * 1024))));
+    expect((await fetchPicture(image)).status).toBe(200);
+    const { status } = await app.send('profile.setPicture', { data: 'A'.repeat(300_000) }, { token: person.token });
+    expect(status).toBe(413);
+  });
+
+  test.each(['', '../../etc/passwd', 'A'.repeat(32), '%00', '0'.repeat(32)])(
+    'of the name %j is not there',
+    async (name) => {
+      expect((await fetch(`${app.url}/api/pictures/${encodeURIComponent(name)}`)).status).toBe(404);
+    },
+  );
+});
