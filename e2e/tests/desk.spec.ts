@@ -128,3 +128,36 @@ test('a customer takes an unpaid order back, and a moderator may not cancel a pa
   await expect(nils.page.getByRole('menuitem', { name: 'Cancel the order', exact: true })).toHaveCount(0);
   expect((await send(orders.cancel, { id }, nils.token)).status).toBe(403);
 });
+
+test('the desk counts what needs a hand, and each figure leads to its rows', async ({ people }) => {
+  const { page, enter, token } = await people.demo('Nils');
+  const { needs } = await call(orders.getDesk, {}, token);
+  await enter('/admin');
+  const card = page.getByRole('region', { name: 'Needs a hand' });
+  await expect(card).toContainText(`Past the deadline${needs.late}`);
+  await card.getByRole('link', { name: /Past the deadline/ }).click();
+  await expect(page).toHaveURL('/orders?need=late');
+  await expect(page.getByRole('button', { name: /Past the deadline/ })).toBeVisible();
+  const { items } = await call(orders.getList, { scope: 'all', need: 'late', limit: 1 }, token);
+  expect(items).toHaveLength(Math.min(1, needs.late));
+  for (const { id } of items) await expect(page.getByRole('table', { name: 'Orders' })).toContainText(`#${id}`);
+  // What came in is for admins.
+  await page.goto('/admin');
+  await expect(card).toBeVisible();
+  await expect(page.getByText(/^Paid in the last 30 days/)).toHaveCount(0);
+});
+
+test('a booster looks at the rankings by another order, and the address keeps it', async ({ people }) => {
+  const { page, enter } = await people.demo('Kaito');
+  await enter('/');
+  await page.getByRole('link', { name: 'How boosters rank' }).click();
+  await expect(page).toHaveURL('/rankings');
+  await page.getByRole('radiogroup', { name: 'Ranked by' }).getByText('Pace').click();
+  await expect(page).toHaveURL('/rankings?by=pace');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Pace' })).toBeChecked();
+  const paces = await page.getByRole('table', { name: 'Rankings' }).getByText(/×$/).allInnerTexts();
+  const figures = paces.map((text) => Number(text.replace('×', '')));
+  expect(figures.length).toBeGreaterThan(3);
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+});

@@ -40,6 +40,20 @@ describe('from a paid order to a paid booster', () => {
     expect(await sums()).toEqual([0]);
   });
 
+  test('what came in and what was kept stands in the days of the books', async () => {
+    const before = await admin.call('ledger.getDays', {});
+    const order = await completeOrder(customer, booster);
+    const after = await admin.call('ledger.getDays', {});
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const of = (days: typeof before) =>
+      days.find((row) => row.day === day && row.currency === 'USD') ?? { taken: 0, kept: 0 };
+    const earned = Math.floor((order.price.amount * 60) / 100);
+    expect(of(after).taken - of(before).taken).toBe(order.price.amount);
+    expect(of(after).kept - of(before).kept).toBe(order.price.amount - earned);
+    app.clock.forward(60);
+    expect(await admin.call('ledger.getDays', {})).toEqual(after);
+  });
+
   test('a payout that is proposed twenty times at once is one', async () => {
     await completeOrder(customer, booster);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => propose()));

@@ -38,11 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: ListQuery = {}) =>
+const list = (user: SignedIn, scope: 'mine' | 'board' | 'all', query: Omit<ListQuery, 'need'> = {}) =>
   user.call('order.getList', { ...query, scope, status: query.status?.slice(), game: query.game?.slice() });
 
 /** Page by page to the end. */
-async function walk(user: SignedIn, scope: 'mine' | 'board' | 'all', query: ListQuery = {}): Promise<OrderRow[]> {
+async function walk(
+  user: SignedIn,
+  scope: 'mine' | 'board' | 'all',
+  query: Omit<ListQuery, 'need'> = {},
+): Promise<OrderRow[]> {
   const items: OrderRow[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await list(user, scope, { limit: 100, ...query, cursor });

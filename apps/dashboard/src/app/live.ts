@@ -1,3 +1,5 @@
+import { extendClient } from '@boostdesk/api-client';
+import { event } from '@boostdesk/api-client/contract';
 import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
@@ -53,12 +55,13 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     alone: aloneAmongTabs,
     now: () => Date.now(),
   });
+  const caught = extendClient(api, { event });
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
     handlers: liveHandlers({ queries, alerts, renew, user, onCoins: (balance) => showCoins(store, balance) }),
-    fetchSince: (seq) => api.event.getSince({ seq }, { quiet: true }),
+    fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: () => {
       void queries.invalidateQueries();
       // What the page shows meanwhile is no worse than before.

@@ -24,6 +24,7 @@ export const keys = {
   orderLists: () => ['order', 'list'] as const,
   orderList: (query: object) => ['order', 'list', query] as const,
   orderCountsAll: () => ['order', 'counts'] as const,
+  orderDesk: () => ['order', 'counts', 'desk'] as const,
   orderCounts: (scope: string) => ['order', 'counts', scope] as const,
   orders: () => ['order', 'one'] as const,
   order: (id: number) => ['order', 'one', id] as const,
@@ -34,6 +35,7 @@ export const keys = {
   payout: (id: number) => ['payout', 'one', id] as const,
   payoutCandidates: () => ['payout', 'candidates'] as const,
   ledger: () => ['ledger'] as const,
+  ledgerDays: () => ['ledger', 'days'] as const,
   /** Everything of an area, its rows included. */
   area: (name: string) => ['area', name] as const,
   areaPage: (name: string, query: object) => ['area', name, 'page', query] as const,

@@ -1,13 +1,11 @@
 import { type Client, createClient } from '@boostdesk/api-client';
 import {
-  auth,
+  authSession,
   boostcoin,
-  chatMessage,
-  event,
+  chatList,
   notification,
   orderLists,
   orderStart,
-  search,
   user,
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
@@ -20,13 +18,11 @@ import type { createStore } from './state.ts';
 
 /** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */
 export const coreParts = {
-  auth,
+  auth: authSession,
   boostcoin,
-  chatMessage,
-  event,
+  chatMessage: chatList,
   notification,
   order: { ...orderStart, ...orderLists },
-  search,
   user,
 };
 export type Api = Client<typeof coreParts>;

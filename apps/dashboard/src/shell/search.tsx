@@ -1,3 +1,5 @@
+import { extendClient } from '@boostdesk/api-client';
+import { search } from '@boostdesk/api-client/contract';
 import { searchPages } from '@boostdesk/auth';
 import { createPalette, createRecents, type PaletteItem, type PaletteSection } from '@boostdesk/search';
 import { Link } from '@boostdesk/ui/link';
@@ -29,7 +31,8 @@ function usePalette() {
         .filter((page) => builtPages.has(page.id))
         .map((page) => ({ label: names[page.id] ?? page.title, url: page.path })),
       recents: createRecents(localStorage, actor.id),
-      lookUp: (digits) => api.search.dashboardSearch({ searchFilter: digits }, { quiet: true }),
+      lookUp: (digits) =>
+        extendClient(api, { search }).search.dashboardSearch({ searchFilter: digits }, { quiet: true }),
       after,
     }),
   );

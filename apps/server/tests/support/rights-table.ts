@@ -369,6 +369,8 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 3 3 +',
     ask: { call: 'contentPage.save', body: () => ({ slug: 'faq', text: '', version: 0 }) },
   },
+  { title: 'order.getDesk', who: '1 3 3 3 3 3 + + +', ask: { call: 'order.getDesk', body: () => ({}) } },
+  { title: 'ledger.getDays', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getDays', body: () => ({}) } },
   { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
   { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },
   {

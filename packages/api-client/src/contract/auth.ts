@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
 import { Done, Empty, exact, Id, Instant, line } from './shared.ts';
 
-const Token = z.strictObject({ token: z.string() });
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 const Password = exact(10, 200);
@@ -17,19 +17,7 @@ export const Registration = z.strictObject({ name: line(2, 40), email: Email, pa
 
 /** Signing in and out, the first check of a session, and what the server alone may permit (SPEC §7). */
 export const auth = {
-  isAuthenticated: defineCall({
-    name: 'auth.isAuthenticated',
-    method: 'POST',
-    path: '/auth/isAuthenticated',
-    summary: 'Checks the stored token and gives a fresh one. A hand-over token is exchanged here, once.',
-    source: 'SPEC §7',
-    right: 'signedIn',
-    kind: 'write',
-    handOver: true,
-    request: Empty,
-    answer: Token,
-    errors: [],
-  }),
+  ...authSession,
   login: defineCall({
     name: 'auth.login',
     method: 'POST',
@@ -68,18 +56,6 @@ export const auth = {
     kind: 'write',
     request: Empty,
     answer: z.strictObject({ token: z.string(), expiresAt: Instant }),
-    errors: [],
-  }),
-  logout: defineCall({
-    name: 'auth.logout',
-    method: 'POST',
-    path: '/auth/logout',
-    summary: 'Ends the session of the token that is sent.',
-    source: 'Boostdesk',
-    right: 'signedIn',
-    kind: 'write',
-    request: Empty,
-    answer: Done,
     errors: [],
   }),
   canViewGuides: defineCall({

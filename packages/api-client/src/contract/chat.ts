@@ -1,5 +1,6 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
+import { chatList } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant, int, PageSize } from './shared.ts';
 
@@ -46,76 +47,9 @@ export const ChatMessage = z.strictObject({
   seenAt: z.nullable(Instant),
 });
 
-/** SPEC §3: the unread list carries its text in `Chat_messages`. */
-export const UnreadItem = z.strictObject({
-  id: Id,
-  order: Id,
-  purchase: z.string(),
-  Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
-});
-
-/** A message in the list of all (SPEC §3). */
-export const MessageItem = z.strictObject({
-  id: Id,
-  order: Id,
-  purchase: z.string(),
-  message: z.string(),
-  createdAt: Instant,
-  unread: z.boolean(),
-});
-
-const OneMessage = z.strictObject({ id: Id });
-
 /** Messages about orders: the list of the header (SPEC §7), and each order's chat. */
 export const chatMessage = {
-  getMessageList: defineCall({
-    name: 'chatMessage.getMessageList',
-    method: 'POST',
-    path: '/chat_message/getMessageList',
-    summary: 'Unread messages, and all messages from an offset on, newest first.',
-    source: 'SPEC §7',
-    right: 'chat.list',
-    kind: 'read',
-    request: z.strictObject({ offset: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
-    answer: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
-    errors: [],
-  }),
-  clearMessages: defineCall({
-    name: 'chatMessage.clearMessages',
-    method: 'POST',
-    path: '/chat_message/clearMessages',
-    summary: 'Empties the unread list: the given messages count as read.',
-    source: 'SPEC §7',
-    right: 'chat.list',
-    kind: 'write',
-    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(1000)) }),
-    answer: Done,
-    errors: [],
-  }),
-  makeUnread: defineCall({
-    name: 'chatMessage.makeUnread',
-    method: 'POST',
-    path: '/chat_message/makeUnread',
-    summary: 'Marks a message unread.',
-    source: 'SPEC §7',
-    right: 'chat.list',
-    kind: 'write',
-    request: OneMessage,
-    answer: Done,
-    errors: ['not_found'],
-  }),
-  makeRead: defineCall({
-    name: 'chatMessage.makeRead',
-    method: 'POST',
-    path: '/chat_message/makeRead',
-    summary: 'Marks a message read.',
-    source: 'SPEC §7',
-    right: 'chat.list',
-    kind: 'write',
-    request: OneMessage,
-    answer: Done,
-    errors: ['not_found'],
-  }),
+  ...chatList,
   makeOrderRead: defineCall({
     name: 'chatMessage.makeOrderRead',
     method: 'POST',
@@ -150,55 +84,5 @@ export const chatMessage = {
       firstUnread: z.nullable(z.int()),
     }),
     errors: ['not_found'],
-  }),
-};
-
-/** General notifications (SPEC §7). */
-export const notification = {
-  getNotifications: defineCall({
-    name: 'notification.getNotifications',
-    method: 'POST',
-    path: '/notification/getNotifications',
-    summary: "The user's notifications, newest first.",
-    source: 'SPEC §7',
-    right: 'notification.own',
-    kind: 'read',
-    request: z.strictObject({}),
-    answer: z.array(
-      z.strictObject({
-        id: Id,
-        message: z.string(),
-        createdAt: Instant,
-        /** 0 means unseen (SPEC §3). */
-        seen: z.literal([0, 1]),
-        /** The order it speaks of, if any. */
-        order: z.nullable(Id),
-      }),
-    ),
-    errors: [],
-  }),
-  clearNotifications: defineCall({
-    name: 'notification.clearNotifications',
-    method: 'POST',
-    path: '/notification/clearNotifications',
-    summary: 'Empties the list.',
-    source: 'SPEC §7',
-    right: 'notification.own',
-    kind: 'write',
-    request: z.strictObject({}),
-    answer: Done,
-    errors: [],
-  }),
-  makeSeen: defineCall({
-    name: 'notification.makeSeen',
-    method: 'POST',
-    path: '/notification/makeSeen',
-    summary: 'Marks all of them seen, as opening the list does.',
-    source: 'Boostdesk',
-    right: 'notification.own',
-    kind: 'write',
-    request: z.strictObject({}),
-    answer: Done,
-    errors: [],
   }),
 };

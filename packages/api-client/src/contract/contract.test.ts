@@ -1,7 +1,7 @@
 import { isAction } from '@boostdesk/auth';
 import { describe, expect, test } from 'vitest';
 import * as face from './index.ts';
-import { calls, contract, errorStatus, orderStart } from './index.ts';
+import { authSession, calls, chatList, contract, errorStatus, orderLists, orderStart } from './index.ts';
 
 const good = {
   fingerprint: { visitorId: 'v', confidence: 0.9 },
@@ -112,8 +112,11 @@ describe('the table is sound', () => {
     expect(calls.filter((call) => call.refusedIsFalse === true).map(({ name }) => name)).toEqual(['auth.login']);
   });
 
-  test('the start-up call is the very one of its part', () => {
+  test('what can be had alone is the very entry of its part', () => {
+    expect(contract.order).toMatchObject({ ...orderStart, ...orderLists });
     expect(contract.order.getNoLogin).toBe(orderStart.getNoLogin);
+    expect(contract.auth).toMatchObject(authSession);
+    expect(contract.chatMessage).toMatchObject(chatList);
   });
 });
 
@@ -123,14 +126,18 @@ test('the public face changes on purpose only', () => {
     'ERROR_CODE_HEADER',
     'ERROR_DETAILS_HEADER',
     'EXCHANGE_HEADER',
+    'GIFT_MAX',
     'IDEMPOTENCY_HEADER',
     'MESSAGE_MAX',
     'PICTURE_MAX',
+    'NEED_HOURS',
     'areas',
     'calls',
     'contract',
   ];
   const others = [
+    'authSession',
+    'chatList',
     'applicationStatuses',
     'contentSlugs',
     'defineCall',
@@ -138,7 +145,9 @@ test('the public face changes on purpose only', () => {
     'expenseKinds',
     'feedbackStatuses',
     'fineStates',
+    'giftStates',
     'orderLists',
+    'orderNeeds',
     'orderScopes',
     'orderStart',
     'progressPayStates',

@@ -9,7 +9,9 @@ export { GIFT_MAX, gift, giftStates, gifts } from './areas/gifts.ts';
 export { progresspays } from './areas/progresspays.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
-export { chatMessage, MESSAGE_MAX, notification } from './chat.ts';
+export { authSession } from './auth-session.ts';
+export { chatMessage, MESSAGE_MAX } from './chat.ts';
+export { chatList } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
@@ -22,7 +24,8 @@ export {
   universalErrors,
 } from './errors.ts';
 export { earnings, fineStates, ledger, payout, progressPayStates } from './money.ts';
-export { orderLists, orderScopes } from './order-lists.ts';
+export { notification } from './notification.ts';
+export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
 export { PICTURE_MAX, profile } from './profile.ts';

@@ -228,4 +228,25 @@ export const ledger = {
     }),
     errors: [],
   }),
+  getDays: defineCall({
+    name: 'ledger.getDays',
+    method: 'POST',
+    path: '/ledger/getDays',
+    summary:
+      'What customers paid and what the house kept of it, per currency and day of the last 30; days without either are left out.',
+    source: 'Boostdesk',
+    right: 'ledger.view',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(
+      z.strictObject({
+        /** 'YYYY-MM-DD', UTC. */
+        day: z.string(),
+        currency: CurrencyCode,
+        taken: Amount,
+        kept: Amount,
+      }),
+    ),
+    errors: [],
+  }),
 };

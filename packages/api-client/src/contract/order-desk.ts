@@ -21,6 +21,22 @@ export const Ending = z.strictObject({
 
 /** What staff do to an order, and how it is given back. */
 export const orderDesk = {
+  getDesk: defineCall({
+    name: 'order.getDesk',
+    method: 'POST',
+    path: '/order/getDesk',
+    summary: 'How many orders need a hand from staff, by the reason, and how many of each game are open.',
+    source: 'Boostdesk',
+    right: 'order.listAll',
+    kind: 'read',
+    request: z.strictObject({}),
+    answer: z.strictObject({
+      needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
+      /** Most open orders first. `running` are paused ones too. */
+      games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), running: z.int() })),
+    }),
+    errors: [],
+  }),
   withdraw: defineCall({
     name: 'order.withdraw',
     method: 'POST',

@@ -6,6 +6,11 @@ import { Cursor, int, line, PageSize } from './shared.ts';
 /** Whose orders a list holds: one's own, those on the board that fit, all of them. */
 export const orderScopes = ['mine', 'board', 'all'] as const;
 
+/** Why an order needs a hand from staff: nobody takes it, its deadline is past, or its customer has no answer. */
+export const orderNeeds = ['waiting', 'late', 'unanswered'] as const;
+/** Hours after which an order waits too long for a booster, and a customer for an answer. */
+export const NEED_HOURS = { waiting: 2, unanswered: 1 } as const;
+
 /** What of `order` a list of orders needs, for a screen that opens none of them. */
 export const orderLists = {
   getList: defineCall({
@@ -24,6 +29,8 @@ export const orderLists = {
       text: z.optional(line(0, 100)),
       /** Only what is cancelled, which no other list holds. */
       archived: z.optional(z.boolean()),
+      /** Only what needs a hand for this reason; of all orders alone. */
+      need: z.optional(z.enum(orderNeeds)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),

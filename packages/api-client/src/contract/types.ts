@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
-import type {
-  ChatMessage as ChatMessageSchema,
-  MessageItem as MessageItemSchema,
-  UnreadItem as UnreadItemSchema,
-} from './chat.ts';
+import type { ChatMessage as ChatMessageSchema } from './chat.ts';
+import type { MessageItem as MessageItemSchema, UnreadItem as UnreadItemSchema } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
 import type { CallShape } from './define.ts';
 import type {

@@ -25,7 +25,7 @@ export const Tags: Story = {
           {tone}
         </Tag>
       ))}
-      <Tag tone="warning" icon="zap">
+      <Tag tone="warning" icon="flag">
         Priority
       </Tag>
       <Tag tone="danger" icon="ban">

@@ -25,7 +25,7 @@ export const Quiet: Story = {
     variant: 'quiet',
     children: (
       <>
-        All orders <Icon name="arrow-right" size={14} />
+        All orders <Icon name="arrow-up-right" size={14} />
       </>
     ),
   },

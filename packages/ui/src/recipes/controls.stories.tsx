@@ -105,7 +105,7 @@ export const Profile: Story = {
             <Tag>Default</Tag>
             <Tag tone="accent">Premium</Tag>
             <Tag tone="teal">Partner</Tag>
-            <Tag tone="warning" icon="zap">
+            <Tag tone="warning" icon="flag">
               Priority
             </Tag>
             <Tag tone="danger" icon="ban">
@@ -157,7 +157,7 @@ export const States: Story = {
         <Banner tone="warning" icon="wifi-off" actions={<Button size="s">Try now</Button>}>
           <strong>You are offline.</strong> 1 message waits and is sent once, in order.
         </Banner>
-        <Banner icon="git-compare-arrows" actions={<Button size="s">Compare</Button>}>
+        <Banner icon="copy" actions={<Button size="s">Compare</Button>}>
           <strong>Nils saved this a minute ago.</strong> Price: 92.00, yours 96.00
         </Banner>
       </div>

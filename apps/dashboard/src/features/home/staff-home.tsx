@@ -2,6 +2,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NeedsCard } from '../../parts/desk/needs-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { useHomeOrders } from './queries.ts';
 
@@ -13,7 +14,7 @@ const Calm = () => (
   </EmptyState>
 );
 
-/** Staff's home: the newest orders that wait, stand still or were taken out, live. */
+/** Staff's home: what needs a hand, and the newest orders that wait, stand still or were taken out, live. */
 export const StaffHome = () => {
   const { t } = useLingui();
   const { awaiting, paused, suspended } = ORDER_STATUS;
@@ -27,6 +28,7 @@ export const StaffHome = () => {
   ];
   return (
     <Page>
+      <NeedsCard />
       {groups.map(({ status, title, list }) => (
         <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
       ))}

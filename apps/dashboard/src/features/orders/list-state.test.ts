@@ -20,6 +20,13 @@ test.each([
   ['archived=1&status=2', admin, { archived: true, status: null }],
   ['archived=yes', admin, { archived: false }],
   ['archived=1&view=board', booster, { scope: 'board', archived: false }],
+  ['need=late', admin, { scope: 'all', need: 'late' }],
+  ['need=late', booster, { need: null }],
+  ['need=late&archived=1', admin, { archived: true, need: null }],
+  ['need=money', admin, { need: null }],
+  ['game=3', customer, { game: 3 }],
+  ['game=99', customer, { game: null }],
+  ['game=', customer, { game: null }],
   ['sort=price', admin, { sort: 'newest' }],
 ])('%j of a role shows no more than it may', (query, actor, expected) => {
   expect(toListState(new URLSearchParams(query), actor)).toMatchObject(expected);
@@ -27,10 +34,10 @@ test.each([
 
 test('an address says again what it was made from', () => {
   const states: ListState[] = [
-    { scope: 'mine', status: null, archived: false, text: '', sort: 'newest' },
-    { scope: 'board', status: null, archived: false, text: 'gold & up', sort: 'oldest' },
-    { scope: 'mine', status: 1, archived: false, text: '#10482', sort: 'newest' },
-    { scope: 'mine', status: null, archived: true, text: '', sort: 'newest' },
+    { scope: 'mine', status: null, archived: false, need: null, game: null, text: '', sort: 'newest' },
+    { scope: 'board', status: null, archived: false, need: null, game: 15, text: 'gold & up', sort: 'oldest' },
+    { scope: 'mine', status: 1, archived: false, need: null, game: null, text: '#10482', sort: 'newest' },
+    { scope: 'mine', status: null, archived: true, need: null, game: null, text: '', sort: 'newest' },
   ];
   for (const state of states) expect(toListState(toParams(state, booster), booster)).toEqual(state);
 });

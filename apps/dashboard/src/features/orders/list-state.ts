@@ -1,7 +1,9 @@
+import { orderNeeds } from '@boostdesk/api-client/contract';
 import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
-import { isOrderStatus, type OrderStatus } from '@boostdesk/catalogs';
+import { isGameId, isOrderStatus, type OrderStatus } from '@boostdesk/catalogs';
 
 export type Scope = 'mine' | 'board' | 'all';
+export type OrderNeed = (typeof orderNeeds)[number];
 
 /** What the list shows; the address holds it, so that a link, a reload and 'back' show the same. */
 export interface ListState {
@@ -9,6 +11,9 @@ export interface ListState {
   readonly status: OrderStatus | null;
   /** Cancelled orders, whatever their status. */
   readonly archived: boolean;
+  /** Only what needs a hand from staff for this reason. */
+  readonly need: OrderNeed | null;
+  readonly game: number | null;
   readonly text: string;
   readonly sort: 'newest' | 'oldest';
 }
@@ -19,17 +24,32 @@ export const scopesFor = (actor: Actor): readonly [Scope, ...Scope[]] => {
   return isBooster(actor) ? ['mine', 'board'] : ['mine'];
 };
 
+/** A number of the address; null where there is none. */
+const numberOf = (params: URLSearchParams, name: string): number | null => {
+  const text = params.get(name) ?? '';
+  return /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : null;
+};
+
+/** Which of the orders of a scope: cancelled ones, those that need a hand, or those of a status. */
+function partOf(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'need' | 'status'> {
+  const none = { archived: false, need: null, status: null };
+  if (scope === 'board') return none;
+  if (params.get('archived') === '1') return { ...none, archived: true };
+  const status = numberOf(params, 'status');
+  const need = scope === 'all' ? orderNeeds.find((one) => one === params.get('need')) : undefined;
+  return { ...none, need: need ?? null, status: isOrderStatus(status) ? status : null };
+}
+
 /** Reads the address; what does not fit the viewer's role or no code is as if it were not there. */
 export function toListState(params: URLSearchParams, actor: Actor): ListState {
   const scopes = scopesFor(actor);
   const wanted = params.get('view');
   const scope = scopes.find((name) => name === wanted) ?? scopes[0];
-  const code = /^\d$/.test(params.get('status') ?? '') ? Number.parseInt(params.get('status') ?? '', 10) : null;
-  const archived = scope !== 'board' && params.get('archived') === '1';
+  const game = numberOf(params, 'game');
   return {
     scope,
-    archived,
-    status: scope !== 'board' && !archived && isOrderStatus(code) ? code : null,
+    ...partOf(params, scope),
+    game: isGameId(game) ? game : null,
     text: (params.get('text') ?? '').slice(0, 100),
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
   };
@@ -42,6 +62,8 @@ export function toParams(state: ListState, actor: Actor): URLSearchParams {
   if (state.scope !== usual) params.set('view', state.scope);
   if (state.status !== null) params.set('status', String(state.status));
   if (state.archived) params.set('archived', '1');
+  if (state.need !== null) params.set('need', state.need);
+  if (state.game !== null) params.set('game', String(state.game));
   if (state.text !== '') params.set('text', state.text);
   if (state.sort !== 'newest') params.set('sort', state.sort);
   return params;

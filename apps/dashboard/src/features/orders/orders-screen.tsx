@@ -54,7 +54,7 @@ export const Component = () => {
   return (
     <Page>
       {hasTabs ? <TabBar label={t`Orders by status`} items={tabs} /> : <div className={styles.tabsPlace} />}
-      <Suspense fallback={<div className={styles.filtersPlace} />}>
+      <Suspense fallback={<div className={styles.filtersPlace} data-wide={isStaff(actor) || undefined} />}>
         <OrderFilters state={state} onChange={setParams} />
       </Suspense>
       {list.isError && list.items === undefined ? (

@@ -12,6 +12,8 @@ function listOf(api: Api, state: ListState) {
     sort: state.sort,
     ...(state.status === null ? {} : { status: [state.status] }),
     ...(state.archived ? { archived: true } : {}),
+    ...(state.need === null ? {} : { need: state.need }),
+    ...(state.game === null ? {} : { game: [state.game] }),
     ...(state.text === '' ? {} : { text: state.text }),
   };
   return {

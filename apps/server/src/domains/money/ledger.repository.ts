@@ -66,6 +66,31 @@ export function createLedgerRepository() {
       return Number.parseInt(row.balance, 10);
     },
 
+    /** What the provider took in and what the house kept, by day (UTC) and currency. */
+    async days(db: Db, since: Date) {
+      const day = sql<string>`to_char(ledger_transactions.at at time zone 'UTC', 'YYYY-MM-DD')`;
+      const sumOf = (kind: string) =>
+        sql<string>`coalesce(sum(ledger_entries.amount) filter (where ledger_accounts.kind = ${kind}), 0)`;
+      const rows = await db
+        .selectFrom('ledger_entries')
+        .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+        .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
+        .select([day.as('day'), 'currency', sumOf('provider').as('provider'), sumOf('revenue').as('kept')])
+        .where('ledger_transactions.at', '>=', since)
+        .where('ledger_accounts.kind', 'in', ['provider', 'revenue'])
+        .groupBy([day, 'currency'])
+        .orderBy('day')
+        .orderBy('currency')
+        .execute();
+      return rows.map((row) => ({
+        day: row.day,
+        currency: row.currency,
+        // The provider's account is below zero by what it took.
+        taken: 0 - Number.parseInt(row.provider, 10),
+        kept: Number.parseInt(row.kept, 10),
+      }));
+    },
+
     async totals(db: Db) {
       const accounts = await db
         .selectFrom('ledger_entries')

@@ -1,6 +1,10 @@
+import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Posting } from './accounts.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = 30;
 
 /** Double entry: what one account gains others lose; rows are never changed. The database checks both again. */
 export function createLedgerService(deps: { readonly db: Db; readonly clock: () => Date }) {
@@ -17,6 +21,10 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       return id;
     },
     totals: () => repository.totals(deps.db),
+    async days() {
+      const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
+      return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
+    },
     /** In coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };

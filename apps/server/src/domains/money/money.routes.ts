@@ -17,6 +17,7 @@ export const moneyRoutes = ({ earnings, ledger, payouts }: MoneyRoutesDeps): Mon
   'earnings.getMine': ({ actor }, query) => earnings.ofBooster(actor, query),
   'exchange.usdToEur': async () => ({ rate: exchangeRate('USD', 'EUR') }),
   'exchange.eurToUsd': async () => ({ rate: exchangeRate('EUR', 'USD') }),
+  'ledger.getDays': () => ledger.days(),
   'ledger.getTotals': () => ledger.totals(),
   'payout.getList': (_, query) => payouts.list(query),
   'payout.get': (_, { id }) => payouts.get(id),

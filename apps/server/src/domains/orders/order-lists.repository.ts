@@ -3,6 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
 import { searchWords } from '../../db/search-words.ts';
+import { OPEN } from './open-statuses.ts';
+import { needing, type OrderNeed } from './order-needs.ts';
 
 /** Whose orders a list holds. */
 export type Scope =
@@ -25,6 +27,8 @@ export interface ListQuery {
   readonly text?: string | undefined;
   /** Cancelled orders alone; otherwise none of them. @default false */
   readonly archived?: boolean | undefined;
+  /** Only those that need a hand. */
+  readonly need?: { readonly reason: OrderNeed; readonly now: Date } | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
@@ -79,14 +83,17 @@ function behind(scope: Scope, { cursor, sort }: ListQuery): Condition[] {
 }
 
 function filters(query: ListQuery): Condition[] {
-  const { status, game, text = '', archived = false } = query;
+  const { status, game, need, text = '', archived = false } = query;
   return [
     archived ? sql<SqlBool>`orders.cancelled_at is not null` : sql<SqlBool>`orders.cancelled_at is null`,
     ...(status === undefined ? [] : [inList(column('orders.status'), status)]),
     ...(game === undefined ? [] : [inList(column('orders.game_id'), game)]),
+    ...(need === undefined ? [] : [needing(need.reason, need.now)]),
     ...matching(text),
   ];
 }
+
+const figure = (text: string): number => Number.parseInt(text, 10);
 
 /** Orders with the names on them and what of their chat the asker has not read: one query for any number of them. */
 const selectFull = (db: Reader, asker: number) =>
@@ -130,6 +137,36 @@ export function createOrderLists() {
       return toPage(rows, limit, ({ priority }) => priority);
     },
 
+    /** Paid for and not done, by the game, most first. */
+    async openByGame(db: Reader): Promise<{ game: number; awaiting: number; running: number }[]> {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['game_id', sql<string>`count(*) filter (where status = 0)`.as('awaiting')])
+        .select(sql<string>`count(*) filter (where status <> 0)`.as('running'))
+        .where('orders.status', 'in', OPEN)
+        .where('orders.cancelled_at', 'is', null)
+        .groupBy('game_id')
+        .orderBy(sql`count(*)`, 'desc')
+        .orderBy('game_id')
+        .execute();
+      return rows.map(({ game_id, awaiting, running }) => ({
+        game: game_id,
+        awaiting: figure(awaiting),
+        running: figure(running),
+      }));
+    },
+
+    /** How many need a hand, by the reason. */
+    async needs(db: Reader, now: Date): Promise<Record<OrderNeed, number>> {
+      const count = (need: OrderNeed) => sql<string>`count(*) filter (where ${needing(need, now)})`.as(need);
+      const row = await db
+        .selectFrom('orders')
+        .select([count('waiting'), count('late'), count('unanswered')])
+        .where('orders.status', 'in', OPEN)
+        .executeTakeFirstOrThrow();
+      return { waiting: figure(row.waiting), late: figure(row.late), unanswered: figure(row.unanswered) };
+    },
+
     /** In each status, and of cancelled orders in any: null. */
     async counts(db: Reader, scope: Scope): Promise<{ status: number | null; count: number }[]> {
       const status = sql<number | null>`case when orders.cancelled_at is null then orders.status end`;
@@ -141,7 +178,7 @@ export function createOrderLists() {
         .groupBy(status)
         .orderBy(status)
         .execute();
-      return rows.map((row) => ({ status: row.status, count: Number.parseInt(row.count, 10) }));
+      return rows.map((row) => ({ status: row.status, count: figure(row.count) }));
     },
   };
 }

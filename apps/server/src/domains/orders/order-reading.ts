@@ -4,13 +4,20 @@ import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
+import { OPEN } from './open-statuses.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
-import { OPEN, toOrderRow, toOrderView, type Viewer } from './order-view.ts';
+import type { OrderNeed } from './order-needs.ts';
+import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { highestWithin } from './trial-limit.ts';
 
 type ScopeName = 'mine' | 'board' | 'all';
+
+interface ListRequest extends Omit<ListQuery, 'need'> {
+  readonly scope: ScopeName;
+  readonly need?: OrderNeed | undefined;
+}
 
 interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'rate'> {
   readonly orders: OrdersRepository;
@@ -56,9 +63,14 @@ export function createOrderReading(deps: ReadingDeps) {
   return {
     rulesFor,
 
-    async list(actor: Actor, { scope, ...query }: ListQuery & { readonly scope: ScopeName }) {
+    async list(actor: Actor, { scope, need, ...query }: ListRequest) {
       const booster = await boosterOf(deps.db, actor);
-      const page = await lists.page(deps.db, actor.id, await toScope(actor, scope, booster), query);
+      const asked = await toScope(actor, scope, booster);
+      if (need !== undefined && asked.kind !== 'all') throw new Refusal('forbidden');
+      const page = await lists.page(deps.db, actor.id, asked, {
+        ...query,
+        ...(need !== undefined && { need: { reason: need, now: deps.clock() } }),
+      });
       const viewer = toViewer(actor, booster);
       const toRow = (order: FullOrder): OrderRow => {
         const row = toOrderRow(order, viewer);
@@ -66,6 +78,11 @@ export function createOrderReading(deps: ReadingDeps) {
         return scope === 'all' ? { ...row, earning: null } : row;
       };
       return { items: page.items.map(toRow), next: page.next };
+    },
+
+    async desk() {
+      const [needs, games] = await Promise.all([lists.needs(deps.db, deps.clock()), lists.openByGame(deps.db)]);
+      return { needs, games };
     },
 
     async counts(actor: Actor, name: ScopeName) {

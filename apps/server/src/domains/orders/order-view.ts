@@ -12,6 +12,7 @@ import {
   splitByPercent,
 } from '@boostdesk/catalogs';
 import { isCurrency } from '../../db/currency.ts';
+import { OPEN } from './open-statuses.ts';
 import { estimateFor } from './order-clock.ts';
 import type { FullOrder } from './order-lists.repository.ts';
 import { progressOf } from './order-standing.ts';
@@ -54,9 +55,6 @@ function lookAt(order: FullOrder, now: Date): OrderRow['look'] {
 /** What its completion will bring, or has brought: the share without what was paid in advance. */
 const leftToEarn = (order: OrderRecord, { percent }: ShareExplanation): number =>
   Math.max(0, splitByPercent(minor(order.price_amount), percent).part - minor(order.progress_paid));
-
-/** Statuses of orders that are paid for and not done. */
-export const OPEN: readonly number[] = [ORDER_STATUS.awaiting, ORDER_STATUS.processing, ORDER_STATUS.paused];
 
 const isAccountMissing = (order: FullOrder): boolean =>
   OPEN.includes(order.status) &&

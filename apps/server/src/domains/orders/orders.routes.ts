@@ -13,6 +13,7 @@ export const ordersRoutes = ({
   'order.create': (context, choice) => buying.create(context, choice),
   'order.pay': (context, payment) => buying.pay(context, payment),
   'order.getList': ({ actor }, query) => reading.list(actor, query),
+  'order.getDesk': () => reading.desk(),
   'order.getCounts': ({ actor }, { scope }) => reading.counts(actor, scope),
   'order.get': ({ actor }, { id }) => reading.get(actor, id),
   'order.look': (context, { id }) => board.look(context, id),

@@ -8,9 +8,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FineState } from '../../../parts/fine-state.tsx';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { lastDays } from '../../../parts/last-days.ts';
 import { PayState } from '../../../parts/pay-state.tsx';
 import { ReadView } from '../../../parts/read-view.tsx';
-import { lastDays } from '../last-days.ts';
 import { useMyEarnings } from '../queries.ts';
 
 type Mine = AnswerOf<typeof earnings.getMine>;

@@ -4,13 +4,14 @@ import { type ChatPage, messagesOf } from '../../../app/chat-cache.ts';
 import { keys } from '../../../app/query-client.ts';
 import { useReadPages } from '../../../app/read.ts';
 import { useServices } from '../../../app/services-context.ts';
+import { useOrderApi } from '../use-order-api.ts';
 
 /** So many at a time, on opening and on scrolling up. */
 const PAGE = 50;
 
 /** An order's chat as the server has it: the newest page, older ones on asking, live through the cache. */
 export function useChat(order: number) {
-  const { api } = useServices();
+  const api = useOrderApi();
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useReadPages<ChatPage>({
       key: keys.chat(order),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CachedChat, withAllRead } from '../../../app/chat-cache.ts';
 import { keys } from '../../../app/query-client.ts';
 import { useServices } from '../../../app/services-context.ts';
+import { useOrderApi } from '../use-order-api.ts';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -24,7 +25,8 @@ export interface ReadingInput {
  * not vanish under the reader's eyes; what comes while nobody looks moves it.
  */
 export function useReading({ order, isShown, reached, firstUnread }: ReadingInput): number | null {
-  const { api, queries } = useServices();
+  const api = useOrderApi();
+  const { queries } = useServices();
   const isLooking = usePageVisible() && isShown;
   const [line, setLine] = useState<number | null>(null);
   const read = useRef(0);

@@ -21,7 +21,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
       </EmptyState>
     );
   }
-  if (state.text !== '' || state.status !== null) {
+  if (state.text !== '' || state.status !== null || state.need !== null || state.game !== null) {
     return (
       <EmptyState
         headingLevel={2}

@@ -1,11 +1,17 @@
+import { orderNeeds } from '@boostdesk/api-client/contract';
+import { isStaff } from '@boostdesk/auth';
+import { games } from '@boostdesk/catalogs';
 import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { needWord } from '../../../parts/need-words.ts';
 import { type ListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
+
+const ANY = 'any';
 
 export interface OrderFiltersProps {
   readonly state: ListState;
@@ -29,6 +35,24 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
         start={<Icon name="search" size={16} />}
         onChange={(text) => change({ text })}
       />
+      <Select
+        aria-label={t`Game`}
+        items={[{ id: ANY, label: t`All games` }, ...games.map(({ id, name }) => ({ id: String(id), label: name }))]}
+        value={state.game === null ? ANY : String(state.game)}
+        onChange={(id) => change({ game: id === ANY || id === null ? null : Number(id) })}
+        isSearchable
+      />
+      {isStaff(actor) && !state.archived && (
+        <Select
+          aria-label={t`Needs a hand`}
+          items={[
+            { id: ANY, label: t`Whether it needs a hand or not` },
+            ...orderNeeds.map((id) => ({ id, label: needWord(id) })),
+          ]}
+          value={state.need ?? ANY}
+          onChange={(id) => change({ need: orderNeeds.find((need) => need === id) ?? null, status: null })}
+        />
+      )}
       <Select
         aria-label={t`Order of the list`}
         items={[

@@ -1,0 +1,13 @@
+import { NEED_HOURS, type orderNeeds } from '@boostdesk/api-client/contract';
+import { plural, t } from '@lingui/core/macro';
+
+/** Why an order needs a hand, in a few words. */
+export function needWord(need: (typeof orderNeeds)[number]): string {
+  if (need === 'late') return t`Past the deadline`;
+  if (need === 'waiting')
+    return plural(NEED_HOURS.waiting, { one: 'Waiting for over an hour', other: 'Waiting for over # hours' });
+  return plural(NEED_HOURS.unanswered, {
+    one: 'No answer for over an hour',
+    other: 'No answer for over # hours',
+  });
+}

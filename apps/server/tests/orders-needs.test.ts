@@ -1,0 +1,89 @@
+// What needs a hand from staff, and when it begins to.
+import { NEED_HOURS } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { finish, matches, order, paidOrder, runningOrder } from './support/orders.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let staff: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  customer = await app.customer();
+  booster = await app.booster();
+  staff = await app.staff(4);
+});
+afterAll(() => app.close());
+
+type Need = 'waiting' | 'late' | 'unanswered';
+const HOUR = 60 * 60;
+const needing = async (need: Need) =>
+  (await staff.call('order.getList', { scope: 'all', need, limit: 100 })).items.map(({ id }) => id);
+
+/** Both answers: the rows, and the figure that leads to them. */
+async function expectNeeds(need: Need, ids: readonly number[]): Promise<void> {
+  expect((await needing(need)).toSorted()).toEqual([...ids].toSorted());
+  expect((await staff.call('order.getDesk', {})).needs[need]).toBe(ids.length);
+}
+
+let seq = 0;
+async function said(id: number, sender: SignedIn | null): Promise<void> {
+  seq += 1;
+  await app.database.db
+    .insertInto('chat_messages')
+    .values({ order_id: id, seq: 100 + seq, sender_id: sender?.id ?? null, body: 'Hi', created_at: app.clock.now() })
+    .execute();
+}
+
+test('an order waits too long from when it was paid, until somebody takes it', async () => {
+  await order(customer);
+  const { id } = await paidOrder(customer);
+  app.clock.forward(NEED_HOURS.waiting * HOUR - 60);
+  await expectNeeds('waiting', []);
+  app.clock.forward(120);
+  await expectNeeds('waiting', [id]);
+  await booster.call('order.lockIn', { id });
+  await expectNeeds('waiting', []);
+});
+
+test('an order is late behind its deadline, and not while it is paused', async () => {
+  const { id } = await runningOrder(customer, booster);
+  const soon = new Date(app.clock.now().getTime() + HOUR * 1000);
+  await app.database.db.updateTable('orders').set({ deadline_at: soon }).where('id', '=', id).execute();
+  const late = async () => (await needing('late')).includes(id);
+  expect(await late()).toBe(false);
+  app.clock.forward(HOUR + 1);
+  expect(await late()).toBe(true);
+  await staff.call('order.pause', { id, reason: 'A look at it' });
+  expect(await late()).toBe(false);
+});
+
+test('a customer waits for an answer when they wrote last, an hour ago; a line of the system is none', async () => {
+  const { id } = await runningOrder(customer, booster);
+  await said(id, booster);
+  app.clock.forward(NEED_HOURS.unanswered * HOUR + 1);
+  await expectNeeds('unanswered', []);
+  await said(id, customer);
+  await said(id, null);
+  await expectNeeds('unanswered', []);
+  app.clock.forward(NEED_HOURS.unanswered * HOUR + 1);
+  await expectNeeds('unanswered', [id]);
+  await said(id, booster);
+  await expectNeeds('unanswered', []);
+});
+
+test.each(['mine', 'board'] as const)('no list but that of all orders knows needs: %s', async (scope) => {
+  expect((await app.send('order.getList', { scope, need: 'late' }, { token: booster.token })).status).toBe(403);
+});
+
+test('open orders are counted by their game, those that are done or cancelled are not', async () => {
+  const of = async (game: number) => (await staff.call('order.getDesk', {})).games.find((row) => row.game === game);
+  expect(await of(15)).toBeUndefined();
+  await paidOrder(customer, matches);
+  await order(customer, matches);
+  const running = await runningOrder(customer, booster, matches);
+  expect(await of(15)).toEqual({ game: 15, awaiting: 1, running: 1 });
+  await finish(booster, running.id);
+  expect(await of(15)).toEqual({ game: 15, awaiting: 1, running: 0 });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Empty } from './shared.ts';
+
+/** A token for the API. */
+export const Token = z.strictObject({ token: z.string() });
+
+/** What of `auth` a page needs that is signed in already. */
+export const authSession = {
+  isAuthenticated: defineCall({
+    name: 'auth.isAuthenticated',
+    method: 'POST',
+    path: '/auth/isAuthenticated',
+    summary: 'Checks the stored token and gives a fresh one. A hand-over token is exchanged here, once.',
+    source: 'SPEC §7',
+    right: 'signedIn',
+    kind: 'write',
+    handOver: true,
+    request: Empty,
+    answer: Token,
+    errors: [],
+  }),
+  logout: defineCall({
+    name: 'auth.logout',
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the session of the token that is sent.',
+    source: 'Boostdesk',
+    right: 'signedIn',
+    kind: 'write',
+    request: Empty,
+    answer: Done,
+    errors: [],
+  }),
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Id, Instant } from './shared.ts';
+
+/** SPEC §3: the unread list carries its text in `Chat_messages`. */
+export const UnreadItem = z.strictObject({
+  id: Id,
+  order: Id,
+  purchase: z.string(),
+  Chat_messages: z.strictObject({ message: z.string(), createdAt: Instant }),
+});
+
+/** A message in the list of all (SPEC §3). */
+export const MessageItem = z.strictObject({
+  id: Id,
+  order: Id,
+  purchase: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+  unread: z.boolean(),
+});
+
+const OneMessage = z.strictObject({ id: Id });
+
+/** What of `chatMessage` the header's list needs (SPEC §7), for a page that shows no chat. */
+export const chatList = {
+  getMessageList: defineCall({
+    name: 'chatMessage.getMessageList',
+    method: 'POST',
+    path: '/chat_message/getMessageList',
+    summary: 'Unread messages, and all messages from an offset on, newest first.',
+    source: 'SPEC §7',
+    right: 'chat.list',
+    kind: 'read',
+    request: z.strictObject({ offset: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+    answer: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
+    errors: [],
+  }),
+  clearMessages: defineCall({
+    name: 'chatMessage.clearMessages',
+    method: 'POST',
+    path: '/chat_message/clearMessages',
+    summary: 'Empties the unread list: the given messages count as read.',
+    source: 'SPEC §7',
+    right: 'chat.list',
+    kind: 'write',
+    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(1000)) }),
+    answer: Done,
+    errors: [],
+  }),
+  makeUnread: defineCall({
+    name: 'chatMessage.makeUnread',
+    method: 'POST',
+    path: '/chat_message/makeUnread',
+    summary: 'Marks a message unread.',
+    source: 'SPEC §7',
+    right: 'chat.list',
+    kind: 'write',
+    request: OneMessage,
+    answer: Done,
+    errors: ['not_found'],
+  }),
+  makeRead: defineCall({
+    name: 'chatMessage.makeRead',
+    method: 'POST',
+    path: '/chat_message/makeRead',
+    summary: 'Marks a message read.',
+    source: 'SPEC §7',
+    right: 'chat.list',
+    kind: 'write',
+    request: OneMessage,
+    answer: Done,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Id, Instant } from './shared.ts';
+
+/** General notifications (SPEC §7). */
+export const notification = {
+  getNotifications: defineCall({
+    name: 'notification.getNotifications',
+    method: 'POST',
+    path: '/notification/getNotifications',
+    summary: "The user's notifications, newest first.",
+    source: 'SPEC §7',
+    right: 'notification.own',
+    kind: 'read',
+    request: z.strictObject({}),
+    answer: z.array(
+      z.strictObject({
+        id: Id,
+        message: z.string(),
+        createdAt: Instant,
+        /** 0 means unseen (SPEC §3). */
+        seen: z.literal([0, 1]),
+        /** The order it speaks of, if any. */
+        order: z.nullable(Id),
+      }),
+    ),
+    errors: [],
+  }),
+  clearNotifications: defineCall({
+    name: 'notification.clearNotifications',
+    method: 'POST',
+    path: '/notification/clearNotifications',
+    summary: 'Empties the list.',
+    source: 'SPEC §7',
+    right: 'notification.own',
+    kind: 'write',
+    request: z.strictObject({}),
+    answer: Done,
+    errors: [],
+  }),
+  makeSeen: defineCall({
+    name: 'notification.makeSeen',
+    method: 'POST',
+    path: '/notification/makeSeen',
+    summary: 'Marks all of them seen, as opening the list does.',
+    source: 'Boostdesk',
+    right: 'notification.own',
+    kind: 'write',
+    request: z.strictObject({}),
+    answer: Done,
+    errors: [],
+  }),
+};
