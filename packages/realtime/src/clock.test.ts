@@ -19,6 +19,15 @@ it('the system clock runs a task once after its time, unless it is called off', 
   expect(systemClock.now() - start).toBe(5999);
 });
 
+it('the system clock tells the time since 1970, and goes on evenly where the clock of the machine is set back', () => {
+  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(60_000);
+  vi.useFakeTimers();
+  const start = systemClock.now();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5);
+  expect(systemClock.now() - start).toBeCloseTo(5);
+});
+
 it('yielding lets what is promised go first and runs each task in a turn of its own', async () => {
   const done: string[] = [];
   await new Promise<void>((end) => {

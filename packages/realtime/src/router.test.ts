@@ -366,6 +366,90 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['3']);
   });
 
+  it.each(['null', '{"last":3}', '{"events":[null],"last":3,"complete":true}', '{"events":[],"complete":true}'])(
+    'are asked for again after a fetch that brings %s',
+    async (nonsense) => {
+      const uncaught = noteUncaught();
+      const { router, routed, asked, clock, live } = setUp({ seq: 1 });
+      await live(3);
+      await asked[0]?.answer(JSON.parse(nonsense));
+      expect([routed, clock.pending(), router.seq()]).toEqual([['3'], [1000], 1]);
+      clock.pass(1000);
+      await asked[1]?.answer(JSON.parse(nonsense));
+      expect(clock.pending()).toEqual([2000]);
+      clock.pass(2000);
+      await asked[2]?.answer({ events: kept(2, 3), last: 3, complete: true });
+      expect([routed, router.seq(), uncaught]).toEqual([['3', '2'], 3, []]);
+    },
+  );
+
+  it('call replayed what was missed in a break that came while a fetch was failing', async () => {
+    const { router, routed, asked, clock, live } = setUp({ seq: 5 });
+    await live(7);
+    router.catchUp();
+    await asked[0]?.fail();
+    clock.pass(1000);
+    await asked[1]?.answer({ events: kept(6, 7, 8, 9), last: 9, complete: true });
+    expect(routed).toEqual(['7', '6*', '8*', '9*']);
+  });
+
+  it('property: however fetches fail, all is routed once, and what a break swallowed is called replayed', async () => {
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('event' as const), fate: fc.constantFrom('arrives', 'lost', 'twice') }),
+      fc.record({ does: fc.constant('break' as const), missed: fc.nat(3) }),
+      fc.record({ does: fc.constantFrom('answer' as const, 'fail' as const, 'nonsense' as const) }),
+      fc.record({ does: fc.constant('wait' as const), ms: fc.constantFrom(10, 1000, 5000, 31_000) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        let sent = 0;
+        const swallowed = new Set<string>();
+        const fetches: { readonly answer: () => void; readonly fail: () => void; readonly nonsense: () => void }[] = [];
+        const { router, routed, clock } = setUp({
+          seq: 0,
+          fetchSince: (seq) =>
+            new Promise((resolve, reject) => {
+              const from = (seq ?? 0) + 1;
+              const events = Array.from({ length: Math.max(0, sent - from + 1) }, (_, n) => kept(from + n)).flat();
+              const missed = { events, last: sent, complete: true };
+              fetches.push({
+                answer: () => resolve(missed),
+                fail: () => reject(new Error('down')),
+                nonsense: () => resolve(JSON.parse('{}')),
+              });
+            }),
+        });
+        for (const one of steps) {
+          if (one.does === 'event') {
+            const { name, payload } = wireEvent('orderUpdated', `${++sent}`, sent);
+            if (one.fate !== 'lost') router.receive(name, payload);
+            if (one.fate === 'twice') router.receive(name, payload);
+          } else if (one.does === 'break') {
+            for (let n = 0; n < one.missed; n++) swallowed.add(`${++sent}`);
+            router.catchUp();
+          } else if (one.does === 'wait') clock.pass(one.ms);
+          else fetches.shift()?.[one.does]();
+          await settle();
+        }
+        for (let round = 0; round < 8; round++) {
+          router.catchUp();
+          await settle();
+          for (let fetch = fetches.shift(); fetch; fetch = fetches.shift()) {
+            fetch.answer();
+            await settle();
+          }
+          clock.pass(31_000);
+          await settle();
+        }
+        const ids = routed.map((id) => Number(id.replace('*', '')));
+        expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: sent }, (_, n) => n + 1));
+        for (const id of swallowed) expect(routed).toContain(`${id}*`);
+        expect(router.seq()).toBe(sent);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('property: whatever is lost or doubled on the line, all is routed once and in order', async () => {
     const fates = fc.array(fc.constantFrom('arrives', 'lost', 'twice'), { minLength: 1, maxLength: 40 });
     await fc.assert(

@@ -84,8 +84,8 @@ export function createRouter(options: RouterOptions): Router {
     fetching = true;
     holding = seq !== null && !behind;
     cancelTimer = clock.after(HOLD, goOnWithout);
-    // One that throws at once has failed like one that rejects.
-    (async () => fetchSince(seq))().then(fill, retryLater);
+    // One that throws at once, or brings nonsense, has failed like one that rejects.
+    (async () => fill(await fetchSince(seq)))().catch(retryLater);
   }
 
   function release(first: readonly Step[]): void {
@@ -101,17 +101,19 @@ export function createRouter(options: RouterOptions): Router {
   }
 
   function fill(missed: Missed): void {
+    if (!Number.isInteger(missed.last)) throw new TypeError('No number of the newest event');
+    const from = seq;
+    const replayed = reconnected;
+    const replay = missed.events.map(
+      ({ name, payload }) =>
+        () =>
+          parsed(name, payload, (event) => deliver(event, replayed)),
+    );
     cancelTimer?.();
     if (closed) return;
     pause = RETRY.first;
-    const from = seq;
-    const replayed = reconnected;
-    const events = from === null ? [] : missed.events;
     // The waiting ones follow when the replay is through: their numbers are compared with its last.
-    release([
-      ...events.map((one) => () => parsed(one.name, one.payload, (event) => deliver(event, replayed))),
-      () => caughtUp(missed, from),
-    ]);
+    release([...(from === null ? [] : replay), () => caughtUp(missed, from)]);
   }
 
   function caughtUp(missed: Missed, from: number | null): void {
@@ -129,7 +131,8 @@ export function createRouter(options: RouterOptions): Router {
     if (closed) return;
     fetching = false;
     goOnWithout();
-    const late = reconnected;
+    // What a break swallowed meanwhile comes with the next answer.
+    const late = reconnected || again;
     cancelTimer = clock.after(pause, () => fetchMissed(late));
     pause = Math.min(pause * 2, RETRY.most);
   }

@@ -17,3 +17,14 @@ it('a step that throws is done once, and those behind it follow', async () => {
   expect(done).toEqual([1, 2, 3]);
   expect(uncaught).toEqual([new Error('2')]);
 });
+
+it('a step that adds one is run once, and before it, where the next turn is taken at once', () => {
+  const done: string[] = [];
+  const queue = createSlicedQueue(createHandClock(), (task) => task());
+  queue.push(() => {
+    done.push('first');
+    queue.push(() => done.push('second'));
+    done.push('first ends');
+  });
+  expect(done).toEqual(['first', 'first ends', 'second']);
+});

@@ -24,7 +24,6 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
   }
 
   function run(): void {
-    scheduled = false;
     const end = clock.now() + SLICE;
     let done = 0;
     // Steps that come in meanwhile are appended to the same list; close() replaces it by an empty one.
@@ -37,6 +36,8 @@ export function createSlicedQueue(clock: Clock, schedule: (task: () => void) => 
     } finally {
       // A step that throws is done as well: run again, it would keep all others waiting for good.
       steps = steps.slice(done);
+      // Not before: a step that adds one would run the list anew where the next turn is taken at once.
+      scheduled = false;
       wake();
     }
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHandClock, settle } from '../testing/hand-clock.ts';
 import { createInbox } from './inbox.ts';
 import type { InboxOptions, Stretch } from './inbox-types.ts';
@@ -221,6 +221,44 @@ describe('the line is back', () => {
   });
 });
 
+describe('a fetch that fails in its own way', () => {
+  it.each<[string, () => Promise<Stretch<Line>>]>([
+    [
+      'throws at once',
+      () => {
+        throw new Error('no fetch here');
+      },
+    ],
+    ['brings nothing', async () => JSON.parse('null')],
+    ['brings no messages', async () => JSON.parse('{"more":false}')],
+  ])('and %s is tried again', async (_, fail) => {
+    let tries = 0;
+    const { inbox, clock, receive, seqs } = setUp({
+      fetchAfter: () => (tries++ < 2 ? fail() : Promise.resolve({ messages: lines([1, 2]), more: false })),
+    });
+    receive(3);
+    await settle();
+    expect([seqs(), clock.pending()]).toEqual([[3], [1000]]);
+    clock.pass(1000);
+    await settle();
+    expect(clock.pending()).toEqual([2000]);
+    clock.pass(2000);
+    await settle();
+    expect([seqs(), inbox.isComplete()]).toEqual([[1, 2, 3], true]);
+  });
+});
+
+it('a chat is not sorted anew for a message that follows', () => {
+  const sort = vi.spyOn(Array.prototype, 'sort');
+  onTestFinished(() => sort.mockRestore());
+  const { receive, seqs } = setUp();
+  receive(1, 2, 3, 5);
+  expect(sort).not.toHaveBeenCalled();
+  receive(4);
+  sort.mockRestore();
+  expect(seqs()).toEqual([1, 2, 3, 4, 5]);
+});
+
 it('asks and lists nothing after close', async () => {
   const { inbox, asked, clock, receive, seqs } = setUp();
   receive(2);
@@ -242,17 +280,21 @@ it('property: whatever is lost, doubled or late on the line, every message is li
   await fc.assert(
     fc.asyncProperty(
       fates,
-      fc.array(fc.boolean(), { maxLength: 8 }),
+      fc.array(fc.constantFrom('up', 'throws', 'rejects', 'nonsense'), { maxLength: 8 }),
       fc.integer({ min: 1, max: 5 }),
-      async (line, downs, size) => {
+      async (line, fetches, size) => {
+        const downs = [...fetches];
         let sent = 0;
         const clock = createHandClock();
         const inbox = createInbox<Line>({
           seqOf: ({ seq }) => seq,
-          fetchAfter: async (after) => {
-            if (downs.shift() === true) throw new Error('down');
+          fetchAfter: (after) => {
+            const down = downs.shift();
+            if (down === 'throws') throw new Error('down');
+            if (down === 'rejects') return Promise.reject(new Error('down'));
+            if (down === 'nonsense') return Promise.resolve(JSON.parse('{}'));
             const behind = Array.from({ length: sent - after }, (_, n) => after + n + 1);
-            return { messages: lines(behind.slice(0, size)), more: behind.length > size };
+            return Promise.resolve({ messages: lines(behind.slice(0, size)), more: behind.length > size });
           },
           clock,
         });

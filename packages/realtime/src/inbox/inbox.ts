@@ -12,7 +12,7 @@ const RETRY = { first: 1000, most: 30_000 };
  */
 export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
   const { seqOf, fetchAfter, after = 0, clock = systemClock } = options;
-  const bySeq = new Map<number, M>();
+  const known = new Set<number>();
   const listeners = createListeners<void>();
   let list: readonly M[] = [];
   /** Up to here nothing is missing. */
@@ -27,18 +27,22 @@ export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
 
   function keep(message: M): boolean {
     const seq = seqOf(message);
-    if (seq <= after || bySeq.has(seq)) return false;
-    bySeq.set(seq, message);
+    if (seq <= after || known.has(seq)) return false;
+    known.add(seq);
     newest = Math.max(newest, seq);
     return true;
   }
 
   function goOn(): void {
-    while (bySeq.has(upTo + 1)) upTo++;
+    while (known.has(upTo + 1)) upTo++;
   }
 
-  function changed(): void {
-    list = [...bySeq].sort(([a], [b]) => a - b).map(([, message]) => message);
+  function changed(added: readonly M[]): void {
+    const last = list.at(-1);
+    const all = [...list, ...added];
+    const isBehind = (message: M) => last === undefined || seqOf(last) < seqOf(message);
+    // Most come one by one and in order: a long chat is not sorted for each.
+    list = added.length < 2 && added.every(isBehind) ? all : all.sort((a, b) => seqOf(a) - seqOf(b));
     listeners.call();
   }
 
@@ -50,7 +54,8 @@ export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
     again = false;
     const from = upTo;
     const seen = newest;
-    fetchAfter(from).then((stretch) => fill(stretch, from, seen), retryLater);
+    // One that throws at once, or brings nonsense, has failed like one that rejects.
+    (async () => fill(await fetchAfter(from), from, seen))().catch(retryLater);
   }
 
   /** A stretch has no holes but numbers that do not exist; and without `more`, nothing else was there when it was asked for. */
@@ -62,7 +67,7 @@ export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
   function fill(stretch: Stretch<M>, from: number, seen: number): void {
     if (closed) return;
     fetching = false;
-    const kept = stretch.messages.filter(keep).length > 0;
+    const kept = stretch.messages.filter(keep);
     upTo = reachOf(stretch, from, seen);
     goOn();
     if (stretch.more && upTo === from) {
@@ -72,7 +77,7 @@ export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
     }
     pause = RETRY.first;
     if (again || stretch.more || upTo < newest) fetchMissing();
-    if (kept || upTo > from) changed();
+    if (kept.length > 0 || upTo > from) changed(kept);
   }
 
   function retryLater(): void {
@@ -90,7 +95,7 @@ export function createInbox<M>(options: InboxOptions<M>): Inbox<M> {
         return;
       }
       goOn();
-      changed();
+      changed([message]);
       // While a retry is due, one more message is no reason to ask sooner.
       if (upTo < newest && !cancelRetry) fetchMissing();
     },

@@ -59,17 +59,31 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
     const line = open();
     const notes = createTabNotes({ line, id, clock });
     const since = ({ note }: TabNote) => note[0] ?? 0;
-    const before = (a: TabNote, b: TabNote) => since(a) < since(b) || (since(a) === since(b) && a.tab < b.tab);
+    const byAge = (a: TabNote, b: TabNote) => since(a) - since(b) || (a.tab < b.tab ? -1 : 1);
     let cancel: (() => void) | undefined;
+    let mayLead = false;
+    const isFirst = (): boolean => {
+      const all = notes.all();
+      return [...all].sort(byAge)[0] === all[0];
+    };
+    function look(): void {
+      const first = isFirst();
+      // Timers of a hidden tab run once a minute, but it answers at once: only who does not is gone.
+      const asks = first && !mayLead;
+      mayLead = first;
+      if (asks) notes.ask();
+      else lead(first);
+      lookIn(asks ? LISTEN : LOOK);
+    }
     function lookIn(ms: number): void {
       cancel?.();
-      cancel = clock.after(ms, () => {
-        const [mine, ...others] = notes.all();
-        lead(mine !== undefined && others.every((other) => before(mine, other)));
-        lookIn(LOOK);
-      });
+      cancel = clock.after(ms, look);
     }
-    const stop = notes.subscribe(() => lookIn(LISTEN));
+    const stop = notes.subscribe(() => {
+      // Now: by the next look of a hidden tab, the answer is forgotten.
+      mayLead &&= isFirst();
+      lookIn(LISTEN);
+    });
     notes.say([clock.now()]);
     return () => {
       stop();
@@ -82,8 +96,7 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
 
 /** Chooses one tab among those that compete, by Web Locks or, where there are none, over a line between the tabs. */
 export function createLeader(options: LeaderOptions): Leader {
-  const { name, line, clock = systemClock, id } = options;
-  const locks = options.locks === undefined ? (globalThis.navigator?.locks ?? null) : options.locks;
+  const { name, line, clock = systemClock, id, locks = globalThis.navigator?.locks } = options;
   const contest = locks ? byLocks(locks, name) : byNotes(line, id, clock);
   const listeners = createListeners<void>();
   let leads = false;

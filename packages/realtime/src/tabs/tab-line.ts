@@ -8,7 +8,8 @@ export interface TabLine {
 /** A BroadcastChannel; a line without another end where there is none. */
 export function openTabLine(name: string): TabLine {
   if (typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, listen: () => () => undefined, close: () => undefined };
+    const nothing = () => undefined;
+    return { post: nothing, listen: () => nothing, close: nothing };
   }
   const channel = new BroadcastChannel(name);
   return {

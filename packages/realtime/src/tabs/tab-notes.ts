@@ -9,6 +9,8 @@ export interface TabNotes {
   readonly say: (note: readonly number[] | null) => void;
   /** Own note first. */
   readonly all: () => readonly TabNote[];
+  /** Has all others say their notes now. */
+  readonly ask: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly close: () => void;
 }
@@ -29,7 +31,7 @@ export interface TabNotesOptions {
 }
 
 /** Made without `randomUUID`, which plain-http pages do not have. */
-const createTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const createTabName = (): string => `${crypto.getRandomValues(new Uint32Array(4))}`;
 
 const Posted = z.object({ tab: z.string(), note: z.nullable(z.array(z.number())), asks: z.boolean() });
 
@@ -60,7 +62,8 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
     else others.delete(tab);
     listeners.call();
   });
-  post(true);
+  const ask = () => post(true);
+  ask();
 
   function say(note: readonly number[] | null): void {
     mine = note;
@@ -70,6 +73,7 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
 
   return {
     say,
+    ask,
     all() {
       const fresh = [...others.values()].filter(({ heard }) => clock.now() - heard <= BEAT.forget);
       return mine ? [{ tab: id, note: mine }, ...fresh] : fresh;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createHandClock, settle } from '../testing/hand-clock.ts';
+import { createHandClock, type HandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
 import { createPresence } from './presence.ts';
-import { openTabLine } from './tab-line.ts';
+import { openTabLine, type TabLine } from './tab-line.ts';
 
 describe('presence', () => {
   function setUp() {
@@ -170,6 +170,48 @@ describe('the leader without a choice of its own', () => {
     expect(leader.isLeader()).toBe(true);
     leader.close();
     expect(clock.pending()).toEqual([]);
+  });
+});
+
+describe('the leader whose tab is hidden', () => {
+  /** Timers of a hidden tab run once a minute; what others post it hears at once. */
+  function createHidingClock(clock: HandClock) {
+    const own = { hidden: false, crashed: false };
+    const wait = (ms: number) => (own.hidden ? Math.ceil((clock.now() + ms) / 60_000) * 60_000 - clock.now() : ms);
+    const after: HandClock['after'] = (ms, task) =>
+      clock.after(wait(ms), () => {
+        if (!own.crashed) task();
+      });
+    return { own, clock: { now: clock.now, after } };
+  }
+
+  it.each([
+    ['alone', false],
+    ['with all others', true],
+  ])('%s, leads for as long as it is there, and hands on where it crashes', (_, areAllHidden) => {
+    const [tabs, clock] = [createTestTabs(), createHandClock()];
+    const [one, other] = [createHidingClock(clock), createHidingClock(clock)];
+    let line: TabLine | undefined;
+    const open = () => {
+      line = tabs.open();
+      return line;
+    };
+    const a = createLeader({ name: 'sound', locks: null, line: open, id: 'a', clock: one.clock });
+    const b = createLeader({ name: 'sound', locks: null, line: tabs.open, id: 'b', clock: other.clock });
+    a.compete();
+    clock.pass(1000);
+    b.compete();
+    clock.pass(5000);
+    one.own.hidden = true;
+    other.own.hidden = areAllHidden;
+    for (let second = 0; second < 600; second++) {
+      clock.pass(1000);
+      expect([a.isLeader(), b.isLeader()]).toEqual([true, false]);
+    }
+    one.own.crashed = true;
+    line?.close();
+    clock.pass(areAllHidden ? 180_000 : 15_000);
+    expect(b.isLeader()).toBe(true);
   });
 });
 
