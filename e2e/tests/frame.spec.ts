@@ -258,3 +258,28 @@ test('the loading bar goes where one turns to another screen on the way', async 
   letGo();
   await expect(page).toHaveURL('/');
 });
+
+test('a screen that is opened offline says so, and comes by itself when the line is back', async ({ people }) => {
+  people.quiet.expectOffline();
+  const { context, enterLive, page } = await people.demo('Mina');
+  await enterLive('/orders');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('It comes by itself when the line is back')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+});
+
+test('what the keyboard reaches upwards is not hidden under the header (WCAG 2.4.11)', async ({ people }) => {
+  const { enter, page } = await people.demo('Sara');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await enter('/admin/users');
+  await page.getByRole('rowheader').nth(29).getByRole('button').focus();
+  const under = await header(page).boundingBox();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const box = await page.locator(':focus').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
+  }
+});

@@ -6,6 +6,7 @@ import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
 import { readCoins, showCoins } from './coins.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { followReturn } from './read-again.ts';
 import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
 import { createTabSounds } from './tab-sounds.ts';
@@ -69,9 +70,11 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     },
     onSessionEnded: (token) => session.refuse(token),
   });
+  const stopReturn = followReturn(queries, channel);
   return {
     ...channel,
     close: () => {
+      stopReturn();
       stopRenewal();
       sounds.close();
       presence.close();

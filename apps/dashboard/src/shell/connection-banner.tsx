@@ -1,15 +1,14 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from '../app/services-context.ts';
+import { useEffect, useState } from 'react';
+import { useLine } from './use-line.ts';
 
 /** A short break heals by itself: the banner waits this long, so that it does not flicker. */
 const PATIENCE_MS = 2_000;
 
 /** Says that the line is down, and that nothing written meanwhile is lost. */
 export const ConnectionBanner = () => {
-  const { live } = useServices();
-  const status = useSyncExternalStore(live.onStatus, live.status);
+  const status = useLine();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (status !== 'offline') return setLong(false);

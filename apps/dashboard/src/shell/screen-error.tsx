@@ -1,14 +1,27 @@
 import { isApiError } from '@boostdesk/api-client';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { useLine } from './use-line.ts';
 
-/** Stands in for a screen that failed: says so, and tries again without losing the frame around it. */
+const wordsFor = (error: unknown): ReactNode =>
+  isApiError(error) ? error.body : <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>;
+
+const load = () => location.reload();
+
+/** Stands in for a screen that failed: says so, and tries again without losing the frame around it; by itself where the line was away. */
 export const ScreenError = () => {
   const error = useRouteError();
+  const isAway = useLine() === 'offline';
+  const [wasAway, setWasAway] = useState(isAway);
+  if (isAway && !wasAway) setWasAway(true);
+  useEffect(() => {
+    if (wasAway && !isAway) load();
+  }, [wasAway, isAway]);
   return (
-    <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={() => location.reload()}>
-      {isApiError(error) ? error.body : <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>}
+    <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={load}>
+      {wasAway ? <Trans>You are offline. It comes by itself when the line is back.</Trans> : wordsFor(error)}
     </ErrorState>
   );
 };

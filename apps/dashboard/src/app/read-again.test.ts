@@ -1,0 +1,58 @@
+import type { ChannelStatus } from '@boostdesk/realtime';
+import { QueryObserver } from '@tanstack/query-core';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { followReturn } from './read-again.ts';
+
+function following() {
+  const queries = createQueryClient();
+  let tell: (status: ChannelStatus) => void = () => undefined;
+  const stop = followReturn(queries, {
+    onStatus: (hear) => {
+      tell = hear;
+      return () => {
+        tell = () => undefined;
+      };
+    },
+  });
+  onTestFinished(() => {
+    stop();
+    queries.clear();
+  });
+  const look = (name: string, read: () => Promise<string>) =>
+    onTestFinished(new QueryObserver(queries, { queryKey: [name], queryFn: read }).subscribe(() => undefined));
+  return { queries, look, stop, become: (status: ChannelStatus) => tell(status) };
+}
+
+const failing = () => vi.fn(() => Promise.reject<string>(new Error('away')));
+
+test.each(['the line', 'the network'])('what failed is read again when %s is back, what came is not', async (what) => {
+  const { look, queries, become } = following();
+  const failed = failing();
+  const came = vi.fn(async () => 'here');
+  look('failed', failed);
+  look('came', came);
+  await vi.waitFor(() => expect(queries.getQueryState(['failed'])?.status).toBe('error'));
+  become('offline');
+  expect(failed).toHaveBeenCalledTimes(1);
+  failed.mockResolvedValue('now');
+  if (what === 'the line') become('online');
+  else window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(queries.getQueryData(['failed'])).toBe('now'));
+  expect(came).toHaveBeenCalledTimes(1);
+});
+
+test('what nobody looks at is left, and nothing is read after the end', async () => {
+  const { queries, look, become, stop } = following();
+  const unseen = failing();
+  await queries.fetchQuery({ queryKey: ['unseen'], queryFn: unseen }).catch(() => undefined);
+  become('online');
+  expect(unseen).toHaveBeenCalledTimes(1);
+  const failed = failing();
+  look('failed', failed);
+  await vi.waitFor(() => expect(queries.getQueryState(['failed'])?.status).toBe('error'));
+  stop();
+  become('online');
+  window.dispatchEvent(new Event('online'));
+  expect(failed).toHaveBeenCalledTimes(1);
+});
