@@ -51,6 +51,8 @@ const routes: readonly Route[] = [
   { path: '/admin/progresspays', main: 'Nils', others: ['Ida', 'Sara'] },
   { path: '/admin/progresspays?row=1', main: 'Sara' },
   { path: '/admin/progresspays?row=new', main: 'Nils' },
+  { path: '/admin/boostcoins', main: 'Nils', others: ['Ida', 'Sara'] },
+  { path: '/admin/boostcoins?row=new', main: 'Nils' },
   { path: '/admin/fines', main: 'Nils', others: ['Ida', 'Sara'] },
   { path: '/admin/fines?row=1', main: 'Sara' },
   { path: '/admin/fines?row=new', main: 'Nils' },

@@ -1,5 +1,5 @@
 // The areas of the desk that money moves in: what staff write there, and what comes of it for those whom it is about.
-import { order as orderCalls, progresspays } from '@boostdesk/api-client/contract';
+import { boostcoins, order as orderCalls, progresspays } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/calls.ts';
@@ -78,4 +78,30 @@ test('a booster is paid in advance up to what the progress justifies', async ({ 
   await form.getByRole('textbox', { name: 'Amount' }).fill(String(most / 100));
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, /^Progress pay to/).getByText('Booked', { exact: true })).toBeVisible();
+});
+
+test('staff give coins to a user and take some back, and never more than there are', async ({ people }) => {
+  const robin = await people.customer();
+  const { page, enter } = await people.demo('Nils');
+  await enter('/admin/boostcoins');
+  const form = panel(page, 'Grant or deduct');
+  const fill = async (coins: string) => {
+    await page.getByRole('button', { name: 'Grant or deduct' }).click();
+    await form.getByRole('combobox', { name: 'User' }).fill(robin.email);
+    await page.getByRole('option', { name: new RegExp(robin.name) }).click();
+    await form.getByRole('textbox', { name: 'Coins' }).fill(coins);
+    await form.getByRole('textbox', { name: 'Reason' }).fill('For the wait');
+  };
+  await fill('500');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page, /^\+500 for/).getByText('Granted')).toBeVisible();
+
+  await fill('600');
+  await select(page, form, 'What', 'Deduct');
+  people.quiet.expectRefusal({ status: 422, path: boostcoins.calls.create.path, because: 'there are not as many' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('They have 500 coins: no more can be taken.').first()).toBeVisible();
+  await form.getByRole('textbox', { name: 'Coins' }).fill('120');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page, /^\u2212120 for/).getByText('380')).toBeVisible();
 });

@@ -8,6 +8,8 @@ import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
 import type { FeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
 import { giftsArea } from './domains/gifts/gifts.repository.ts';
 import type { GiftsService } from './domains/gifts/gifts.service.ts';
+import { boostcoinsArea } from './domains/money/coins.repository.ts';
+import { type CoinsDeps, createCoinsService } from './domains/money/coins.service.ts';
 import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
@@ -23,7 +25,7 @@ interface AreaServices {
   readonly orders: Pick<OrdersService, 'progressPay'>;
 }
 
-type Deps = AreaDeps & AreaServices & EmployeesDeps & ExpensesDeps;
+type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps;
 
 /** The calls of every area. */
 export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
@@ -35,6 +37,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
+  ...serveArea(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),
   // Beside what every area has.
   'fines.lift': (context, { id }) => deps.fines.lift(context, id),
   'gifts.takeBack': (context, { id }) => deps.gifts.takeBack(context, id),

@@ -273,6 +273,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.payProgress progressPay.list'),
+      ...words('coins.list coins.change'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
     ],
@@ -351,7 +352,7 @@ describe('users and payouts', () => {
   });
 });
 
-test.each(['user.ban', 'user.forceRelogin', 'employee.edit'] as const)(
+test.each(['user.ban', 'user.forceRelogin', 'employee.edit', 'coins.change'] as const)(
   '%s is for others, and on staff for admins alone',
   (action) => {
     const booster = { id: 20, role: 2 } as const;

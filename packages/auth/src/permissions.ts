@@ -84,6 +84,8 @@ export const permissions = /* @__PURE__ */ (() => {
     'fine.create': staff,
     'fine.lift': { ...staff, rule: user.mayLiftFine },
     'progressPay.list': staff,
+    'coins.list': staff,
+    'coins.change': { ...staff, rule: user.mayManageUser },
     'payout.list': admin,
     'payout.propose': { ...admin, rule: user.mayHandlePayout },
     'payout.withdraw': { ...admin, rule: user.mayHandlePayout },

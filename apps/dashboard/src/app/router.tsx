@@ -50,6 +50,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/users': () => import('../features/users/users-screen.tsx'),
   '/admin/employees': () => import('../features/employees/employees-screen.tsx'),
   '/admin/progresspays': () => import('../features/progresspays/progresspays-screen.tsx'),
+  '/admin/boostcoins': () => import('../features/boostcoins/boostcoins-screen.tsx'),
   '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),

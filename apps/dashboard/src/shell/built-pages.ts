@@ -15,6 +15,7 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'users',
   'employees',
   'progresspays',
+  'boostcoins',
   'fines',
   'payouts',
   'sitelogs',

@@ -23,6 +23,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   rules: 'file-text',
   faq: 'help',
   progresspays: 'trending-up',
+  boostcoins: 'coins',
   fines: 'flag',
   payouts: 'banknote',
   sitelogs: 'scroll-text',

@@ -16,6 +16,7 @@ export function usePageNames(): Record<string, string> {
     users: t`Users`,
     employees: t`Employees`,
     progresspays: t`Progress pays`,
+    boostcoins: t`BoostCoins`,
     fines: t`Fines`,
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,

@@ -12,6 +12,7 @@ interface Movement {
   readonly orderId: number | null;
   readonly actorId: number | null;
   readonly at: Date;
+  readonly note?: string;
   readonly entries: readonly { readonly account: Account; readonly amount: number }[];
 }
 
@@ -65,7 +66,8 @@ const inAdvance = ({ amount, booster, currency, customer, order }: SeededPay, nu
   ],
 });
 
-const coinsFor = (user: number, coins: number, at: Date): Movement => ({
+const coinsFor = (user: number, coins: number, at: Date, note: string): Movement => ({
+  note,
   kind: 'coins-granted',
   businessKey: `coins-granted:seed:${user}`,
   orderId: null,
@@ -102,6 +104,7 @@ async function insertMovements(db: Db, movements: readonly Movement[]): Promise<
       order_id: movement.orderId,
       actor_id: movement.actorId,
       at: movement.at,
+      note: movement.note ?? null,
     }));
     const made = await db.insertInto('ledger_transactions').values(rows).returning('id').execute();
     const entries = chunk.flatMap((movement, place) =>
@@ -139,6 +142,16 @@ async function insertEarnings(db: Db, orders: readonly SeededOrder[], ids: reado
 }
 
 const WELCOME_COINS = 1240;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What some customers were given, and so many days ago. */
+const thanks = [
+  { days: 41, coins: 500, note: 'Sorry for the wait' },
+  { days: 33, coins: 250, note: 'Won the raffle of the month' },
+  { days: 18, coins: 1000, note: 'Brought a friend' },
+  { days: 7, coins: 300, note: 'The order was late by a day' },
+  { days: 2, coins: 150, note: 'Found a mistake on a page' },
+];
 
 /** Books every order of the demo, and the known customer's coins. */
 export async function seedMoney(
@@ -146,7 +159,7 @@ export async function seedMoney(
   input: {
     readonly orders: readonly SeededOrder[];
     readonly ids: readonly number[];
-    readonly people: Pick<People, 'mina' | 'admin'>;
+    readonly people: Pick<People, 'mina' | 'admin' | 'customers'>;
     readonly now: Date;
   },
 ): Promise<void> {
@@ -155,7 +168,10 @@ export async function seedMoney(
   await insertMovements(db, [
     ...movements,
     ...pays.map((pay, place) => inAdvance(pay, place + 1, input.now)),
-    coinsFor(input.people.mina, WELCOME_COINS, input.now),
+    ...thanks.map(({ days, coins, note }, place) =>
+      coinsFor(input.people.customers[place * 7] ?? 0, coins, new Date(input.now.getTime() - days * DAY_MS), note),
+    ),
+    coinsFor(input.people.mina, WELCOME_COINS, input.now, 'Welcome to Boostdesk'),
   ]);
   await seedProgressPays(db, pays, input.people.admin, input.now);
   await insertEarnings(db, input.orders, input.ids);

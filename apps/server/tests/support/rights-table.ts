@@ -97,6 +97,16 @@ const employee = {
   },
 } as const;
 
+const coinChange = (who: string, user: 'somebody' | 'admin'): RightsRow => ({
+  title: `boostcoins.create for ${user}`,
+  who,
+  user,
+  ask: {
+    call: 'boostcoins.create',
+    body: ({ user: id }) => ({ fields: { user: id, change: 'grant', coins: 5, reason: 'Sorry' } }),
+  },
+});
+
 const progressPay = (who: string, status?: OrderStatus): RightsRow => ({
   title: `progresspays.create for an order in status ${status ?? ORDER_STATUS.processing}`,
   who,
@@ -251,6 +261,9 @@ export const rightsRows: readonly RightsRow[] = [
   },
   ...areaCalls('users', '1 3 3 3 3 3 + + +'),
   ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('boostcoins', '1 3 3 3 3 3 + + +'),
+  coinChange('1 3 3 3 3 3 + + +', 'somebody'),
+  coinChange('1 3 3 3 3 3 9 9 9', 'admin'),
   ...areaCalls('progresspays', '1 3 3 3 3 3 + + +'),
   progressPay('1 3 3 3 3 3 + + +'),
   progressPay('1 3 3 3 3 3 9 9 9', complete),

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { application, applications } from './areas/applications.ts';
+import { boostcoins } from './areas/boostcoins.ts';
 import { employees } from './areas/employees.ts';
 import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
@@ -20,7 +21,17 @@ import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
-export const areas = { applications, employees, expenses, feedbacks, fines, gifts, progresspays, users } as const;
+export const areas = {
+  applications,
+  boostcoins,
+  employees,
+  expenses,
+  feedbacks,
+  fines,
+  gifts,
+  progresspays,
+  users,
+} as const;
 
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
@@ -29,6 +40,7 @@ export const contract = {
   applications: applications.calls,
   auth,
   boostcoin,
+  boostcoins: boostcoins.calls,
   chatMessage,
   contentPage,
   earnings,

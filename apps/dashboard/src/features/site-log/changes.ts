@@ -64,6 +64,13 @@ const columns: Readonly<Record<string, readonly [label: () => string, show: Show
   version: [() => t`Version`, plain],
   text: [() => t`Text`, plain],
   coins: [() => t`BoostCoins`, plain],
+  change: [() => t`What`, plain],
+  user: [() => t`User`, plain],
+  order: [() => t`Order`, plain],
+  note: [() => t`Note`, plain],
+  kind: [() => t`Kind`, plain],
+  day: [() => t`Day`, plain],
+  lifted: [() => t`Lifted`, plain],
   answer: [() => t`Answer`, plain],
 };
 

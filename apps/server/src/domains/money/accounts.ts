@@ -38,9 +38,12 @@ export interface Posting {
     | 'order-completed'
     | 'order-cancelled'
     | 'payout-paid'
-    | 'coins-granted';
+    | 'coins-granted'
+    | 'coins-deducted';
   /** What may happen once only, such as `order-paid:10482`. */
   readonly businessKey: string;
+  /** Why, where the kind alone does not say it. */
+  readonly note?: string;
   readonly orderId: number | null;
   readonly actorId: number | null;
   /** Sum to zero in each currency; entries of nothing are left out. */

@@ -38,6 +38,7 @@ export function createLedgerRepository() {
           business_key: posting.businessKey,
           order_id: posting.orderId,
           actor_id: posting.actorId,
+          note: posting.note ?? null,
           at,
         })
         .onConflict((conflict) => conflict.column('business_key').doNothing())

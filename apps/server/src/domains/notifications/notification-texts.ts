@@ -45,6 +45,8 @@ const texts = {
   gift_received: ({ coins, text }) =>
     `You were given ${coins ?? '?'} BoostCoins: ${text ?? ''} Claim them in your profile.`,
   progress_paid: (params, order) => `${money(params)} is yours already for the progress of ${order.toLowerCase()}.`,
+  coins_granted: (params) => `You were given ${params.coins ?? '?'} BoostCoins${because(params)}.`,
+  coins_deducted: (params) => `${params.coins ?? '?'} BoostCoins were taken from you${because(params)}.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

@@ -61,6 +61,10 @@ export const UserPanel = ({ user, onChanged }: UserPanelProps) => {
         <Link href={`/orders?${new URLSearchParams({ text: user.name })}`}>
           <Trans>Orders with this name</Trans>
         </Link>
+        {' · '}
+        <Link href={`/admin/boostcoins?${new URLSearchParams({ text: user.email })}`}>
+          <Trans>Coins</Trans>
+        </Link>
         {user.role === ROLE.booster && (
           <>
             {' · '}

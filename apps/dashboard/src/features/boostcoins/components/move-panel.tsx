@@ -1,0 +1,31 @@
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime, formatNumber } from '../../../parts/format.ts';
+import type { CoinMove } from '../coin-move.ts';
+import { signed, useReasonWords } from '../words.ts';
+
+/** Coins that came or went: whose, why, and what was there afterwards. */
+export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
+  const { t } = useLingui();
+  const words = useReasonWords();
+  const { at, balance, by, coins, note, order, user, why } = move;
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { id: 'user', label: t`User`, value: <Link href={`/admin/users?row=${user.id}`}>{user.name}</Link> },
+          { id: 'coins', label: t`Coins`, value: signed(coins) },
+          { id: 'balance', label: t`Afterwards`, value: formatNumber(balance) },
+          { id: 'why', label: t`Why`, value: words[why] },
+          ...(order === null
+            ? []
+            : [{ id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> }]),
+          { id: 'by', label: t`By`, value: by?.name ?? t`Nobody in particular` },
+          { id: 'at', label: t`When`, value: formatDateTime(at) },
+        ]}
+      />
+      {note !== null && <p>{note}</p>}
+    </>
+  );
+};

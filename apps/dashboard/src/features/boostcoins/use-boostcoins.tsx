@@ -1,0 +1,115 @@
+import { extendClient } from '@boostdesk/api-client';
+import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { formatDateTime, formatNumber } from '../../parts/format.ts';
+import type { CoinMove } from './coin-move.ts';
+import { signed, useReasonWords } from './words.ts';
+
+/** Shown in a panel that loads later as well. */
+const MovePanel = lazy(async () => ({ default: (await import('./components/move-panel.tsx')).MovePanel }));
+
+const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;
+
+function useColumns(): AreaColumn<CoinMove>[] {
+  const { t } = useLingui();
+  const words = useReasonWords();
+  return [
+    {
+      id: 'user',
+      header: t`User`,
+      text: (row) => row.user.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.user.name} src={row.user.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.user.name}</span>
+        </span>
+      ),
+      sort: 'user',
+      width: 'minmax(140px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'coins', header: t`Coins`, text: (row) => signed(row.coins), sort: 'coins', width: '96px', align: 'end' },
+    { id: 'balance', header: t`Afterwards`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
+    {
+      id: 'why',
+      header: t`Why`,
+      text: (row) => words[row.why],
+      cell: (row) => <Tag tone={tones[row.why]}>{words[row.why]}</Tag>,
+      width: '108px',
+      priority: 2,
+    },
+    { id: 'note', header: t`Reason`, text: (row) => row.note ?? '', width: 'minmax(120px, 2fr)', priority: 3 },
+    {
+      id: 'order',
+      header: t`Order`,
+      text: (row) => (row.order === null ? '' : `#${row.order}`),
+      width: '88px',
+      isHidden: true,
+    },
+    { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'user', label: t`User`, kind: 'person' },
+    {
+      name: 'change',
+      label: t`What`,
+      kind: 'choice',
+      options: [
+        { id: 'grant', label: t`Grant` },
+        { id: 'deduct', label: t`Deduct` },
+      ],
+    },
+    {
+      name: 'coins',
+      label: t`Coins`,
+      note: t`One is worth one US cent`,
+      kind: 'count',
+      least: 1,
+      most: COIN_CHANGE_MAX,
+    },
+    { name: 'reason', label: t`Reason`, note: t`The user reads it`, kind: 'longText' },
+  ];
+}
+
+/** SPEC §2, /admin/boostcoins. */
+export function useBoostcoins(): AreaView<CoinMove> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const words = useReasonWords();
+  return {
+    name: boostcoins.name,
+    title: t`BoostCoins`,
+    icon: 'coins',
+    api: extendClient(api, { boostcoins: boostcoins.calls }).boostcoins,
+    columns: useColumns(),
+    filters: [{ name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) }],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`User, reason or order`,
+    nameOf: (row) => t`${signed(row.coins)} for ${row.user.name}, no. ${row.id}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Tag tone={tones[row.why]}>{words[row.why]}</Tag>
+        <span className={styles.muted}>{t`${formatNumber(row.balance)} afterwards`}</span>
+      </span>
+    ),
+    panel: (row) => <MovePanel move={row} />,
+    newRow: {
+      label: t`Grant or deduct`,
+      fields: { user: null, change: 'grant', coins: null, reason: '' },
+      form: useForm(),
+    },
+    emptyWords: t`Coins that come and go show up here.`,
+  };
+}

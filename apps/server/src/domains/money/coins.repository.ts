@@ -1,0 +1,71 @@
+import { boostcoins, coinReasons } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
+import { areaList, oneOf } from '../../db/area-list.ts';
+import type { Reader, Tx } from '../../db/index.ts';
+
+const why = sql<string>`case
+  when t.kind = 'coins-deducted' then 'deducted'
+  when t.business_key like 'gift:%' then 'gift'
+  when t.kind = 'coins-granted' then 'granted'
+  when t.kind in ('order-cancelled', 'order-completed') then 'refund'
+  else 'other' end`;
+
+const entries = (db: Reader) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .where('a.kind', '=', 'coins')
+    .where('a.currency', '=', 'COIN');
+
+const select = (db: Reader) =>
+  entries(db)
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .innerJoin('users as owner', 'owner.id', 'a.owner_id')
+    .leftJoin('users as actor', 'actor.id', 't.actor_id')
+    .select([
+      'e.id',
+      'e.amount',
+      't.note',
+      't.order_id',
+      't.at',
+      'owner.id as user_id',
+      'owner.name as user_name',
+      'owner.email',
+      'owner.image as user_image',
+      'actor.id as actor_id',
+      'actor.name as actor_name',
+      'actor.image as actor_image',
+      why.as('why'),
+      sql<string>`coalesce(t.order_id::text, '')`.as('order_number'),
+      sql<string>`coalesce(t.note, '')`.as('words'),
+      // Entries are never changed, and come with rising numbers.
+      sql<string>`(select sum(before.amount) from ledger_entries before
+        where before.account_id = e.account_id and before.id <= e.id)`.as('balance'),
+    ]);
+
+/** The coins of users as they came and went, for staff. */
+export const boostcoinsArea = areaList(boostcoins, select, {
+  toRow: (row) => ({
+    id: row.id,
+    user: { id: row.user_id, name: row.user_name, image: row.user_image },
+    coins: Number.parseInt(row.amount, 10),
+    balance: Number.parseInt(row.balance, 10),
+    why: coinReasons.find((one) => one === row.why) ?? 'other',
+    note: row.note,
+    order: row.order_id,
+    by:
+      row.actor_id === null || row.actor_name === null
+        ? null
+        : { id: row.actor_id, name: row.actor_name, image: row.actor_image },
+    at: row.at.toISOString(),
+  }),
+  text: ['user_name', 'email', 'words', 'order_number'],
+  sorts: { id: { number: 'id' }, coins: { number: 'amount' }, user: { text: 'user_name' } },
+  filters: { why: oneOf('why') },
+});
+
+/** The entry that a posting made on the coins of its user. */
+export async function coinEntryOf(tx: Tx, transaction: number): Promise<number> {
+  const { id } = await entries(tx).select('e.id').where('e.transaction_id', '=', transaction).executeTakeFirstOrThrow();
+  return id;
+}

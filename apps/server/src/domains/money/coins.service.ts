@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Actor, neededFor } from '@boostdesk/auth';
+import type { AreaAddition } from '../../areas/serve-area.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Tx } from '../../db/index.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { AccountsService } from '../users/accounts.service.ts';
+import { coinEntryOf } from './coins.repository.ts';
+import type { LedgerService } from './ledger.service.ts';
+
+export interface CoinsDeps {
+  readonly accounts: Pick<AccountsService, 'lock'>;
+  readonly events: Pick<EventsService, 'toEach'>;
+  readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+}
+
+interface CoinChange {
+  readonly user: number;
+  readonly change: 'grant' | 'deduct';
+  readonly coins: number;
+  readonly reason: string;
+}
+
+const wrong = (field: keyof CoinChange, sentence: string) =>
+  new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
+
+const refusals: Partial<Record<string, string>> = {
+  oneself: 'Somebody else has to do this: the coins are your own.',
+  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+};
+
+/** What staff give and take (product, boostcoins): in double entry, with a reason, and never below nothing. */
+export function createCoinsService({ accounts, events, ledger, notifications }: CoinsDeps): AreaAddition<CoinChange> {
+  /** Whoever takes coins away holds the account of their owner: of two at once the second finds what the first has left. */
+  async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
+    const [subject] = await accounts.lock(tx, [user]);
+    if (subject === undefined) throw wrong('user', 'There is nobody with this number.');
+    const decision = neededFor('coins.change', actor, subject);
+    if (!decision.ok) throw new Refusal('conflict', refusals[decision.reason]);
+  }
+
+  async function assertEnough(tx: Tx, { user, coins }: CoinChange): Promise<void> {
+    const balance = await ledger.coinBalance(user, tx);
+    if (coins > balance) throw wrong('coins', `They have ${balance} coins: no more can be taken.`);
+  }
+
+  return {
+    action: 'coins.change',
+    async insert(tx, input, actor) {
+      const { user, change, coins, reason } = input;
+      await hold(tx, actor, user);
+      if (change === 'deduct') await assertEnough(tx, input);
+      const signed = change === 'grant' ? coins : -coins;
+      const posted = await ledger.post(tx, {
+        kind: change === 'grant' ? 'coins-granted' : 'coins-deducted',
+        businessKey: `coins-changed:${randomUUID()}`,
+        note: reason,
+        orderId: null,
+        actorId: actor.id,
+        entries: [
+          { account: { kind: 'coin-issue', currency: 'COIN', ownerId: null }, amount: -signed },
+          { account: { kind: 'coins', currency: 'COIN', ownerId: user }, amount: signed },
+        ],
+      });
+      const code = change === 'grant' ? 'coins_granted' : 'coins_deducted';
+      await notifications.tell(tx, { users: [user], code, params: { coins, reason }, order: null });
+      await events.toEach(tx, [user], 'coinsChanged', async () => ({ balance: await ledger.coinBalance(user, tx) }));
+      return coinEntryOf(tx, posted);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { Request } from './support/calls.ts';
+
+let app: TestApp;
+let admin: SignedIn;
+let moderator: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  app = await startApp();
+  [admin, moderator] = [await app.staff(), await app.staff(4)];
+});
+beforeEach(async () => {
+  customer = await app.customer('Mina Coins');
+});
+afterAll(() => app.close());
+
+type Fields = Request<'boostcoins.create'>['fields'];
+const change = async (how: Fields['change'], coins: number, user = customer.id) =>
+  (await moderator.call('boostcoins.create', { fields: { user, change: how, coins, reason: 'A slip of ours' } })).row;
+const balance = async () => (await moderator.call('boostcoin.getBalance', { user_id: customer.id })).balance;
+const coinsSum = async () =>
+  (await admin.call('ledger.getTotals', {})).sums.find(({ currency }) => currency === 'COIN')?.sum ?? 0;
+
+test('coins are given and taken with a reason; the user is told, and the books stay balanced', async () => {
+  expect(await change('grant', 500)).toMatchObject({
+    user: { id: customer.id },
+    coins: 500,
+    balance: 500,
+    why: 'granted',
+    note: 'A slip of ours',
+    by: { id: moderator.id },
+  });
+  expect(await change('deduct', 120)).toMatchObject({ coins: -120, balance: 380, why: 'deducted' });
+  expect(await balance()).toBe(380);
+  const messages = (await customer.call('notification.getNotifications', {})).map(({ message }) => message);
+  expect(messages).toEqual([
+    '120 BoostCoins were taken from you: A slip of ours.',
+    'You were given 500 BoostCoins: A slip of ours.',
+  ]);
+  expect(await coinsSum()).toBe(0);
+  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  expect(items).toMatchObject([
+    { action: 'coins.change', after: { change: 'deduct', coins: 120, reason: 'A slip of ours' } },
+    { action: 'coins.change', after: { change: 'grant', coins: 500 } },
+  ]);
+});
+
+describe('nobody has less than none', () => {
+  test('more than there is is not taken, and says how much there is', async () => {
+    await change('grant', 10);
+    await expect(change('deduct', 11)).rejects.toMatchObject({
+      status: 422,
+      fields: { 'fields.coins': 'They have 10 coins: no more can be taken.' },
+    });
+    expect(await balance()).toBe(10);
+  });
+
+  test('whoever takes at the same moment', async () => {
+    await change('grant', 100);
+    const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => change('deduct', 30)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await balance()).toBe(10);
+  });
+
+  test('whatever is given and taken: the balance after each stands in the list, and the last one is the balance', async () => {
+    const step = fc.tuple(fc.constantFrom('grant' as const, 'deduct' as const), fc.integer({ min: 1, max: 50 }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        customer = await app.customer();
+        const balances: number[] = [];
+        for (const [how, coins] of steps) {
+          const now = balances.at(-1) ?? 0;
+          const row = await change(how, coins).catch((error: { status: number }) => error.status);
+          if (how === 'deduct' && coins > now) expect(row).toBe(422);
+          else balances.push(how === 'grant' ? now + coins : now - coins);
+        }
+        const { items } = await moderator.call('boostcoins.getPage', { text: customer.email });
+        expect(items.map((row) => row.balance)).toEqual(balances.toReversed());
+        expect(await balance()).toBe(balances.at(-1) ?? 0);
+        expect(await coinsSum()).toBe(0);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+test('nobody gives coins to themselves, and only an admin to a member of staff', async () => {
+  await expect(change('grant', 5, moderator.id)).rejects.toMatchObject({
+    status: 409,
+    message: 'Somebody else has to do this: the coins are your own.',
+  });
+  await expect(change('grant', 5, admin.id)).rejects.toMatchObject({ status: 409 });
+  await expect(change('grant', 5, 2_000_000_000)).rejects.toMatchObject({
+    status: 422,
+    fields: { 'fields.user': 'There is nobody with this number.' },
+  });
+});
+
+test.each([0, -5, 1.5, 1_000_001])('%s coins are refused', async (coins) => {
+  await expect(change('grant', coins)).rejects.toMatchObject({ status: 422 });
+});
+
+test('sent again under the same key it is done once', async () => {
+  const fields = { user: customer.id, change: 'grant', coins: 7, reason: 'Once only' } as const;
+  const options = { key: '6f0b2f4e-6f5a-4c9a-9f5f-0a3d1d2f7e55' };
+  const both = [1, 2].map(() => moderator.call('boostcoins.create', { fields }, options));
+  const [one, other] = await Promise.all(both);
+  expect(other).toEqual(one);
+  expect(await balance()).toBe(7);
+});
