@@ -1,5 +1,5 @@
 // Signing in and out: SPEC §2 and §4, safely.
-import { auth } from '@boostdesk/api-client/contract';
+import { auth, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
@@ -74,6 +74,39 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   }
   const answer = await send(auth.isAuthenticated, {}, token ?? '');
   expect(answer.status).toBe(401);
+});
+
+test('a kept token is checked and renewed; then come its user, the page and the rooms', async ({ people }) => {
+  const { page, name, enter } = await people.customer();
+  await enter('/');
+  await greets(page, name);
+  const stored = () => page.evaluate(() => localStorage.getItem('token'));
+  const kept = await stored();
+  await page.goto('about:blank');
+
+  const asked: string[] = [];
+  const note = (sent: unknown) => asked.push(...(/"create",\{"rooms":\["user\d+"/.exec(String(sent)) ?? []));
+  page.on('request', (request) => note(request.postData()));
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => note(payload)));
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(`**${auth.isAuthenticated.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const check = page.waitForRequest((request) => request.url().endsWith(auth.isAuthenticated.path));
+  const renewal = page.waitForResponse((response) => response.url().endsWith(auth.isAuthenticated.path));
+  const info = page.waitForResponse((response) => response.url().endsWith(user.getUserInfo.path));
+  await page.goto('/');
+  expect(await (await check).headerValue('authorization')).toBe(`Bearer ${kept}`);
+  expect(await (await info).json()).toMatchObject({ name });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect(asked).toEqual([]);
+
+  letThrough();
+  const { token } = await (await renewal).json();
+  await greets(page, name);
+  expect(await stored()).toBe(token);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
 test('a kept token that the server refuses signs out at the first check', async ({ people }) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { handOverDone, takeHandOver } from './hand-over.ts';
 
 const visit = (address: string) => {
@@ -37,4 +37,12 @@ test.each(['/', '/orders', '/loggedIn/'])('%s brings nothing', (path) => {
 test('a storage edited by hand brings nothing', () => {
   sessionStorage.setItem('boostdesk.exchange', '{"token":1');
   expect(visit('/')).toBeNull();
+});
+
+test('a plain-http page, which has no randomUUID, takes a link as well', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  expect(visit('/loggedIn/a.b.c')?.exchangeId).toMatch(/^[\w-]{8,100}$/);
 });

@@ -1,3 +1,4 @@
+import { createIdempotencyKey } from '@boostdesk/api-client';
 import { dashboardPath } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
 
@@ -22,7 +23,7 @@ export function takeHandOver(): HandOver | null {
   history.replaceState(null, '', dashboardPath(new URLSearchParams(location.search).get('redirect')));
   const token = decode(part);
   if (token === null) return null;
-  const handOver = { token, exchangeId: crypto.randomUUID() };
+  const handOver = { token, exchangeId: createIdempotencyKey() };
   try {
     sessionStorage.setItem(PENDING_KEY, JSON.stringify(handOver));
   } catch {

@@ -66,6 +66,8 @@ test('no call takes words that read as something else, or nothing that looks lik
 describe('words of people', () => {
   test.each([
     ['a name of nothing that is seen', line(2, 40), '\u200B\u200B\u200B', undefined],
+    ['a name of joiners between marks', line(2, 40), '\u061C\u200D\u061C\u200D\u061C', undefined],
+    ['a name with a joiner behind it', line(2, 40), 'Admin\u061C\u200D\u061C', 'Admin'],
     ['a name of two lines', line(2, 40), ' Sara \n Lund ', 'Sara Lund'],
     ['a turned name', line(2, 40), 'Boostdesk\u202Egnul araS', 'Boostdeskgnul araS'],
     ['lines of a note', text(0, 300), 'One\r\ntwo ', 'One\ntwo'],
