@@ -3,15 +3,11 @@
  * (once), and none of them where one cannot be.
  */
 export function segmentsOf(path: string): readonly string[] {
-  const plainPath = path.split(/[?#]/, 1)[0] ?? '';
-  const segments = plainPath.split('/').filter(Boolean);
-  return decoded(segments).map((segment) => segment.toLowerCase());
-}
-
-function decoded(segments: readonly string[]): readonly string[] {
+  let segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
   try {
-    return segments.map(decodeURIComponent);
+    segments = segments.map(decodeURIComponent);
   } catch {
-    return segments;
+    // They stay as they are written.
   }
+  return segments.map((segment) => segment.toLowerCase());
 }

@@ -34,7 +34,7 @@ export const gamesData = [
     name: 'Dota 2',
     slug: 'dota-2',
     link: '/dota-2-boosting',
-    aliases: ['dota', 'dota2'],
+    aliases: ['dota'],
     platforms: ['PC'],
     services: [
       { name: 'MMR boosting', link: '/dota-2-mmr-boost' },
@@ -47,7 +47,7 @@ export const gamesData = [
     name: 'CS:GO',
     slug: 'csgo',
     link: '/csgo-boosting',
-    aliases: ['cs', 'cs2', 'cs go', 'counter-strike', 'counter strike'],
+    aliases: ['cs', 'cs2', 'counter strike'],
     platforms: ['PC'],
     services: [
       { name: 'Rank boosting', link: '/csgo-rank-boost' },
@@ -60,17 +60,7 @@ export const gamesData = [
     name: 'League of Legends',
     slug: 'league-of-legends',
     link: '/lol-elo-boost',
-    aliases: [
-      'lol',
-      'league',
-      'tft',
-      'teamfight tactics',
-      'lor',
-      'legends of runeterra',
-      'wild rift',
-      'wildrift',
-      'wr',
-    ],
+    aliases: ['lol', 'league', 'tft', 'teamfight tactics', 'lor', 'legends of runeterra', 'wild rift', 'wr'],
     platforms: ['PC', 'Mobile'],
     services: [
       { name: 'Boosting', link: '/lol-elo-boost' },
@@ -88,7 +78,7 @@ export const gamesData = [
     name: 'Overwatch 2',
     slug: 'overwatch-2',
     link: '/overwatch-2-boosting',
-    aliases: ['ow', 'ow2', 'overwatch', 'overwatch2'],
+    aliases: ['ow', 'ow2', 'overwatch'],
     platforms: console4,
     services: [
       { name: 'Rank boosting', link: '/overwatch-2-rank-boost' },
@@ -149,7 +139,7 @@ export const gamesData = [
     name: 'Rocket League',
     slug: 'rocket-league',
     link: '/rocket-league-boosting',
-    aliases: ['rl', 'rocketleague'],
+    aliases: ['rl'],
     platforms: console4,
     services: [
       { name: 'Rank boosting', link: '/rocket-league-rank-boost' },
@@ -175,7 +165,7 @@ export const gamesData = [
     name: 'Destiny 2',
     slug: 'destiny-2',
     link: '/destiny-2-boosting',
-    aliases: ['d2', 'destiny', 'destiny2'],
+    aliases: ['d2', 'destiny'],
     platforms: console3,
     services: [
       { name: 'Raids', link: '/destiny-2-raids' },

@@ -32,11 +32,11 @@ export const games: readonly Game[] = /* @__PURE__ */ frozen<readonly Game[]>(ga
 
 const byId = /* @__PURE__ */ indexBy(games, (game): number[] => [game.id]);
 const bySlug = /* @__PURE__ */ indexBy(games, (game): string[] => [game.slug]);
-const byAlias = /* @__PURE__ */ indexBy(games, (game): string[] => [
-  game.slug,
-  game.name.toLowerCase(),
-  ...game.aliases,
-]);
+/** Written together or apart, with or without a hyphen. */
+const plainName = (name: string): string => name.toLowerCase().replace(/[\s\p{P}]/gu, '');
+const byAlias = /* @__PURE__ */ indexBy(games, ({ slug, name, aliases }): string[] =>
+  [slug, name, ...aliases].map(plainName),
+);
 
 /** A known id always has its game; a number from outside may have none; an id that is wrong as written does not compile. */
 export function gameById<I extends number>(id: Asked<GameId, I>): Found<Game, GameId, I>;
@@ -50,9 +50,9 @@ export function gameBySlug(slug: string): Game | undefined {
   return bySlug.get(slug);
 }
 
-/** By any name that people type ('lol', 'R6', ' Overwatch 2 '), whatever the case and the spaces around it. */
+/** By any name that people type ('lol', 'R6', ' Overwatch 2 ', 'rocketleague'), whatever the case, the spaces and the signs. */
 export function gameByAlias(text: string): Game | undefined {
-  return byAlias.get(text.trim().toLowerCase());
+  return byAlias.get(plainName(text));
 }
 
 /** Whether a value from outside is the id of a game. */

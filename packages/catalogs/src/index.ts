@@ -34,7 +34,7 @@ export { isPlatformId, platforms } from './platforms.data.ts';
 export { optionPercents, unitPrices } from './prices.data.ts';
 // What is logged on an order, and when it is done, has an entry of its own, `./progress`: who shows prices needs neither.
 export type { ProgressSplit, Settlement } from './progress-split.ts';
-export { progressPayLimit, progressSplit, settle, settlements } from './progress-split.ts';
+export { progressSplit, settle, settlements } from './progress-split.ts';
 export { quoteOrder } from './quote.ts';
 export type {
   Quote,

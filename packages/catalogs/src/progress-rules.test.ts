@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ladder, rankByNumber, rankNumber } from './ladders.ts';
-import { checkProgress, completionOf, type Logged, pointsCap, type Standing } from './progress-rules.ts';
-import { progressPayLimit, progressSplit, settle, settlements } from './progress-split.ts';
+import {
+  checkProgress,
+  completionOf,
+  type Logged,
+  pointsCap,
+  progressPayLimit,
+  type Standing,
+} from './progress-rules.ts';
+import { progressSplit, settle, settlements } from './progress-split.ts';
 import { serviceById, unitOf } from './services.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;

@@ -1,4 +1,5 @@
 import { type LadderId, percentOnTheWay, type Rank, rankByNumber, type TierKey } from './ladders.ts';
+import { progressSplit } from './progress-split.ts';
 import type { ServiceUnit } from './services.data.ts';
 
 /** Where an order stands on its way: on its own ladder, or by number. */
@@ -166,3 +167,13 @@ export function completionOf(standing: Standing, unit: ServiceUnit | undefined):
   const left = standing.target - (standing.kind === 'rank' ? standing.now : standing.done);
   return left <= 0 ? { reached: true, by: 'target' } : { reached: false, left };
 }
+
+/**
+ * The most that may still be paid in advance for an order: the booster's share of what is played, without what was paid before.
+ * Product, progresspays. @throws RangeError as `progressSplit`
+ */
+export const progressPayLimit = ({
+  paidBefore,
+  ...input
+}: Parameters<typeof progressSplit>[0] & { readonly paidBefore: number }): number =>
+  Math.max(0, progressSplit(input).earned - paidBefore);

@@ -45,13 +45,3 @@ export function settle({ by, paidBefore = 0, ...input }: Settled): ProgressSplit
   const beyond = Math.max(0, paidBefore - split.earned);
   return { refund: split.refund, earned: split.earned + beyond, kept: split.kept - beyond };
 }
-
-/**
- * The most that may still be paid in advance for an order: the booster's share of what is played, without what was paid before.
- * Product, progresspays. @throws RangeError as `progressSplit`
- */
-export const progressPayLimit = ({
-  paidBefore,
-  ...input
-}: Parameters<typeof progressSplit>[0] & { readonly paidBefore: number }): number =>
-  Math.max(0, progressSplit(input).earned - paidBefore);

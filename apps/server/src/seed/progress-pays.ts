@@ -1,4 +1,5 @@
-import { ORDER_STATUS, progressPayLimit } from '@boostdesk/catalogs';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import type { Db } from '../db/index.ts';
 import type { SeededOrder } from './orders.ts';
 

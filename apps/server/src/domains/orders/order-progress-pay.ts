@@ -1,5 +1,6 @@
 import type { ShareExplanation } from '@boostdesk/api-client/contract';
-import { type Currency, progressPayLimit } from '@boostdesk/catalogs';
+import type { Currency } from '@boostdesk/catalogs';
+import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';

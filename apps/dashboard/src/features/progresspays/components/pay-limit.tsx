@@ -1,6 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { order as orderCalls } from '@boostdesk/api-client/contract';
-import { progressPayLimit } from '@boostdesk/catalogs';
+import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../../app/query-client.ts';
