@@ -1,5 +1,5 @@
 // The areas of the desk: find, look, change, and what follows from it for those whom it is about.
-import { employees, users } from '@boostdesk/api-client/contract';
+import { employees, order, users } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
@@ -170,6 +170,32 @@ test('staff give coins to somebody found by name, who claims them in the profile
   await robin.page.getByRole('button', { name: 'Claim' }).click();
   await expect(robin.page.getByText(/^Claimed on/)).toBeVisible();
   await expect(robin.page.getByText('250', { exact: true })).toBeVisible();
+});
+
+test('staff make a coupon; a customer pays less with it, once', async ({ people }) => {
+  const nils = await people.demo('Nils');
+  const code = `TEST-${Date.now()}`;
+  await nils.enter('/admin/coupons?row=new');
+  const form = panel(nils.page, 'New coupon');
+  await form.getByRole('textbox', { name: 'Code' }).fill(code);
+  await form.getByRole('textbox', { name: 'Percent off' }).fill('25');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(nils.page, code).getByText('25 %')).toBeVisible();
+
+  const robin = await people.customer();
+  const { page } = robin;
+  await page.goto(`${siteUrl}/signin?redirect=%2F`);
+  await signIn(page, robin);
+  await page.getByRole('textbox', { name: 'Coupon' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Use' }).click();
+  await expect(page.getByText(`Coupon ${code}`)).toBeVisible();
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await expect(page).toHaveURL(/\/pay\/\d+/);
+
+  people.quiet.expectRefusal({ status: 422, path: order.create.path, because: 'the coupon is used up for them' });
+  await page.goto(`${siteUrl}/?coupon=${code}&with=priorityOrder`);
+  await page.getByRole('button', { name: /^Pay/ }).first().click();
+  await expect(page.getByText('You have used this coupon already.')).toBeVisible();
 });
 
 test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {

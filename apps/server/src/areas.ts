@@ -2,6 +2,8 @@ import { type AreaName, areas } from '@boostdesk/api-client/contract';
 import { type AreaDeps, serveArea } from './areas/serve-area.ts';
 import type { HandlersOf } from './contract/handlers.ts';
 import { applicationsArea } from './domains/applications/applications.repository.ts';
+import { couponsArea } from './domains/coupons/coupons.repository.ts';
+import type { CouponsService } from './domains/coupons/coupons.service.ts';
 import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
@@ -19,6 +21,7 @@ import { createEmployeesService, type EmployeesDeps } from './domains/users/empl
 import { usersArea } from './domains/users/users-area.repository.ts';
 
 interface AreaServices {
+  readonly coupons: Pick<CouponsService, 'change' | 'addition'>;
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
   readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
@@ -34,6 +37,11 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.expenses, { list: expensesArea, ...createExpensesService(deps) }, deps),
   ...serveArea(areas.applications, { list: applicationsArea }, deps),
   ...serveArea(areas.gifts, { list: giftsArea, addition: deps.gifts.addition }, deps),
+  ...serveArea(
+    areas.coupons,
+    { list: couponsArea, change: deps.coupons.change, addition: deps.coupons.addition },
+    deps,
+  ),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),

@@ -6,6 +6,7 @@ import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
+import { couponsRoutes } from './domains/coupons/coupons.routes.ts';
 import { eventsRoutes } from './domains/events/events.routes.ts';
 import { feedbacksRoutes } from './domains/feedbacks/feedbacks.routes.ts';
 import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
@@ -32,6 +33,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   }),
   ...chatRoutes(services),
   ...contentRoutes(services.content),
+  ...couponsRoutes(services.coupons),
   ...eventsRoutes(services.events),
   ...feedbacksRoutes(services.feedbacks),
   ...giftsRoutes(services.gifts),

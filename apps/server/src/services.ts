@@ -9,6 +9,7 @@ import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatPace } from './domains/chat/chat-pace.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
 import { createContentService } from './domains/content/content.service.ts';
+import { createCouponsService } from './domains/coupons/coupons.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
 import { createFeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
 import { createGiftsService } from './domains/gifts/gifts.service.ts';
@@ -75,6 +76,7 @@ export function createServices(deps: ServiceDeps) {
   const earnings = createEarningsService({ db, clock, events, subjects });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
+  const coupons = createCouponsService({ db, clock });
   const orders = createOrdersService({
     db,
     write,
@@ -83,6 +85,7 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
     subjects,
     chat,
+    coupons,
     notifications,
     ledger,
     earnings,
@@ -122,6 +125,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
     db,
     content,
+    coupons,
     earnings,
     events,
     feedbacks,

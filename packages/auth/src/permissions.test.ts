@@ -267,7 +267,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
       ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
-      ...words('search.dashboard guide.view coins.view gift.claim'),
+      ...words('search.dashboard guide.view coins.view gift.claim profile.edit'),
     ],
     '1245': words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
     '145': [
@@ -276,6 +276,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('coins.list coins.change'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
+      ...words('coupon.list coupon.create coupon.edit'),
     ],
     '15': words('order.cancel feedback.list feedback.edit'),
     '1': [

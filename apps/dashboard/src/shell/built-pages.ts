@@ -22,5 +22,6 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'expenses',
   'applications',
   'gifts',
+  'coupons',
   'feedbacks',
 ]);

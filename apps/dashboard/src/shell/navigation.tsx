@@ -30,6 +30,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   expenses: 'receipt',
   applications: 'handshake',
   gifts: 'gift',
+  coupons: 'ticket',
   feedbacks: 'star',
 };
 

@@ -23,6 +23,7 @@ export function usePageNames(): Record<string, string> {
     expenses: t`Expenses`,
     applications: t`Applications`,
     gifts: t`Gifts`,
+    coupons: t`Coupons`,
     feedbacks: t`Reviews`,
   };
 }

@@ -67,10 +67,15 @@ function heldAt<F>(held: { readonly version: number; readonly fields: F } | unde
   return held.fields;
 }
 
-export interface AreaServing<A extends ListedArea, O extends { readonly id: number }, F extends object> {
+export interface AreaServing<
+  A extends ListedArea,
+  O extends { readonly id: number },
+  F extends object,
+  C extends object,
+> {
   readonly list: AreaList<A, O>;
   readonly change?: AreaChange<F>;
-  readonly addition?: AreaAddition<F>;
+  readonly addition?: AreaAddition<C>;
   readonly removal?: AreaRemoval<F>;
 }
 
@@ -83,7 +88,8 @@ export function serveArea<
   A extends ListedArea & { readonly name: N },
   O extends { readonly id: number },
   F extends object = object,
->(area: A, { list, change, addition, removal }: AreaServing<A, O, F>, deps: AreaDeps): HandlersOf<N> {
+  C extends object = F,
+>(area: A, { list, change, addition, removal }: AreaServing<A, O, F, C>, deps: AreaDeps): HandlersOf<N> {
   const reader = createAreaReader(area, list);
 
   async function one(db: Db | Tx, id: number) {
@@ -107,8 +113,8 @@ export function serveArea<
       });
   };
 
-  const create = ({ action, insert }: AreaAddition<F>) => {
-    return (context: CallContext, { fields }: { readonly fields: F }) =>
+  const create = ({ action, insert }: AreaAddition<C>) => {
+    return (context: CallContext, { fields }: { readonly fields: C }) =>
       deps.write(context, async (tx) => {
         const id = await insert(tx, fields, context.actor);
         const object = { kind: area.name, id } as const;

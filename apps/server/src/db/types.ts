@@ -49,6 +49,22 @@ export interface ContentPages {
   written_at: Timestamp;
 }
 
+export interface Coupons {
+  id: GeneratedAlways<number>;
+  code: string;
+  percent: number | null;
+  amount: number | null;
+  games: number[] | null;
+  starts: string | null;
+  ends: string | null;
+  most_uses: number | null;
+  most_uses_each: number | null;
+  active: Generated<boolean>;
+  created_by: number;
+  created_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface Credentials {
   order_id: number;
   nonce: Uint8Array;
@@ -264,6 +280,7 @@ export interface Orders {
   progress_paid: Generated<Int8>;
   former_booster_id: number | null;
   former_share: Json | null;
+  coupon_id: number | null;
 }
 
 export interface PaymentRequests {
@@ -382,6 +399,7 @@ export interface DB {
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
   content_pages: ContentPages;
+  coupons: Coupons;
   credentials: Credentials;
   earnings: Earnings;
   employees: Employees;

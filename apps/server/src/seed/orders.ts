@@ -77,7 +77,7 @@ function gameChoice(dice: Dice): Partial<OrderChoice> & Pick<OrderChoice, 'servi
 const climb: OrderChoice = { serviceId: 1, serverId: 2, currency: 'USD', from: 15, target: 21, queue: 'Solo/Duo' };
 
 function quoted(choice: OrderChoice): { choice: OrderChoice; quote: Quote } | undefined {
-  const quote = quoteOrder({ ...choice, rate: exchangeRate('USD', choice.currency) });
+  const quote = quoteOrder({ ...choice, coupon: null, rate: exchangeRate('USD', choice.currency) });
   return quote.ok && quote.total > 0 ? { choice, quote } : undefined;
 }
 

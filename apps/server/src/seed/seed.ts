@@ -4,6 +4,7 @@ import { seedApplications } from './applications.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
 import { seedContent } from './content.ts';
+import { seedCoupons } from './coupons.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedFines } from './fines.ts';
@@ -91,6 +92,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await seedFeedbacks(db, orders, ids);
   await seedApplications(db, people, now);
   await seedGifts(db, people, now);
+  await seedCoupons(db, people.admin, now);
   await seedContent(db, now);
   await db
     .insertInto('installation')

@@ -119,6 +119,16 @@ const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 
 const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
 const coins = { coins: 50, text: 'Thank you!' } as const;
+const tenth = {
+  percent: 10,
+  amount: null,
+  games: null,
+  starts: null,
+  ends: null,
+  most_uses: null,
+  most_uses_each: null,
+  active: true,
+} as const;
 const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 export const rightsRows: readonly RightsRow[] = [
@@ -359,6 +369,20 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 + 4 4 4 4 4 4 4',
     ask: { call: 'gift.claim', body: ({ gift }) => ({ id: gift }) },
   },
+  ...areaCalls('coupons', '1 3 3 3 3 3 + + +'),
+  {
+    title: 'coupons.create',
+    who: '1 3 3 3 3 3 + + +',
+    ask: {
+      call: 'coupons.create',
+      body: () => ({ fields: { code: `C-${Math.random()}`.slice(0, 20).replace('.', '-'), ...tenth } }),
+    },
+  },
+  {
+    title: 'coupons.update of one that there is not',
+    who: '1 3 3 3 3 3 4 4 4',
+    ask: { call: 'coupons.update', body: () => ({ id: NOBODY, version: 0, fields: tenth }) },
+  },
   ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
   {
     title: 'feedbacks.update',
@@ -441,6 +465,7 @@ export const ofOneself: readonly CallName[] = [
   'auth.saveUser',
   'auth.demoAccounts',
   'chatMessage.getMessageList',
+  'coupon.look',
   'chatMessage.clearMessages',
   'chatMessage.makeUnread',
   'chatMessage.makeRead',

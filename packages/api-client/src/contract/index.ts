@@ -2,6 +2,7 @@
 export { account } from './account.ts';
 export { application, applicationStatuses, applications } from './areas/applications.ts';
 export { boostcoins, COIN_CHANGE_MAX, coinReasons } from './areas/boostcoins.ts';
+export { coupon, coupons } from './areas/coupons.ts';
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';

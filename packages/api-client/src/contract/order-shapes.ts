@@ -1,7 +1,7 @@
 import { ladderIds, orderStatuses, platforms, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { ShareExplanation } from './share.ts';
-import { Amount, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shared.ts';
+import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shared.ts';
 
 /** SPEC §4: the status codes 0 to 5. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));
@@ -38,6 +38,8 @@ export const OrderChoice = z.strictObject({
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
   /** Names of the champions to play, where `specificChampions` is chosen. */
   champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
+  /** Its code; whether it may be used, and what it takes off, the server says. */
+  coupon: z.optional(CouponCode),
   /** A word to the booster. */
   info: z.optional(text(0, 1000)),
 });

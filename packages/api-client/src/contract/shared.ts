@@ -46,3 +46,9 @@ export const line = (min: number, max: number) =>
   );
 /** Where the next page begins; made by the server, opaque to everybody else. */
 export const Cursor = exact(0, 200);
+/** A coupon's code, typed in any case and kept in capitals. */
+export const CouponCode = z.string().check(
+  storable,
+  z.overwrite((value) => value.trim().toUpperCase()),
+  z.regex(/^[A-Z0-9-]{3,30}$/, { error: 'Three to thirty letters, digits and hyphens.' }),
+);

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { application, applications } from './areas/applications.ts';
 import { boostcoins } from './areas/boostcoins.ts';
+import { coupon, coupons } from './areas/coupons.ts';
 import { employees } from './areas/employees.ts';
 import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
@@ -24,6 +25,7 @@ import { boostcoin, exchange, user } from './user.ts';
 export const areas = {
   applications,
   boostcoins,
+  coupons,
   employees,
   expenses,
   feedbacks,
@@ -43,6 +45,8 @@ export const contract = {
   boostcoins: boostcoins.calls,
   chatMessage,
   contentPage,
+  coupon,
+  coupons: coupons.calls,
   earnings,
   employees: employees.calls,
   event,

@@ -41,6 +41,8 @@ const words: Partial<Record<Action, () => string>> = {
   'application.decide': () => t`Decided about an application`,
   'gift.create': () => t`Gave coins`,
   'gift.takeBack': () => t`Took a gift back`,
+  'coupon.create': () => t`Made a coupon`,
+  'coupon.edit': () => t`Changed a coupon`,
   'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };

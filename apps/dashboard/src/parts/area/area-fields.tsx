@@ -63,7 +63,7 @@ const CountInput = ({ field, fields, problem, onChange }: FieldProps<'count'>) =
 
 const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) => {
   const value = fields[field.name];
-  const currency = fields[field.currencyFrom];
+  const currency = field.currency ?? fields[field.currencyFrom ?? ''];
   return (
     <NumberField
       label={field.label}

@@ -1,4 +1,5 @@
 import type { Role } from '@boostdesk/auth';
+import type { Currency } from '@boostdesk/catalogs';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { ReactNode } from 'react';
@@ -75,8 +76,13 @@ export type AreaField = {
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
   /** A whole number. */
   | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }
-  /** In minor units of the currency that the field of that name holds. */
-  | { readonly kind: 'money'; readonly currencyFrom: string }
+  /** In minor units of a currency, or of the one that the field of that name holds. */
+  | {
+      readonly kind: 'money';
+      readonly currencyFrom?: string;
+      readonly currency?: Currency;
+      readonly isOptional?: boolean;
+    }
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly options: readonly FilterOption[]; readonly isOptional?: boolean }
   /** A user's id, found by name, address or number. */

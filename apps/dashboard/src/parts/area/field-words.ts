@@ -24,7 +24,7 @@ export function fieldWords(field: AreaField, fields: Fields): string {
     case 'person':
       return t`No. ${String(value)}`;
     case 'money': {
-      const currency = fields[field.currencyFrom];
+      const currency = field.currency ?? fields[field.currencyFrom ?? ''];
       return isCurrency(currency) ? formatMoney(Number(value), currency) : formatNumber(Number(value));
     }
     case 'choice':

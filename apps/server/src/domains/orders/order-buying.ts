@@ -1,6 +1,7 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { ORDER_STATUS, serverById, serviceById } from '@boostdesk/catalogs';
+import { ORDER_STATUS, type Quote, serverById, serviceById } from '@boostdesk/catalogs';
+import type { Tx } from '../../db/index.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
 import { deadlineFor } from './order-clock.ts';
@@ -53,14 +54,22 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     });
   }
 
+  /** With its coupon, which is held until the order stands: of two who take the last use, one is refused. */
+  async function columnsWith(tx: Tx, choice: OrderChoice, plain: Quote, customer: number) {
+    if (choice.coupon === undefined) return toColumns(choice, plain);
+    const coupon = await deps.coupons.take(tx, choice.coupon, { game: plain.order.game.id, customer });
+    return { ...toColumns(choice, quoteChoice(choice, deps.rate, coupon.quote)), coupon_id: coupon.id };
+  }
+
   return {
     /** An unpaid order at the price of the catalogues; what the customer's screen showed decides nothing. */
     create(asker: Asker, choice: OrderChoice) {
-      const columns = toColumns(choice, quoteChoice(choice, deps.rate));
+      const plain = quoteChoice(choice, deps.rate);
       return deps.write(asker, async (tx) => {
         const now = clock();
         const { actor } = asker;
         const status = ORDER_STATUS.unpaid;
+        const columns = await columnsWith(tx, choice, plain, actor.id);
         const id = await orders.insert(tx, { ...columns, customer_id: actor.id, status, created_at: now });
         await orders.addEvent(tx, { order: id, kind: 'created', at: now, actorId: actor.id, data: {} });
         await siteLog.record(tx, {

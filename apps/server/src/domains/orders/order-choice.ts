@@ -1,5 +1,11 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
-import { type Quote, type QuotedOrder, type QuoteRefusalReason, quoteOrder } from '@boostdesk/catalogs';
+import {
+  type Quote,
+  type QuoteCoupon,
+  type QuotedOrder,
+  type QuoteRefusalReason,
+  quoteOrder,
+} from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Rate } from './order-subjects.service.ts';
 import { purchaseWords } from './order-words.ts';
@@ -20,8 +26,12 @@ const sentences: Record<QuoteRefusalReason, string> = {
 };
 
 /** The price of what a customer chose; 422 at the field that is wrong. */
-export function quoteChoice({ queue, champions, info, ...choice }: OrderChoice, rate: Rate): Quote {
-  const quote = quoteOrder({ ...choice, rate: rate('USD', choice.currency) });
+export function quoteChoice(
+  { queue, champions, info, coupon: _code, ...choice }: OrderChoice,
+  rate: Rate,
+  coupon: QuoteCoupon | null = null,
+): Quote {
+  const quote = quoteOrder({ ...choice, coupon, rate: rate('USD', choice.currency) });
   if (quote.ok) return quote;
   const sentence = sentences[quote.reason];
   throw new Refusal('invalid', sentence, { [quote.field]: sentence });

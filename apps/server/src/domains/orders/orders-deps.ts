@@ -2,6 +2,7 @@ import type { Actor } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
 import type { Repeatable, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
+import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
@@ -24,6 +25,7 @@ export interface OrdersDeps {
   readonly subjects: OrderSubjects;
   readonly chat: Pick<ChatService, 'addSystemLine' | 'removeReader'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly coupons: Pick<CouponsService, 'take'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly earnings: Pick<EarningsService, 'book'>;
   readonly progressPays: ProgressPaysRepository;

@@ -21,6 +21,7 @@ describe('every offer', () => {
     const full = changed(plain, {
       options: fields.options,
       champions: 'Ahri, Zed & co',
+      coupon: 'WELCOME10',
       count: 7,
       from: 3,
       target: 9,
@@ -35,13 +36,23 @@ describe('every offer', () => {
 
   test.each(offers)('$slug can be ordered whatever its address says', ({ shelf, offer }) => {
     for (const junk of ['-1', '0', '1', '27', '99', '1e3', 'NaN', '', '<b>']) {
-      const names = ['from', 'to', 'lp', 'gain', 'count', 'server', 'platform', 'with', 'queue', 'currency'];
+      const names = ['from', 'to', 'lp', 'gain', 'count', 'server', 'platform', 'with', 'queue', 'currency', 'coupon'];
       const params = new URLSearchParams(names.map((name) => [name, junk]));
       params.set('game', shelf.key);
       params.set('service', offer.slug);
       expect(quoteFor(readChoice(params), 1)).toMatchObject({ ok: true });
     }
   });
+});
+
+test('a coupon is in the address in capitals, and in the order only where it takes something off', () => {
+  const choice = choiceOf('game=lol&service=lol-boosting&coupon=welcome10');
+  expect(choice.coupon).toBe('WELCOME10');
+  expect(toOrderChoice(choice, '')).not.toHaveProperty('coupon');
+  const coupon = { code: 'WELCOME10', kind: 'percent', value: 10 } as const;
+  expect(toOrderChoice(choice, '', coupon)).toMatchObject({ coupon: 'WELCOME10' });
+  const [plain, less] = [quoteFor(choice, 1), quoteFor(choice, 1, coupon)];
+  expect(plain.ok && less.ok && less.total < plain.total).toBe(true);
 });
 
 describe('what is asked', () => {

@@ -35,6 +35,8 @@ export interface Choice {
   readonly queue: Queue | null;
   /** As it was typed: names with commas between. */
   readonly champions: string;
+  /** A code, whether it takes anything off or not; empty: none. */
+  readonly coupon: string;
   readonly currency: Currency;
 }
 
@@ -61,6 +63,7 @@ export function readChoice(params: URLSearchParams, preset: Picked | null = null
     options,
     queue: fields.queue ? (queues.find((one) => one === params.get('queue')) ?? queues[0]) : null,
     champions: options.includes('specificChampions') ? (params.get('champions') ?? '').slice(0, 400) : '',
+    coupon: readCode(params.get('coupon')),
     currency: currencies.find((one) => one === params.get('currency')) ?? 'USD',
   };
 }
@@ -81,6 +84,7 @@ export function writeChoice(choice: Choice): URLSearchParams {
   put('with', choice.options.join(','));
   put('queue', choice.queue);
   put('champions', choice.champions);
+  put('coupon', choice.coupon);
   if (choice.currency !== currencies[0]) put('currency', choice.currency);
   return params;
 }
@@ -88,6 +92,12 @@ export function writeChoice(choice: Choice): URLSearchParams {
 /** A change, and what follows from it. */
 export const changed = (choice: Choice, change: Partial<Choice>): Choice =>
   readChoice(writeChoice({ ...choice, ...change }));
+
+/** In capitals, as the server keeps codes; what can be none is none. */
+export function readCode(text: string | null): string {
+  const code = (text ?? '').trim().toUpperCase();
+  return /^[A-Z0-9-]{3,30}$/.test(code) ? code : '';
+}
 
 function whole(text: string | null, least: number, most: number): number | null {
   if (text === null || !/^\d{1,4}$/.test(text)) return null;

@@ -5,6 +5,7 @@ import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { pickedOf } from './choice.ts';
+import { CouponField } from './coupon-field.tsx';
 import { fieldsFor } from './fields.ts';
 import { GameStep } from './game-step.tsx';
 import { OptionsStep } from './options-step.tsx';
@@ -13,6 +14,7 @@ import { PayButton } from './pay-button.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RankStep } from './rank-step.tsx';
 import { type ChoiceState, useChoice } from './use-choice.ts';
+import { useCoupon } from './use-coupon.ts';
 import { useNote } from './use-note.ts';
 import { useOrder } from './use-order.ts';
 import { useQuote } from './use-quote.ts';
@@ -25,14 +27,15 @@ export const Component = () => {
 
 const OrderForm = ({ choice, change, address }: ChoiceState) => {
   useTitle('New order');
-  const quote = useQuote(choice);
+  const coupon = useCoupon(choice);
+  const quote = useQuote(choice, coupon.coupon);
   const [note, setNote] = useNote();
   const { order, isPending, problem } = useOrder();
   const fields = fieldsFor(pickedOf(choice));
   const asksMore = fields.from !== null || fields.count !== null || fields.servers.length > 0;
   const step = { choice, change };
   const priced = quote.status === 'done' && quote.quote.ok ? quote.quote : null;
-  const button = { address, isPending, onPay: () => order(toOrderChoice(choice, note)) };
+  const button = { address, isPending, onPay: () => order(toOrderChoice(choice, note, coupon.coupon)) };
   return (
     <>
       <SitePage
@@ -40,6 +43,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         lead="Pick where you are and where you want to be. The price updates as you choose."
         aside={
           <PriceCard {...step} state={quote}>
+            <CouponField choice={choice} change={change} state={coupon} />
             <FormError>{problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>

@@ -1,5 +1,5 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
-import type { Quote, QuoteRefusal } from '@boostdesk/catalogs';
+import type { Quote, QuoteCoupon, QuoteRefusal } from '@boostdesk/catalogs';
 import { quoteOrder } from '@boostdesk/catalogs';
 import { type Choice, pickedOf } from './choice.ts';
 
@@ -14,8 +14,8 @@ export const championsOf = (typed: string): string[] =>
     .filter((name) => name !== '')
     .slice(0, MOST_CHAMPIONS);
 
-/** What `order.create` takes. `note`: a word to the booster. */
-export function toOrderChoice(choice: Choice, note: string): OrderChoice {
+/** What `order.create` takes. `note`: a word to the booster; `coupon`: one that takes something off. */
+export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {
   const { shelf, offer } = pickedOf(choice);
   const { service } = offer;
   const champions = championsOf(choice.champions);
@@ -34,12 +34,13 @@ export function toOrderChoice(choice: Choice, note: string): OrderChoice {
     options: Object.fromEntries(choice.options.map((option) => [option, true])),
     ...(choice.queue !== null && { queue: choice.queue }),
     ...(champions.length > 0 && { champions }),
+    ...(coupon !== null && { coupon: coupon.code }),
     ...(note.trim() !== '' && { info: note.trim() }),
   };
 }
 
 /** The price by the function that the server charges with. `rate`: units of the choice's currency for one US dollar. */
-export function quoteFor(choice: Choice, rate: number): Quote | QuoteRefusal {
-  const { queue: _queue, champions: _champions, info: _info, ...priced } = toOrderChoice(choice, '');
-  return quoteOrder({ ...priced, rate });
+export function quoteFor(choice: Choice, rate: number, coupon: QuoteCoupon | null = null): Quote | QuoteRefusal {
+  const { queue: _queue, champions: _champions, info: _info, coupon: _code, ...priced } = toOrderChoice(choice, '');
+  return quoteOrder({ ...priced, coupon, rate });
 }

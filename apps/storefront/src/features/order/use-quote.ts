@@ -1,4 +1,4 @@
-import type { Quote, QuoteRefusal } from '@boostdesk/catalogs';
+import type { Quote, QuoteCoupon, QuoteRefusal } from '@boostdesk/catalogs';
 import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import type { Choice } from './choice.ts';
@@ -10,10 +10,10 @@ export type QuoteState =
   | { readonly status: 'done'; readonly quote: Quote | QuoteRefusal };
 
 /** The price of the choice; another currency waits for its rate (SPEC §7: fetched once and kept). */
-export function useQuote(choice: Choice): QuoteState {
+export function useQuote(choice: Choice, coupon: QuoteCoupon | null): QuoteState {
   const { rates } = useServices();
   const { currency } = choice;
   const rate = useCall(currency, async () => (currency === 'USD' ? 1 : rates.usdToEur()));
-  if (currency === 'USD') return { status: 'done', quote: quoteFor(choice, 1) };
-  return rate.status === 'done' ? { status: 'done', quote: quoteFor(choice, rate.value) } : rate;
+  if (currency === 'USD') return { status: 'done', quote: quoteFor(choice, 1, coupon) };
+  return rate.status === 'done' ? { status: 'done', quote: quoteFor(choice, rate.value, coupon) } : rate;
 }

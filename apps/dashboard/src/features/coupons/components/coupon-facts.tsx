@@ -1,0 +1,21 @@
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { useLingui } from '@lingui/react/macro';
+import { formatDate, formatNumber } from '../../../parts/format.ts';
+import type { Coupon } from '../coupon.ts';
+import { limitWords, offWords } from '../coupon-words.ts';
+
+/** What a coupon takes off, how often it did, and who made it. */
+export const CouponFacts = ({ coupon }: { readonly coupon: Coupon }) => {
+  const { t } = useLingui();
+  return (
+    <KeyValueList
+      items={[
+        { id: 'off', label: t`Takes off`, value: offWords(coupon) },
+        { id: 'uses', label: t`Orders that hold it`, value: formatNumber(coupon.uses) },
+        { id: 'limit', label: t`Limit`, value: limitWords(coupon) },
+        { id: 'by', label: t`Made by`, value: coupon.createdBy.name },
+        { id: 'at', label: t`Made`, value: formatDate(coupon.createdAt) },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useCoupons } from './use-coupons.tsx';
+
+/** SPEC §2, /admin/coupons: codes for a lower price. */
+export const Component = () => <AreaScreen area={useCoupons()} />;

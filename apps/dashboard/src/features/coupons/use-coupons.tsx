@@ -1,0 +1,151 @@
+import { extendClient } from '@boostdesk/api-client';
+import { coupons } from '@boostdesk/api-client/contract';
+import { games } from '@boostdesk/catalogs';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import type { Coupon } from './coupon.ts';
+import { gamesWords, limitWords, offWords, periodWords } from './coupon-words.ts';
+import styles from './coupons.module.css';
+
+/** Shown in a panel that loads later as well. */
+const CouponFacts = lazy(async () => ({ default: (await import('./components/coupon-facts.tsx')).CouponFacts }));
+
+const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
+
+const State = ({ coupon }: { readonly coupon: Coupon }) => {
+  const { t } = useLingui();
+  return coupon.active ? <Tag tone="success">{t`On`}</Tag> : <Tag>{t`Off`}</Tag>;
+};
+
+function useColumns(): AreaColumn<Coupon>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'code',
+      header: t`Code`,
+      text: (row) => row.code,
+      cell: (row) => <span className={styles.code}>{row.code}</span>,
+      sort: 'code',
+      width: 'minmax(130px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'off', header: t`Takes off`, text: offWords, width: '104px', align: 'end' },
+    { id: 'games', header: t`Games`, text: gamesWords, width: 'minmax(120px, 1.4fr)', priority: 3 },
+    { id: 'period', header: t`Period`, text: periodWords, width: 'minmax(120px, 1.4fr)', priority: 2 },
+    { id: 'limit', header: t`Limit`, text: limitWords, width: 'minmax(120px, 1.2fr)', priority: 3 },
+    {
+      id: 'uses',
+      header: t`Uses`,
+      text: (row) => formatNumber(row.uses),
+      sort: 'uses',
+      width: '80px',
+      align: 'end',
+    },
+    {
+      id: 'createdBy',
+      header: t`Made by`,
+      text: (row) => row.createdBy.name,
+      width: 'minmax(110px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'createdAt', header: t`Made`, text: (row) => formatDate(row.createdAt), width: '116px', isHidden: true },
+    {
+      id: 'active',
+      header: t`State`,
+      text: (row) => (row.active ? t`On` : t`Off`),
+      cell: (row) => <State coupon={row} />,
+      width: '80px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'active', label: t`Can be used`, kind: 'flag' },
+    { name: 'percent', label: t`Percent off`, kind: 'count', least: 1, most: 100, isOptional: true },
+    {
+      name: 'amount',
+      label: t`Or an amount off`,
+      note: t`In other currencies at the day's rate. Fill in one of the two.`,
+      kind: 'money',
+      currency: 'USD',
+      isOptional: true,
+    },
+    { name: 'games', label: t`Games`, kind: 'choices', options: gameOptions, all: t`All games` },
+    { name: 'starts', label: t`First day`, note: t`Empty: at once`, kind: 'day', isOptional: true },
+    { name: 'ends', label: t`Last day`, note: t`Empty: no end. Days are those of UTC.`, kind: 'day', isOptional: true },
+    {
+      name: 'most_uses',
+      label: t`Orders in all`,
+      note: t`Empty: any number`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+    {
+      name: 'most_uses_each',
+      label: t`Orders of one customer`,
+      note: t`Empty: any number`,
+      kind: 'count',
+      least: 1,
+      isOptional: true,
+    },
+  ];
+}
+
+const fresh = {
+  code: '',
+  percent: 10,
+  amount: null,
+  games: null,
+  starts: null,
+  ends: null,
+  most_uses: null,
+  most_uses_each: 1,
+  active: true,
+} as const;
+
+/** SPEC §2, /admin/coupons. */
+export function useCoupons(): AreaView<Coupon> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const form = useForm();
+  const code: AreaField = {
+    name: 'code',
+    label: t`Code`,
+    note: t`Three to thirty letters, digits and hyphens. It stays as it is.`,
+    kind: 'text',
+  };
+  return {
+    name: coupons.name,
+    title: t`Coupons`,
+    icon: 'ticket',
+    api: extendClient(api, { coupons: coupons.calls }).coupons,
+    columns: useColumns(),
+    filters: [
+      { name: 'active', label: t`Can be used` },
+      { name: 'used', label: t`Was used` },
+      { name: 'game', label: t`Game`, options: gameOptions },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Code or who made it`,
+    nameOf: (row) => row.code,
+    card: (row) => (
+      <span className={styles.card}>
+        <span>{offWords(row)}</span>
+        <State coupon={row} />
+        <span className={styles.muted}>{periodWords(row)}</span>
+      </span>
+    ),
+    panel: (row) => <CouponFacts coupon={row} />,
+    form,
+    newRow: { label: t`New coupon`, fields: fresh, form: [code, ...form] },
+    emptyWords: t`Customers type a coupon in when they order, and pay less.`,
+  };
+}

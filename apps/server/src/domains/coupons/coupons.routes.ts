@@ -1,0 +1,6 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { CouponsService } from './coupons.service.ts';
+
+export const couponsRoutes = (coupons: CouponsService): HandlersOf<'coupon'> => ({
+  'coupon.look': (_, asked) => coupons.look(asked),
+});

@@ -1,0 +1,86 @@
+import type { QuoteCoupon } from '@boostdesk/catalogs';
+import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import { type CouponRefusal, couponRefusal } from './coupon-rules.ts';
+import { type CouponFields, createCouponsRepository, type NewCoupon } from './coupons.repository.ts';
+
+export interface CouponsDeps {
+  readonly db: Db;
+  readonly clock: () => Date;
+}
+
+const NOT_VALID = 'This coupon is not valid.';
+const sentences: Record<CouponRefusal, string> = {
+  off: NOT_VALID,
+  early: 'This coupon cannot be used yet.',
+  late: 'This coupon has expired.',
+  otherGame: 'This coupon is for another game.',
+  usedUp: 'This coupon is used up.',
+  usedByYou: 'You have used this coupon already.',
+};
+
+const refused = (field: string, sentence: string) => new Refusal('invalid', sentence, { [field]: sentence });
+
+/** Percent or amount, not both; a last day that is not before the first. */
+function assertWhole({ percent, amount, starts, ends }: CouponFields): void {
+  if ((percent === null) === (amount === null))
+    throw refused('fields.percent', 'Enter a percentage or an amount, and not both.');
+  if (starts !== null && ends !== null && ends < starts)
+    throw refused('fields.ends', 'The last day is before the first.');
+}
+
+const toQuote = (coupon: NewCoupon): QuoteCoupon =>
+  coupon.percent === null
+    ? { code: coupon.code, kind: 'amount', value: coupon.amount ?? 0 }
+    : { code: coupon.code, kind: 'percent', value: coupon.percent };
+
+/** Product, coupons. A coupon is held while an order takes it: the count of its uses is exact, however many order at once. */
+export function createCouponsService({ db, clock }: CouponsDeps) {
+  const coupons = createCouponsRepository();
+
+  const change: AreaChange<CouponFields> = {
+    action: 'coupon.edit',
+    lock: coupons.lock,
+    async save(tx, id, fields) {
+      assertWhole(fields);
+      await coupons.save(tx, id, fields);
+    },
+  };
+
+  const addition: AreaAddition<NewCoupon> = {
+    action: 'coupon.create',
+    async insert(tx, coupon, actor) {
+      assertWhole(coupon);
+      const id = await coupons.insert(tx, coupon, { user: actor.id, at: clock() });
+      if (id === undefined) throw refused('fields.code', 'There is a coupon with this code already.');
+      return id;
+    },
+  };
+
+  type Found = Awaited<ReturnType<typeof coupons.byCode>>;
+
+  async function usable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {
+    if (found === undefined) throw refused('coupon', NOT_VALID);
+    const counted = await coupons.countUses(from, found.id, customer);
+    const refusal = couponRefusal(found, { game, at: clock(), ...counted });
+    if (refusal !== null) throw refused('coupon', sentences[refusal]);
+    return { id: found.id, quote: toQuote(found) };
+  }
+
+  return {
+    change,
+    addition,
+
+    /** What it would take off; who asks is not known, so that only the order itself counts a customer's uses. */
+    async look({ code, game }: { readonly code: string; readonly game: number }) {
+      return (await usable(db, await coupons.byCode(db, code), { game, customer: 0 })).quote;
+    },
+
+    /** For an order that is made in this transaction; held until it stands. */
+    take: async (tx: Tx, code: string, order: { readonly game: number; readonly customer: number }) =>
+      usable(tx, await coupons.lockByCode(tx, code), order),
+  };
+}
+
+export type CouponsService = ReturnType<typeof createCouponsService>;

@@ -1,0 +1,40 @@
+import type { Db } from '../db/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Seeded {
+  readonly code: string;
+  readonly percent?: number;
+  /** US cents. */
+  readonly amount?: number;
+  readonly games?: readonly number[];
+  /** Days from the first start. */
+  readonly starts?: number;
+  readonly ends?: number;
+  readonly most_uses?: number;
+  readonly most_uses_each?: number;
+  readonly active?: boolean;
+}
+
+const seeded: readonly Seeded[] = [
+  { code: 'WELCOME10', percent: 10, most_uses_each: 1 },
+  { code: 'LEAGUE15', percent: 15, games: [3], ends: 60, most_uses: 500 },
+  { code: 'FIVE-OFF', amount: 500, starts: -20, ends: 40 },
+  { code: 'SUMMER20', percent: 20, starts: -150, ends: -60 },
+  { code: 'STREAMER', percent: 12, most_uses: 50, active: false },
+];
+
+/** Codes that work, one that has expired and one that is switched off. */
+export async function seedCoupons(db: Db, admin: number, now: Date): Promise<void> {
+  const day = (days: number | undefined) =>
+    days === undefined ? null : new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  const rows = seeded.map(({ games, starts, ends, ...coupon }) => ({
+    ...coupon,
+    games: games === undefined ? null : [...games],
+    starts: day(starts),
+    ends: day(ends),
+    created_by: admin,
+    created_at: now,
+  }));
+  for (const row of rows) await db.insertInto('coupons').values(row).execute();
+}

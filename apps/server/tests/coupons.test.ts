@@ -1,0 +1,144 @@
+import { quoteOrder } from '@boostdesk/catalogs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { Request } from './support/calls.ts';
+import { climb, GOOD_CARD, matches } from './support/orders.ts';
+
+let app: TestApp;
+let staff: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  staff = await app.staff(4);
+});
+afterAll(() => app.close());
+
+type Fields = Request<'coupons.create'>['fields'];
+let made = 0;
+async function coupon(fields: Partial<Fields> = {}) {
+  made += 1;
+  const whole: Fields = {
+    code: `TEST-${made}`,
+    percent: 10,
+    amount: null,
+    games: null,
+    starts: null,
+    ends: null,
+    most_uses: null,
+    most_uses_each: null,
+    active: true,
+    ...fields,
+  };
+  return (await staff.call('coupons.create', { fields: whole })).row;
+}
+const order = async (who: SignedIn, code: string, choice = climb) =>
+  (await who.call('order.create', { ...choice, coupon: code })).order;
+const usesOf = async (id: number) => (await staff.call('coupons.get', { id })).row.uses;
+
+test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number }]>([
+  ['percent', { percent: 15 }, { kind: 'percent', value: 15 }],
+  ['an amount', { percent: null, amount: 700 }, { kind: 'amount', value: 700 }],
+])('an order with a coupon of %s costs what the one formula says, and pays so', async (_, fields, taken) => {
+  const { code, id } = await coupon(fields);
+  expect(await app.call('coupon.look', { code: code.toLowerCase(), game: 3 })).toEqual({ code, ...taken });
+  const mina = await app.customer();
+  const row = await order(mina, ` ${code.toLowerCase()} `);
+  const quote = quoteOrder({ ...climb, coupon: { code, ...taken } });
+  if (!quote.ok) throw new Error('The choice has no price.');
+  expect(row.price).toEqual({ amount: quote.total, currency: 'USD' });
+  expect(row.quote).toContainEqual(expect.objectContaining({ code: 'coupon', params: { coupon: code } }));
+  await mina.call('order.pay', { id: row.id, card: GOOD_CARD });
+  expect(await usesOf(id)).toBe(1);
+});
+
+test('of many who order at once no more than the limit get it, and the count says so', async () => {
+  const { code, id } = await coupon({ most_uses: 3 });
+  const people = await Promise.all(Array.from({ length: 8 }, () => app.customer()));
+  const tries = await Promise.allSettled(people.map((one) => order(one, code)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(await usesOf(id)).toBe(3);
+  const late = await app.customer();
+  await expect(order(late, code)).rejects.toMatchObject({ status: 422, fields: { coupon: 'This coupon is used up.' } });
+});
+
+test('one customer who presses at once on many devices uses it once', async () => {
+  const { code, id } = await coupon({ most_uses_each: 1 });
+  const mina = await app.customer();
+  const tries = await Promise.allSettled([1, 2, 3, 4].map(() => order(mina, code)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await usesOf(id)).toBe(1);
+  const other = await app.customer();
+  await order(other, code);
+  expect(await usesOf(id)).toBe(2);
+});
+
+test('an order that is taken back before it is paid gives its coupon back; a repeated one takes it once', async () => {
+  const { code, id } = await coupon({ most_uses: 1 });
+  const mina = await app.customer();
+  const key = crypto.randomUUID();
+  const ask = { ...climb, coupon: code };
+  const first = await mina.call('order.create', ask, { key });
+  const again = await mina.call('order.create', ask, { key });
+  expect(again.order.id).toBe(first.order.id);
+  expect(await usesOf(id)).toBe(1);
+  await mina.call('order.withdraw', { id: first.order.id });
+  expect(await usesOf(id)).toBe(0);
+  await order(mina, code);
+  expect(await usesOf(id)).toBe(1);
+});
+
+test.each<[string, Partial<Fields>, string]>([
+  ['of another game', { games: [15] }, 'This coupon is for another game.'],
+  ['that begins later', { starts: '2099-01-01' }, 'This coupon cannot be used yet.'],
+  ['that is over', { ends: '2020-01-01' }, 'This coupon has expired.'],
+  ['that is switched off', { active: false }, 'This coupon is not valid.'],
+])('a coupon %s makes no order, and the form is told why', async (_, fields, sentence) => {
+  const { code } = await coupon(fields);
+  const mina = await app.customer();
+  await expect(order(mina, code)).rejects.toMatchObject({ status: 422, fields: { coupon: sentence } });
+  await expect(app.call('coupon.look', { code, game: 3 })).rejects.toMatchObject({ status: 422, message: sentence });
+  expect((await mina.call('order.getList', { scope: 'mine' })).items).toEqual([]);
+});
+
+test('a coupon of a game takes off for that game', async () => {
+  const { code } = await coupon({ games: [15] });
+  const mina = await app.customer();
+  expect((await order(mina, code, matches as never)).quote.at(-1)).toMatchObject({ code: 'coupon' });
+});
+
+test('what is made and changed stands in the site log; a code is taken once', async () => {
+  const row = await coupon();
+  const { id, version, code, uses, createdBy, createdAt, ...fields } = row;
+  await staff.call('coupons.update', { id, version, fields: { ...fields, active: false } });
+  const admin = await app.staff();
+  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  expect(items).toMatchObject([
+    { action: 'coupon.edit', before: { active: true }, after: { active: false } },
+    { action: 'coupon.create', after: { code } },
+  ]);
+  const same = staff.call('coupons.create', { fields: { code, ...fields } });
+  await expect(same).rejects.toMatchObject({ status: 422 });
+});
+
+test.each<[string, Partial<Fields>]>([
+  ['code', { code: 'A B' }],
+  ['percent', { percent: 101 }],
+  ['percent', { percent: 10, amount: 500 }],
+  ['percent', { percent: null, amount: null }],
+  ['ends', { starts: '2026-05-02', ends: '2026-05-01' }],
+  ['games', { games: [] }],
+])('%s as in %j is refused, and says which field', async (field, wrong) => {
+  const refusal = await coupon(wrong).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 422 });
+  expect(Object.keys(Object(refusal).fields)[0]).toMatch(new RegExp(`^fields\\.${field}`));
+});
+
+test('codes cannot be tried out by the hundred', async () => {
+  const strict = await startApp({ settings: { LOGIN_LIMIT_ADDRESS: '5' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await strict.send('coupon.look', { code: `GUESS${count}`, game: 3 })).status);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  await strict.close();
+});

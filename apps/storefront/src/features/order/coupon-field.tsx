@@ -1,0 +1,43 @@
+import { Button } from '@boostdesk/ui/button';
+import { TextField } from '@boostdesk/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { type Choice, readCode } from './choice.ts';
+import styles from './order.module.css';
+import type { CouponState } from './use-coupon.ts';
+
+export interface CouponFieldProps {
+  readonly choice: Choice;
+  readonly change: (change: Partial<Choice>) => void;
+  readonly state: CouponState;
+}
+
+/** A code for a lower price. What it takes off stands among the lines of the price. */
+export const CouponField = ({ choice, change, state }: CouponFieldProps) => {
+  const [typed, setTyped] = useState(choice.coupon);
+  const [isWrong, setWrong] = useState(false);
+  const isTaken = state.coupon !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const coupon = isTaken ? '' : readCode(typed);
+    setWrong(!isTaken && coupon === '');
+    if (isTaken || coupon !== '') setTyped(coupon);
+    change({ coupon });
+  };
+  return (
+    <form className={styles.coupon} noValidate onSubmit={submit}>
+      <TextField
+        label="Coupon"
+        maxLength={30}
+        autoComplete="off"
+        isReadOnly={isTaken}
+        value={typed}
+        onChange={setTyped}
+        validMessage={null}
+        error={isWrong ? 'A coupon has letters, digits and hyphens.' : state.problem}
+      />
+      <Button type="submit" isPending={state.isPending} isDisabled={!isTaken && typed.trim() === ''}>
+        {isTaken ? 'Remove' : 'Use'}
+      </Button>
+    </form>
+  );
+};

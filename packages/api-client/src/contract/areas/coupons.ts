@@ -1,0 +1,65 @@
+import { games } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { CouponCode, Instant, int, Person } from '../shared.ts';
+import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
+
+const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
+
+const fields = {
+  /** Of the price; either this or an amount. */
+  percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
+  /** US cents; either this or a percentage. */
+  amount: z.nullable(int(1)),
+  /** Null: all games. */
+  games: z.nullable(z.array(z.literal(gameIds)).check(z.minLength(1), z.maxLength(50))),
+  /** The first and the last day, in UTC; null: no bound. */
+  starts: z.nullable(z.iso.date()),
+  ends: z.nullable(z.iso.date()),
+  /** Orders in all; null: any number. */
+  most_uses: z.nullable(int(1)),
+  /** Orders of one customer; null: any number. */
+  most_uses_each: z.nullable(int(1)),
+  active: z.boolean(),
+} as const;
+
+/** What customers type in for a lower price. */
+export const coupons = /* @__PURE__ */ extendable(
+  /* @__PURE__ */ editable(
+    /* @__PURE__ */ defineArea({
+      name: 'coupons',
+      holds: 'the coupons of the house',
+      right: 'coupon.list',
+      row: {
+        version: Version,
+        code: z.string(),
+        ...fields,
+        /** Orders that hold it, paid or not; one that is taken back unpaid holds none. */
+        uses: int(0),
+        createdBy: Person,
+        createdAt: Instant,
+      },
+      filters: { active: z.boolean(), game: anyOf(z.literal(gameIds)), used: z.boolean() },
+      sorts: ['id', 'code', 'uses'],
+    }),
+    { right: 'coupon.edit', fields },
+  ),
+  { right: 'coupon.create', fields: { code: CouponCode, ...fields } },
+);
+
+/** What the order form asks before the order is made. */
+export const coupon = {
+  look: defineCall({
+    name: 'coupon.look',
+    method: 'POST',
+    path: '/coupon/look',
+    summary: 'What a coupon takes off now, for a game; refused with the reason where it takes off nothing.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'read',
+    guarded: true,
+    request: z.strictObject({ code: CouponCode, game: z.literal(gameIds) }),
+    answer: z.strictObject({ code: z.string(), kind: z.enum(['percent', 'amount']), value: int(1) }),
+    errors: [],
+  }),
+};
