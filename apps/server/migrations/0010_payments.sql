@@ -20,10 +20,7 @@ create index progress_pays_of_payout on progress_pays (payout_id) where payout_i
 
 alter table orders
   -- The sum of its progress pays: what its completion does not pay again.
-  add column progress_paid int8 not null default 0 check (progress_paid >= 0),
-  -- Who played it before it went back to the board, and the share that they had.
-  add column former_booster_id int references users,
-  add column former_share jsonb;
+  add column progress_paid int8 not null default 0 check (progress_paid >= 0);
 -- `amount` is what was left of the share when the order was over.
 alter table earnings add column paid_before int8 not null default 0 check (paid_before >= 0);
 

@@ -127,26 +127,10 @@ describe('no more than the progress justifies', () => {
   });
 });
 
-describe('an order that goes back to the board', () => {
-  test('still pays its former booster for what was played; the next one gets the rest', async () => {
-    const [first, second] = [await app.booster({ share: 60 }), await app.booster({ share: 60 })];
-    const { id, share } = await played(5, first);
-    await first.call('order.drop', { id, reason: 'Holidays' });
-    const { row } = await pay(id, share(50));
-    expect(row.booster.id).toBe(first.id);
-    await second.call('order.lockIn', { id });
-    await expect(pay(id, 1)).rejects.toMatchObject({ status: 422 });
-    await finish(second, id);
-    const { earning } = await second.call('earnings.getForOrder', { order: id });
-    expect(earning).toMatchObject({ amount: share(100) - share(50), paidBefore: share(50) });
-    expect(await balanced()).toBe(true);
-  });
-
-  test('that nobody has played pays nobody', async () => {
-    const { id } = (await customer.call('order.create', matches)).order;
-    await customer.call('order.pay', { id, card: '4242 4242 4242 4242' });
-    await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'Nobody has played this order yet.' });
-  });
+test('an order that nobody plays pays nobody', async () => {
+  const { id } = (await customer.call('order.create', matches)).order;
+  await customer.call('order.pay', { id, card: '4242 4242 4242 4242' });
+  await expect(pay(id, 1)).rejects.toMatchObject({ status: 409, message: 'Nobody plays this order now.' });
 });
 
 test('a cancelled order gives all back, and the house bears what was paid in advance', async () => {
@@ -161,4 +145,77 @@ test('a cancelled order gives all back, and the house bears what was paid in adv
   await admin.call('order.cancel', { id, ending });
   expect(await account('revenue')).toBe(revenue - share(50));
   expect(await balanced()).toBe(true);
+});
+
+describe('an order that changes hands', () => {
+  let next: SignedIn;
+  beforeAll(async () => {
+    next = await app.booster({ share: 70 });
+  });
+  const owed = async (who: SignedIn) => (await who.call('earnings.getMine', {})).totals[0]?.unpaid ?? 0;
+  const reason = 'Ill until next week';
+
+  test.each(['drop', 'unassign'] as const)('%s: what was played is the one’s, the rest the other’s', async (how) => {
+    const [before, after] = [await owed(booster), await owed(next)];
+    const { id, price, share } = await played(4);
+    const [escrow, revenue] = [await account('escrow'), await account('revenue')];
+    await (how === 'drop' ? booster : moderator).call(`order.${how}`, { id, reason });
+    expect((await owed(booster)) - before).toBe(share(40));
+    const [told] = await booster.call('notification.getNotifications', {});
+    expect(told?.order).toBe(id);
+    expect((await booster.call('earnings.getMine', {})).progressPays[0]).toMatchObject({ order: id, percent: 40 });
+    expect((await next.call('order.get', { id })).order.earning?.amount).toBe(
+      Math.floor((price * 70) / 100) - share(40),
+    );
+
+    await next.call('order.lockIn', { id });
+    await finish(next, id);
+    const whole = Math.floor((price * 70) / 100);
+    expect((await owed(next)) - after).toBe(whole - share(40));
+    expect((await owed(booster)) - before).toBe(share(40));
+    expect(await account('escrow')).toBe(escrow - price);
+    expect(await account('revenue')).toBe(revenue + price - whole);
+    expect(await balanced()).toBe(true);
+  });
+
+  test('who takes it up and plays nothing has earned nothing of it when it is cancelled', async () => {
+    const [before, after] = [await owed(booster), await owed(next)];
+    const { id, price, share } = await played(5);
+    await moderator.call('order.unassign', { id, reason });
+    await moderator.call('order.assign', { id, booster: next.id, reason });
+    const { order } = await admin.call('order.get', { id });
+    const half = Math.floor(price / 2);
+    const theirs = Math.floor((half * 70) / 100);
+    await admin.call('order.cancel', {
+      id,
+      ending: {
+        reason,
+        settlement: 'byProgress',
+        refundTo: 'coins',
+        figures: { refund: price - half, earned: theirs, kept: half - theirs },
+      },
+    });
+    expect(order.progressPaid).toBe(share(50));
+    expect((await owed(booster)) - before).toBe(share(50));
+    // Their share of the same progress is higher: the difference is all that is left of it.
+    expect((await owed(next)) - after).toBe(theirs - share(50));
+    expect(await balanced()).toBe(true);
+  });
+
+  test('an order that was not played leaves nothing behind', async () => {
+    const before = await owed(booster);
+    const { id } = await played(0);
+    await booster.call('order.drop', { id, reason });
+    expect(await owed(booster)).toBe(before);
+    expect((await next.call('order.get', { id })).order.progressPaid).toBeNull();
+  });
+
+  test('who stops being a booster keeps what they have played', async () => {
+    const leaving = await app.booster({ share: 60 });
+    const { id, share } = await played(3, leaving);
+    await admin.call('account.changeRole', { id: leaving.id, role: 3 });
+    const row = (await moderator.call('progresspays.getPage', {})).items.find((one) => one.order === id);
+    expect(row).toMatchObject({ amount: share(30), booster: { id: leaving.id } });
+    expect(await balanced()).toBe(true);
+  });
 });

@@ -278,8 +278,6 @@ export interface Orders {
   refund_to: string | null;
   credentials_erased_at: Timestamp | null;
   progress_paid: Generated<Int8>;
-  former_booster_id: number | null;
-  former_share: Json | null;
   coupon_id: number | null;
 }
 

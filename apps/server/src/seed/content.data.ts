@@ -17,8 +17,9 @@ not by itself.
 
 ### Giving one back
 
-Drop an order as soon as you know that you will not finish it, and write down what the next booster should know. An early drop costs
-nothing. A drop after the deadline, or without a word to the customer, may be fined.
+Drop an order as soon as you know that you will not finish it, and write down what the next booster should know. What you
+played is yours: your share of the progress is booked to you when the order goes back to the board, and the next booster earns the rest.
+An early drop costs nothing. A drop after the deadline, or without a word to the customer, may be fined.
 
 ## Playing on somebody else's account
 

@@ -6,6 +6,7 @@ import { takenBy } from './order-board.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
+import type { ProgressBooking } from './order-progress-booking.ts';
 import { givenBack, type OrderRelease, RUNNING } from './order-release.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
@@ -34,12 +35,13 @@ function goneOn(order: OrderRecord, now: Date): OrderChanges {
 }
 
 interface DeskParts {
+  readonly booking: ProgressBooking;
   readonly endings: OrderEnding;
   readonly release: OrderRelease;
 }
 
 /** What staff do to an order, and how it is given back by its booster or its customer. */
-export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings, release }: DeskParts) {
+export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking, endings, release }: DeskParts) {
   const { boosters, events, orders } = deps;
 
   const told = ({ by }: Acting, reason: string) => ({ by, reason });
@@ -75,13 +77,18 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { endings,
       }),
 
     drop: (asker: Asker, { id, reason }: Reasoned) =>
-      changing.act(asker, 'order.drop', id, (acting) => ({
-        set: { status: walk('drop', acting.subject.status), ...givenBack(acting.order, acting.now) },
-        reason,
-        event: { kind: 'dropped', data: { reason } },
-        line: { code: 'dropped', params: { by: acting.by } },
-        tell: { code: 'dropped', params: told(acting, reason), to: 'customer' },
-      })),
+      changing.act(asker, 'order.drop', id, async (acting) => {
+        const status = walk('drop', acting.subject.status);
+        const settled = await booking.settle(acting);
+        return {
+          set: { status, ...givenBack(acting.order, acting.now), ...settled.set },
+          reason,
+          event: { kind: 'dropped', data: { reason } },
+          line: { code: 'dropped', params: { by: acting.by } },
+          tell: { code: 'dropped', params: told(acting, reason), to: 'customer' },
+          also: settled.also,
+        };
+      }),
 
     async assignable(asker: Asker, id: number) {
       return deps.write(null, async (tx) => {

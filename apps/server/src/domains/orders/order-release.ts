@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Tx } from '../../db/index.ts';
 import { type Acting, type ChangeDeps, type Changing, type OrderChange, partiesOf, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
+import type { ProgressBooking } from './order-progress-booking.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
 /** Statuses of orders that somebody plays. A suspended one is with staff, who say where it goes from there. */
@@ -15,9 +16,6 @@ export function givenBack(order: OrderRecord, now: Date): OrderChanges {
     booster_id: null,
     started_at: null,
     share: null,
-    // Whom progress can still be paid to while nobody plays it.
-    former_booster_id: order.booster_id,
-    former_share: JSON.stringify(order.share),
     paused_at: null,
     paused_seconds: 0,
     deadline_at: movedBy(order.deadline_at, seconds),
@@ -25,15 +23,18 @@ export function givenBack(order: OrderRecord, now: Date): OrderChanges {
 }
 
 /** How orders leave their booster, who is not asked. */
-export function createOrderRelease({ events, orders }: ChangeDeps, changing: Changing) {
-  async function unassignment({ tx, order, now, subject, by }: Acting, reason: string): Promise<OrderChange> {
+export function createOrderRelease({ events, orders }: ChangeDeps, changing: Changing, booking: ProgressBooking) {
+  async function unassignment(acting: Acting, reason: string): Promise<OrderChange> {
+    const { tx, order, now, subject, by } = acting;
+    const settled = await booking.settle(acting);
     const booster = order.booster_id === null ? '' : await orders.nameOf(tx, order.booster_id);
     return {
-      set: { status: walk('unassign', subject.status), ...givenBack(order, now) },
+      set: { status: walk('unassign', subject.status), ...givenBack(order, now), ...settled.set },
       reason,
       event: { kind: 'unassigned', data: { reason, booster } },
       line: { code: 'unassigned', params: { by, booster } },
       tell: { code: 'unassigned', params: { by, reason, booster }, to: 'both' },
+      also: settled.also,
     };
   }
 

@@ -7,6 +7,7 @@ import { createOrderDesk } from './order-desk.ts';
 import { createOrderEnding } from './order-ending.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderPlaying } from './order-playing.ts';
+import { createProgressBooking } from './order-progress-booking.ts';
 import { createOrderProgressPay } from './order-progress-pay.ts';
 import { createOrderReading } from './order-reading.ts';
 import { createOrderRelease } from './order-release.ts';
@@ -24,15 +25,16 @@ export function createOrdersService(deps: OrdersDeps) {
   const change = { ...deps, ...repositories, reading };
   const changing = createOrderChange(change);
   const endings = createOrderEnding(change);
-  const release = createOrderRelease(change, changing);
+  const booking = createProgressBooking(change);
+  const release = createOrderRelease(change, changing, booking);
   return {
     reading,
     buying: createOrderBuying(change, changing),
     board: createOrderBoard(change, changing),
     playing: createOrderPlaying(change, changing, endings),
-    desk: createOrderDesk(change, changing, { endings, release }),
+    desk: createOrderDesk(change, changing, { booking, endings, release }),
     credentials: createOrderCredentials(change, changing),
-    progressPay: createOrderProgressPay(change, changing),
+    progressPay: createOrderProgressPay(change, changing, booking),
     release,
   };
 }

@@ -2,8 +2,9 @@ import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { formatMoney } from '../../../parts/format.ts';
 import { statusWord } from '../../../parts/order-words.ts';
-import { REASON_LEAST } from '../ending-draft.ts';
+import { figuresOf, REASON_LEAST } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -42,6 +43,20 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
   );
 };
 
+/** What is booked to who leaves: what the progress is worth, without what was paid in advance. `name` is null for oneself. */
+const SettledUp = ({ order, name }: Pick<OrderDialogProps, 'order'> & { readonly name: string | null }) => {
+  const { currency } = order.price;
+  const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
+  if (amount <= 0) return null;
+  const money = formatMoney(amount, currency);
+  if (name === null) return <Trans>What you played is yours: {money} is booked to you.</Trans>;
+  return (
+    <Trans>
+      {money} is booked to {name} for what was played; the next booster earns the rest.
+    </Trans>
+  );
+};
+
 export const DropDialog = (props: OrderDialogProps) => {
   const { t } = useLingui();
   return (
@@ -55,7 +70,8 @@ export const DropDialog = (props: OrderDialogProps) => {
       <Trans>
         It goes back to the board with the progress you logged, and another booster may take it. You lose its chat and
         account details. This cannot be taken back.
-      </Trans>
+      </Trans>{' '}
+      <SettledUp order={props.order} name={null} />
     </ReasonDialog>
   );
 };
@@ -73,7 +89,8 @@ export const UnassignDialog = (props: OrderDialogProps) => {
     >
       <Trans>
         It goes back to the board with the logged progress. {name} is told, and loses its chat and account details.
-      </Trans>
+      </Trans>{' '}
+      <SettledUp order={props.order} name={name} />
     </ReasonDialog>
   );
 };

@@ -1,0 +1,79 @@
+import type { Currency } from '@boostdesk/catalogs';
+import { progressPayLimit } from '@boostdesk/catalogs/progress';
+import { isCurrency } from '../../db/currency.ts';
+import type { Acting, ChangeDeps } from './order-change.ts';
+import { paidBefore } from './order-ending.ts';
+import { agreedShare } from './order-view.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
+
+interface Pay {
+  readonly booster: number;
+  /** In minor units of the order's currency. */
+  readonly amount: number;
+  readonly note: string;
+}
+
+export function currencyOf({ id, currency }: OrderRecord): Currency {
+  if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
+  return currency;
+}
+
+/** The most that the progress so far still justifies, in minor units. */
+export const justifiedBy = (order: OrderRecord, sharePercent: number): number =>
+  progressPayLimit({
+    total: Number.parseInt(order.price_amount, 10),
+    percent: Number(order.percent),
+    sharePercent,
+    paidBefore: paidBefore(order),
+  });
+
+/** What a booster gets for the progress of an order that is not complete, out of what the customer paid. */
+export function createProgressBooking({ events, ledger, notifications, progressPays }: ChangeDeps) {
+  async function book({ tx, actor, order, now }: Acting, pay: Pay) {
+    const currency = currencyOf(order);
+    const { percent } = order;
+    const id = await progressPays.insert(tx, { ...pay, order: order.id, currency, percent, by: actor.id, at: now });
+    await ledger.post(tx, {
+      kind: 'progress-paid',
+      businessKey: `progress-paid:${id}`,
+      orderId: order.id,
+      actorId: actor.id,
+      entries: [
+        { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount: -pay.amount },
+        { account: { kind: 'payable', currency, ownerId: pay.booster }, amount: pay.amount },
+      ],
+    });
+    const set: Pick<OrderChanges, 'progress_paid'> = { progress_paid: String(paidBefore(order) + pay.amount) };
+    return { id, set };
+  }
+
+  /** Call it once the counters of everybody who is told are held. */
+  async function tell(
+    { tx, order }: Pick<Acting, 'tx' | 'order'>,
+    { booster, amount }: Omit<Pay, 'note'>,
+  ): Promise<void> {
+    const params = { amount, currency: order.currency };
+    await notifications.tell(tx, { users: [booster], code: 'progress_paid', params, order: order.id });
+    await events.toUsers(tx, [booster], 'earningsChanged', { payout: null });
+  }
+
+  return {
+    book,
+    tell,
+
+    /**
+     * For a booster who leaves: what the progress justifies and was not paid yet is theirs, so that the next one earns the rest and
+     * no more. Decision 0019.
+     */
+    async settle(acting: Acting): Promise<{ set: OrderChanges; also: () => Promise<void> }> {
+      const { order } = acting;
+      const booster = order.booster_id;
+      const amount = booster === null ? 0 : justifiedBy(order, agreedShare(order)?.percent ?? 0);
+      if (booster === null || amount === 0) return { set: {}, also: async () => undefined };
+      const { set } = await book(acting, { booster, amount, note: 'Played before the order went back to the board' });
+      return { set, also: () => tell(acting, { booster, amount }) };
+    },
+  };
+}
+
+export type ProgressBooking = ReturnType<typeof createProgressBooking>;
