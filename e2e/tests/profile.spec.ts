@@ -1,10 +1,11 @@
 // One's own account: where one is signed in, the password, and what follows one to other devices.
-import { account, auth, order, profile } from '@boostdesk/api-client/contract';
+import { account, auth, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
 import { toast } from '../support/pages.ts';
 import { handOverAddress, type People, type Person } from '../support/people.ts';
+import { soundsOf } from '../support/sounds.ts';
 import { test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'another horse battery';
@@ -165,4 +166,40 @@ test('a picture is shown in the header and in the other’s chat, live, and init
   await card(page, 'Account').getByRole('button', { name: 'Choose a picture' }).click();
   await (await broken).setFiles({ ...file, buffer: Buffer.from('no picture') });
   await expect(card(page, 'Account').getByText('This picture cannot be read.')).toBeVisible();
+});
+
+test('what is set of alerts counts here at once and on the other device, and stays when the page is loaded anew', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const { page } = person;
+  const second = await secondDevice(people, person);
+  await person.enterLive('/profile');
+  const alerts = card(page, 'Alerts');
+  await alerts.getByRole('button', { name: 'Play the sound: New message' }).click();
+  expect(await soundsOf(page)).toEqual(['/sounds/newmessage.mp4']);
+  const kept = () => page.waitForResponse((response) => response.url().endsWith(settings.saveAlerts.path));
+  const saved = kept();
+  await alerts.getByRole('listitem', { name: 'New message' }).getByText('Sound').click();
+  await saved;
+  const louder = kept();
+  await alerts.getByRole('slider', { name: 'Volume of sounds' }).press('ArrowLeft');
+  await louder;
+  const quiet = kept();
+  await alerts.getByText('Quiet hours: no sounds').click();
+  await quiet;
+  const early = kept();
+  await alerts.getByLabel('From').fill('21:30');
+  await early;
+
+  for (const one of [page, second]) {
+    await one.reload();
+    const there = card(one, 'Alerts');
+    await expect(there.getByLabel('From')).toHaveValue('21:30');
+    await expect(there.getByRole('slider')).toHaveValue('95');
+    const message = there.getByRole('listitem', { name: 'New message' });
+    await expect(message.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+    await expect(message.getByRole('switch', { name: 'Toast' })).toBeChecked();
+    expect(await one.evaluate(() => localStorage.getItem('notificationVolume'))).toBe('95');
+  }
 });

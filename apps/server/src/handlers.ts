@@ -18,6 +18,7 @@ import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
+import { settingsRoutes } from './domains/users/settings.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +44,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...profileRoutes(services.profile),
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
+  ...settingsRoutes(services.settings),
   ...siteLogRoutes(services.siteLog),
   ...usersRoutes(services.people),
 });

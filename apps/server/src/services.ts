@@ -28,6 +28,7 @@ import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
 import { createProfileService } from './domains/users/profile.service.ts';
+import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 
 export interface ServiceDeps {
@@ -113,6 +114,7 @@ export function createServices(deps: ServiceDeps) {
   const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
   const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
+  const settings = createSettingsService({ db, write, accounts, events });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
   const search = createSearchService({ db, orders: orders.reading });
@@ -141,6 +143,7 @@ export function createServices(deps: ServiceDeps) {
     profile,
     rankings,
     search,
+    settings,
     siteLog,
     subjects,
     accounts,

@@ -6,6 +6,7 @@ const booster: AlertContext = {
   settings: { showNotifications: true, orderToasts: true, soundsOn: true, volume: 80, pushOn: true, wishes: {} },
   viewing: new Set(),
   onScreen: true,
+  quiet: false,
 };
 const newOrder = (game: number): AlertEvent => ({
   name: 'newOrder',

@@ -26,7 +26,7 @@ it('shows these names and no others', () => {
     'sessionRooms',
     'userRoom',
   ]);
-  expect(Object.keys(alerts).sort()).toEqual(['alertFor', 'alertNames', 'alertParts', 'orderOf']);
+  expect(Object.keys(alerts).sort()).toEqual(['alertFor', 'alertNames', 'alertParts', 'isQuiet', 'orderOf']);
   expect(Object.keys(inbox).sort()).toEqual(['createInbox']);
   expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabLine']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);

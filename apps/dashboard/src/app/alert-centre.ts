@@ -1,7 +1,15 @@
-import { type AlertEvent, type AlertSound, type AlertToast, alertFor, orderOf } from '@boostdesk/realtime/alerts';
+import { isAnonymous } from '@boostdesk/auth';
+import {
+  type AlertEvent,
+  type AlertSound,
+  type AlertToast,
+  alertFor,
+  isQuiet,
+  orderOf,
+} from '@boostdesk/realtime/alerts';
+import { alertChoiceAtom } from './alert-choice.ts';
 import type { Store } from './services.ts';
-import { actorAtom, claimsAtom } from './session-atoms.ts';
-import { orderToastsAtom, volumeAtom } from './settings.ts';
+import { actorAtom } from './session-atoms.ts';
 
 /** Decides by the rules of SPEC §6 what an event is worth, and has it shown and heard. */
 export interface AlertCentre {
@@ -18,28 +26,30 @@ export interface AlertCentreDeps {
   readonly show: (toast: AlertToast, order: number | null) => void;
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
+  readonly now: () => Date;
 }
 
-export const createAlertCentre = ({ store, viewing, isOnScreen, show, play }: AlertCentreDeps): AlertCentre => ({
+export const createAlertCentre = ({ store, viewing, isOnScreen, show, play, now }: AlertCentreDeps): AlertCentre => ({
   consider: (event) => {
-    const claims = store.get(claimsAtom);
-    if (claims === null) return;
-    const volume = store.get(volumeAtom);
+    const actor = store.get(actorAtom);
+    if (isAnonymous(actor)) return;
+    const { showNotifications, orderToasts, volume, wishes, quietHours } = store.get(alertChoiceAtom);
     const inSight = viewing();
     const order = orderOf(event);
     const verdict = alertFor(event, {
-      user: store.get(actorAtom),
+      user: actor,
       settings: {
-        showNotifications: claims.notification,
+        showNotifications,
         soundsOn: volume > 0,
-        orderToasts: store.get(orderToastsAtom),
+        orderToasts,
         volume,
         // No push provider is set up here: what a tab can do, toast and sound do.
         pushOn: false,
-        wishes: {},
+        wishes,
       },
       viewing: inSight,
       onScreen: isOnScreen(),
+      quiet: quietHours.isOn && isQuiet(quietHours, now()),
     });
     if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);

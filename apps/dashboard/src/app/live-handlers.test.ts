@@ -24,8 +24,9 @@ function setUp() {
   const alerts = { consider: vi.fn() };
   const onCoins = vi.fn();
   const renew = vi.fn();
-  const handlers = liveHandlers({ queries, alerts, onCoins, renew, user: USER });
-  return { queries, alerts, onCoins, renew, handlers };
+  const onSettings = vi.fn();
+  const handlers = liveHandlers({ queries, alerts, onCoins, onSettings, renew, user: USER });
+  return { queries, alerts, onCoins, onSettings, renew, handlers };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -177,6 +178,12 @@ test('a changed account asks for a fresh token where it is one’s own, and its 
   setting.handlers.accountChanged({ ...stamp(), user: USER }, live);
   await vi.runAllTimersAsync();
   expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
+});
+
+test('what the user has set is read anew', () => {
+  const { handlers, onSettings } = setUp();
+  handlers.settingsChanged(stamp(), live);
+  expect(onSettings).toHaveBeenCalledOnce();
 });
 
 test('what staff set for a booster asks for a fresh token, and the board is read again', async () => {

@@ -15,13 +15,15 @@ export interface LiveDeps {
   readonly onCoins: (balance: number) => void;
   /** Asks for a fresh token: what it says of the user has changed. */
   readonly renew: () => void;
+  /** The user has set something on this device or another. */
+  readonly onSettings: () => void;
 }
 
 /**
  * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
  * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts, onCoins, renew, user }: LiveDeps): Handlers {
+export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user }: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down is read anew, not rung in as if it happened now.
@@ -60,6 +62,7 @@ export function liveHandlers({ queries, alerts, onCoins, renew, user }: LiveDeps
       if (payload.user === user) renew();
       stale(keys.chats(), keys.orders());
     },
+    settingsChanged: onSettings,
     employeeChanged: () => {
       renew();
       stale(keys.orderLists(), keys.orderCountsAll());

@@ -9,6 +9,7 @@ import { liveHandlers } from './live-handlers.ts';
 import { followReturn } from './read-again.ts';
 import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
+import { readSettings } from './settings-sync.ts';
 import { createTabSounds } from './tab-sounds.ts';
 import { showAlert } from './toasts.ts';
 import { followViewing } from './viewing.ts';
@@ -46,6 +47,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     isOnScreen: presence.isOnScreen,
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
     play: sounds.play,
+    now: () => new Date(),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
@@ -57,16 +59,27 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     now: () => Date.now(),
   });
   const caught = extendClient(api, { event });
+  // What the browser has kept counts until then.
+  const onSettings = () => void readSettings({ api, store }, user).catch(() => undefined);
+  onSettings();
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
     rooms: () => rooms,
-    handlers: liveHandlers({ queries, alerts, renew, user, onCoins: (balance) => showCoins(store, balance) }),
+    handlers: liveHandlers({
+      queries,
+      alerts,
+      renew,
+      user,
+      onSettings,
+      onCoins: (balance) => showCoins(store, balance),
+    }),
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: () => {
       void queries.invalidateQueries();
       // What the page shows meanwhile is no worse than before.
       readCoins({ api, store }, true).catch(() => undefined);
+      onSettings();
     },
     onSessionEnded: (token) => session.refuse(token),
   });

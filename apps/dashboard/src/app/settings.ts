@@ -1,11 +1,17 @@
+import type * as z from 'zod/mini';
 import { atom } from './state.ts';
 import { readStored, STORED, writeStored } from './storage.ts';
 
 export type Theme = 'dark' | 'light' | 'system';
 
-const storedAtom = <K extends keyof typeof STORED, V>(name: K, fallback: V) => {
-  const { key, schema } = STORED[name];
-  const base = atom((readStored(key, schema) as V | undefined) ?? fallback);
+interface Stored<V> {
+  readonly key: string;
+  readonly schema: z.ZodMiniType<V>;
+}
+
+/** A value that this browser keeps. */
+export const storedAtom = <V>({ key, schema }: Stored<V>, fallback: V) => {
+  const base = atom(readStored(key, schema) ?? fallback);
   return atom(
     (get) => get(base),
     (_, set, value: V) => {
@@ -16,12 +22,12 @@ const storedAtom = <K extends keyof typeof STORED, V>(name: K, fallback: V) => {
 };
 
 /** 0 to 100 (SPEC §9); the sound plays at a hundredth of it. */
-export const volumeAtom = storedAtom<'notificationVolume', number>('notificationVolume', 100);
+export const volumeAtom = storedAtom<number>(STORED.notificationVolume, 100);
 /** Toasts about pausing and unpausing show unless this is false (SPEC §6). */
-export const orderToastsAtom = storedAtom<'notifications', boolean>('notifications', true);
-export const sidebarAtom = storedAtom<'sidebar', 'wide' | 'rail'>('sidebar', 'wide');
+export const orderToastsAtom = storedAtom<boolean>(STORED.notifications, true);
+export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED.sidebar, 'wide');
 
-const themeBase = storedAtom<'theme', Theme>('theme', 'system');
+const themeBase = storedAtom<Theme>(STORED.theme, 'system');
 /** 'system' follows the device; the document carries the choice so that the next load paints right at once. */
 export const themeAtom = atom(
   (get) => get(themeBase),

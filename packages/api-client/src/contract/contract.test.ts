@@ -137,6 +137,8 @@ test('the public face changes on purpose only', () => {
     'contract',
   ];
   const others = [
+    'AlertChoice',
+    'AppearanceChoice',
     'authSession',
     'chatList',
     'applicationStatuses',

@@ -32,6 +32,7 @@ export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
+export { AlertChoice, AppearanceChoice, settings } from './settings.ts';
 export { event, search, siteLog } from './staff.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';

@@ -18,6 +18,7 @@ import type {
   Progress as ProgressSchema,
 } from './order-shapes.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
+import type { AlertChoice as AlertChoiceSchema, AppearanceChoice as AppearanceChoiceSchema } from './settings.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
 import type { Person as PersonSchema } from './shared.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './staff.ts';
@@ -31,6 +32,10 @@ export type AnswerOf<C extends CallShape> = z.output<C['answer']>;
 
 /** Whether an order’s account details are given, needed or erased. */
 export type AccountState = z.output<typeof AccountStateSchema>;
+/** Which alerts somebody wants. */
+export type AlertChoices = z.output<typeof AlertChoiceSchema>;
+/** How the product looks to somebody. */
+export type AppearanceChoices = z.output<typeof AppearanceChoiceSchema>;
 /** A message of an order’s chat. */
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
 /** Rules or FAQ as they stand. */

@@ -18,6 +18,7 @@ import { notification } from './notification.ts';
 import { order } from './orders.ts';
 import { profile } from './profile.ts';
 import { ranking } from './ranking.ts';
+import { settings } from './settings.ts';
 import { event, search, siteLog } from './staff.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
@@ -65,6 +66,7 @@ export const contract = {
   progresspays: progresspays.calls,
   ranking,
   search,
+  settings,
   siteLog,
   user,
   users: users.calls,

@@ -53,7 +53,7 @@ function ownRules<N extends AlertName>(event: EventOf<N>, context: AlertContext)
 }
 
 /** What each part needs on top. */
-function partRules(name: AlertName, { settings, onScreen }: AlertContext): { readonly [P in AlertPart]: Rules } {
+function partRules(name: AlertName, { settings, onScreen, quiet }: AlertContext): { readonly [P in AlertPart]: Rules } {
   const wants = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
   return {
     toast: [['toastWanted', wants('toast')]],
@@ -62,11 +62,13 @@ function partRules(name: AlertName, { settings, onScreen }: AlertContext): { rea
       ['soundWanted', wants('sound')],
       ['soundsOn', settings.soundsOn],
       ['volumeAboveZero', settings.volume > 0],
+      ['outsideQuietHours', !quiet],
     ],
     push: [
       ['pushWanted', wants('push')],
       ['pushOn', settings.pushOn],
       ['notOnScreen', !onScreen],
+      ['pushOutsideQuietHours', !quiet],
     ],
   };
 }

@@ -65,6 +65,8 @@ export interface AlertContext {
   readonly viewing: ReadonlySet<number>;
   /** A tab of the user is visible, whatever it shows: then a toast is seen and needs no push beside it. */
   readonly onScreen: boolean;
+  /** It is within the user's quiet hours (`isQuiet`): nothing sounds and nothing is pushed, a toast stands there silently. */
+  readonly quiet: boolean;
 }
 
 /** A rule says what must be so. */
@@ -83,9 +85,11 @@ export type AlertRule =
   | 'soundWanted'
   | 'soundsOn'
   | 'volumeAboveZero'
+  | 'outsideQuietHours'
   | 'pushWanted'
   | 'pushOn'
-  | 'notOnScreen';
+  | 'notOnScreen'
+  | 'pushOutsideQuietHours';
 
 /** A rule with its value: every one that the event's kind has, the held ones too. */
 export interface TraceLine {

@@ -16,3 +16,4 @@ export type {
   TraceLine,
 } from './alert-types.ts';
 export { alertNames, alertParts } from './alert-types.ts';
+export { isQuiet, type QuietHours } from './quiet-hours.ts';

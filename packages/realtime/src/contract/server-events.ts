@@ -76,6 +76,8 @@ export const serverEvents = {
    * running order with them.
    */
   accountChanged: z.object({ ...envelope, user: Id }),
+  /** Ours: the receiver has set something for themselves, on this device or another. */
+  settingsChanged: z.object({ ...envelope }),
   /** Ours: what the receiver may see and play, or what of a price is theirs, was set anew; a fresh token says it. */
   employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;

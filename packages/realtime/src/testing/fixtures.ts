@@ -29,6 +29,7 @@ const fields = {
   earningsChanged: { payout: null },
   coinsChanged: { balance: 250 },
   accountChanged: { user: 5 },
+  settingsChanged: {},
   employeeChanged: {},
 } as const satisfies Record<EventName, object>;
 

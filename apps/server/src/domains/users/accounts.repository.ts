@@ -91,6 +91,10 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ newsletter }).where('id', '=', id).execute();
     },
 
+    async setNotification(tx: Tx, id: number, notification: boolean): Promise<void> {
+      await tx.updateTable('users').set({ notification }).where('id', '=', id).execute();
+    },
+
     async setImage(tx: Tx, id: number, image: string | null): Promise<void> {
       await tx.updateTable('users').set({ image }).where('id', '=', id).execute();
     },

@@ -46,6 +46,7 @@ export function createAccountsService() {
     },
     setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, slugOfName(name)),
     setNewsletter: (tx: Tx, id: number, newsletter: boolean) => repository.setNewsletter(tx, id, newsletter),
+    setNotification: (tx: Tx, id: number, notification: boolean) => repository.setNotification(tx, id, notification),
     setImage: (tx: Tx, id: number, image: string | null) => repository.setImage(tx, id, image),
     setPasswordHash: (tx: Tx, id: number, hash: string) => repository.setPasswordHash(tx, id, hash),
     /** Nobody signs in, and no rights of theirs are taken away, while a transaction holds their account. */

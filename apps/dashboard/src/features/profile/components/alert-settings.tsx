@@ -1,41 +1,62 @@
-import { Button } from '@boostdesk/ui/button';
+import { isCustomer } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
-import { Icon } from '@boostdesk/ui/icon';
 import { Slider } from '@boostdesk/ui/slider';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { orderToastsAtom, volumeAtom } from '../../../app/settings.ts';
-import { playSound } from '../../../app/sounds.ts';
-import { useAtom } from '../../../app/state.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
 import styles from '../profile.module.css';
+import { useAlertChoice } from '../use-alert-choice.ts';
+import { AlertKind } from './alert-kind.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 
 const STEP = 5;
 
-/** SPEC §9: volume and the switch of pause and unpause toasts, kept in this browser. */
+/** SPEC §6, §9: which alerts show and sound, how loud, and when not. The same on all of the user's devices. */
 export const AlertSettings = () => {
   const { t } = useLingui();
-  const [volume, setVolume] = useAtom(volumeAtom);
-  const [orderToasts, setOrderToasts] = useAtom(orderToastsAtom);
+  const actor = useAtomValue(actorAtom);
+  const { choice, show, save } = useAlertChoice();
+  const { showNotifications, orderToasts, volume, wishes } = choice;
+  const wish = (kind: keyof typeof wishes) => ({
+    toast: wishes[kind].toast,
+    onToast: (toast: boolean) => save({ wishes: { ...wishes, [kind]: { ...wishes[kind], toast } } }),
+    isDisabled: !showNotifications,
+  });
+  const sound = (kind: 'newMessage' | 'newOrder', name: 'newmessage' | 'neworder') => ({
+    ...wish(kind),
+    sound: wishes[kind].sound,
+    onSound: (isOn: boolean) => save({ wishes: { ...wishes, [kind]: { ...wishes[kind], sound: isOn } } }),
+    plays: name,
+    volume,
+  });
   return (
-    <Card title={<Trans>Alerts on this device</Trans>} isLined>
-      <div className={styles.fields}>
-        <Switch isSelected={orderToasts} onChange={setOrderToasts}>
-          <Trans>Tell me when an order is paused or goes on</Trans>
+    <Card title={<Trans>Alerts</Trans>} isLined>
+      <div className={styles.wideFields}>
+        <Switch isSelected={showNotifications} onChange={(isOn) => save({ showNotifications: isOn })}>
+          <Trans>Show alerts while I am here</Trans>
         </Switch>
+        <ul className={styles.kinds}>
+          <AlertKind name={t`New message`} {...sound('newMessage', 'newmessage')} />
+          {!isCustomer(actor) && <AlertKind name={t`New order`} {...sound('newOrder', 'neworder')} />}
+          <AlertKind name={t`New notification`} {...wish('newNotification')} />
+          <AlertKind
+            name={t`Order paused or going on`}
+            toast={orderToasts}
+            onToast={(isOn) => save({ orderToasts: isOn })}
+            isDisabled={!showNotifications}
+          />
+        </ul>
         <Slider
           label={t`Volume of sounds`}
           minValue={0}
           maxValue={100}
           step={STEP}
           value={volume}
-          onChange={setVolume}
+          onChange={(value) => show({ volume: value })}
+          onChangeEnd={(value) => save({ volume: value })}
         />
-        <div>
-          <Button isDisabled={volume === 0} onPress={() => playSound('newmessage', volume / 100)}>
-            <Icon name="volume" size={16} />
-            <Trans>Play a sound</Trans>
-          </Button>
-        </div>
+        <QuietHours value={choice.quietHours} onChange={(quietHours) => save({ quietHours })} />
       </div>
     </Card>
   );

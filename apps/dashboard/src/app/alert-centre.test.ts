@@ -1,0 +1,56 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAlertCentre } from './alert-centre.ts';
+import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
+import { claimsAtom } from './session-atoms.ts';
+import { createStore } from './state.ts';
+
+const ME = 5;
+const claims = { user: ME, role: 3, employee: null, notification: true } as SessionClaims;
+const message = { name: 'newMessage', payload: { eventId: 'a', seq: 1, to: ME, id: 9 } } as const;
+
+beforeEach(() => localStorage.clear());
+
+function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: SessionClaims | null = claims) {
+  const store = createStore();
+  store.set(claimsAtom, who);
+  store.set(alertChoiceAtom, { ...usualAlerts(), ...changed });
+  const [show, play] = [vi.fn(), vi.fn()];
+  const now = () => new Date('2026-01-01T23:30:00Z');
+  const alerts = createAlertCentre({ store, viewing: () => new Set(), isOnScreen: () => true, show, play, now });
+  alerts.consider(message);
+  return { toasts: show.mock.calls.length, sounds: play.mock.calls };
+}
+
+const night = { isOn: true, from: 22 * 60, to: 7 * 60, zone: 'UTC' };
+const { wishes } = usualAlerts();
+
+test('a message shows and sounds at the chosen volume', () => {
+  expect(centre({ volume: 40 })).toEqual({ toasts: 1, sounds: [['newmessage', 0.4]] });
+});
+
+test.each([
+  ['in quiet hours', { quietHours: night }, { toasts: 1, sounds: [] }],
+  [
+    'in quiet hours that are off',
+    { quietHours: { ...night, isOn: false }, volume: 100 },
+    { toasts: 1, sounds: [['newmessage', 1]] },
+  ],
+  [
+    'where its sound is not wanted',
+    { wishes: { ...wishes, newMessage: { toast: true, sound: false } } },
+    { toasts: 1, sounds: [] },
+  ],
+  [
+    'where only its sound is wanted',
+    { wishes: { ...wishes, newMessage: { toast: false, sound: true } } },
+    { toasts: 0, sounds: [['newmessage', 1]] },
+  ],
+  ['where no alerts are', { showNotifications: false }, { toasts: 0, sounds: [] }],
+])('a message %s', (_, changed, heard) => {
+  expect(centre(changed)).toEqual(heard);
+});
+
+test('nobody is told of anything where nobody is signed in', () => {
+  expect(centre({}, null)).toEqual({ toasts: 0, sounds: [] });
+});

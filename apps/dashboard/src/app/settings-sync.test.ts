@@ -1,0 +1,54 @@
+import type { AlertChoices } from '@boostdesk/api-client/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const loud = { toast: true, sound: true };
+const chosen: AlertChoices = {
+  showNotifications: true,
+  orderToasts: false,
+  volume: 35,
+  wishes: { newOrder: loud, newMessage: { toast: false, sound: true }, newNotification: loud },
+  quietHours: { isOn: true, from: 60, to: 120, zone: 'UTC' },
+};
+
+/** A page that starts with what the browser has kept, and a server with that copy of the user's settings. */
+async function pageOf(user: number, alerts: AlertChoices | null) {
+  const { createClient } = await import('@boostdesk/api-client');
+  const { coreParts } = await import('./services.ts');
+  const { readSettings } = await import('./settings-sync.ts');
+  const { alertChoiceAtom } = await import('./alert-choice.ts');
+  const { createStore } = await import('./state.ts');
+  const store = createStore();
+  const api = createClient({
+    parts: coreParts,
+    baseUrl: 'http://desk.example/api',
+    token: () => 'a.b.c',
+    fetch: async () => Response.json({ alerts, appearance: null }),
+  });
+  await readSettings({ api, store }, user);
+  return store.get(alertChoiceAtom);
+}
+
+test('the server’s copy counts, also in the browser’s own keys', async () => {
+  expect(await pageOf(5, chosen)).toEqual(chosen);
+  expect(localStorage.getItem('notificationVolume')).toBe('35');
+  expect(localStorage.getItem('notifications')).toBe('false');
+});
+
+test('what the browser has stays where the server has nothing', async () => {
+  localStorage.setItem('notificationVolume', '35');
+  expect((await pageOf(5, null)).volume).toBe(35);
+  vi.resetModules();
+  expect((await pageOf(5, null)).volume).toBe(35);
+});
+
+test('what another user has left is not taken over', async () => {
+  await pageOf(5, chosen);
+  vi.resetModules();
+  expect(await pageOf(6, null)).toMatchObject({ volume: 100, orderToasts: true, quietHours: { isOn: false } });
+  expect(localStorage.getItem('notificationVolume')).toBe('100');
+});

@@ -1,0 +1,25 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AlertChoices, settings } from '@boostdesk/api-client/contract';
+import * as z from 'zod/mini';
+import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
+import type { Services } from './services.ts';
+import { watchSaving } from './settings-saving.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** Whose settings this browser has. */
+const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
+
+/**
+ * Takes over what the user has set on any device: the server's copy counts, and the browser's keys hold the values of whoever is
+ * signed in. Where the server has none the browser's stay, unless they are somebody else's.
+ */
+export async function readSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
+  const isNewest = watchSaving(store);
+  const { alerts } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
+  // What is being saved here is told when it is done, and read then.
+  if (!isNewest()) return;
+  const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
+  const taken: AlertChoices | null = alerts ?? (isOthers ? usualAlerts() : null);
+  if (taken !== null) store.set(alertChoiceAtom, taken);
+  writeStored(OWNER.key, user);
+}

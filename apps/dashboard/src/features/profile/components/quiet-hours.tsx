@@ -1,0 +1,58 @@
+import type { AlertChoices } from '@boostdesk/api-client/contract';
+import { Select } from '@boostdesk/ui/select';
+import { Switch } from '@boostdesk/ui/switch';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { minuteOf, timeOf } from '../clock-minutes.ts';
+import styles from '../profile.module.css';
+
+type Hours = AlertChoices['quietHours'];
+
+/** Every zone that this browser knows, and the chosen one, which another may have known. */
+const zonesWith = (chosen: string) =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), chosen])].sort().map((id) => ({
+    id,
+    label: id.replaceAll('_', ' '),
+  }));
+
+/** Hours without sounds, by the clock of the user's own zone. */
+export const QuietHours = ({
+  value,
+  onChange,
+}: {
+  readonly value: Hours;
+  readonly onChange: (value: Hours) => void;
+}) => {
+  const { t } = useLingui();
+  const time = (name: 'from' | 'to') => ({
+    type: 'time',
+    value: timeOf(value[name]),
+    validMessage: null,
+    onChange: (text: string) => {
+      const minute = minuteOf(text);
+      if (minute !== null) onChange({ ...value, [name]: minute });
+    },
+  });
+  return (
+    <div className={styles.quiet}>
+      <Switch isSelected={value.isOn} onChange={(isOn) => onChange({ ...value, isOn })}>
+        <Trans>Quiet hours: no sounds</Trans>
+      </Switch>
+      {value.isOn && (
+        <div className={styles.times}>
+          <TextField label={t`From`} {...time('from')} />
+          <TextField label={t`Until`} {...time('to')} />
+          <Select
+            label={t`Time zone`}
+            items={zonesWith(value.zone)}
+            value={value.zone}
+            isSearchable
+            onChange={(zone) => {
+              if (typeof zone === 'string') onChange({ ...value, zone });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Db, Tx } from '../../db/index.ts';
+
+export function createSettingsRepository() {
+  async function put(tx: Tx, user: number, changed: { alerts: string } | { appearance: string }): Promise<void> {
+    await tx
+      .insertInto('user_settings')
+      .values({ user_id: user, ...changed })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+      .execute();
+  }
+
+  return {
+    /** As it was written, whatever version wrote it. */
+    read: (db: Db, user: number): Promise<{ alerts: unknown; appearance: unknown } | undefined> =>
+      db.selectFrom('user_settings').select(['alerts', 'appearance']).where('user_id', '=', user).executeTakeFirst(),
+    putAlerts: (tx: Tx, user: number, alerts: object) => put(tx, user, { alerts: JSON.stringify(alerts) }),
+    putAppearance: (tx: Tx, user: number, appearance: object) =>
+      put(tx, user, { appearance: JSON.stringify(appearance) }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { SettingsService } from './settings.service.ts';
+
+const done = { ok: true } as const;
+
+export const settingsRoutes = (settings: SettingsService): HandlersOf<'settings'> => ({
+  'settings.get': ({ actor }) => settings.get(actor),
+  'settings.saveAlerts': async ({ actor }, alerts) => {
+    await settings.saveAlerts(actor, alerts);
+    return done;
+  },
+  'settings.saveAppearance': async ({ actor }, appearance) => {
+    await settings.saveAppearance(actor, appearance);
+    return done;
+  },
+});

@@ -1,0 +1,60 @@
+import {
+  AlertChoice,
+  type AlertChoices,
+  AppearanceChoice,
+  type AppearanceChoices,
+} from '@boostdesk/api-client/contract';
+import type { Actor } from '@boostdesk/auth';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { EventsService } from '../events/events.service.ts';
+import type { AccountsService } from './accounts.service.ts';
+import { createSettingsRepository } from './settings.repository.ts';
+
+export interface SettingsDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly accounts: Pick<AccountsService, 'byId' | 'lock' | 'setNotification'>;
+  readonly events: Pick<EventsService, 'toUsers'>;
+}
+
+/** What people set for themselves, the same on all their devices. */
+export function createSettingsService({ db, write, accounts, events }: SettingsDeps) {
+  const settings = createSettingsRepository();
+
+  async function change(actor: Actor, work: (tx: Tx) => Promise<void>): Promise<void> {
+    await write(null, async (tx) => {
+      const [account] = await accounts.lock(tx, [actor.id]);
+      if (account === undefined) throw new Refusal('session_ended');
+      await work(tx);
+      await events.toUsers(tx, [actor.id], 'settingsChanged', {});
+    });
+  }
+
+  return {
+    /** What an older version wrote and this one cannot read was never set. */
+    async get(actor: Actor): Promise<{ alerts: AlertChoices | null; appearance: AppearanceChoices | null }> {
+      const [account, row] = [await accounts.byId(db, actor.id), await settings.read(db, actor.id)];
+      const kept = row?.alerts;
+      const showNotifications = account?.notification ?? true;
+      const alerts = AlertChoice.safeParse(typeof kept === 'object' ? { ...kept, showNotifications } : null);
+      const appearance = AppearanceChoice.safeParse(row?.appearance);
+      return {
+        alerts: alerts.success ? alerts.data : null,
+        appearance: appearance.success ? appearance.data : null,
+      };
+    },
+
+    saveAlerts: (actor: Actor, { showNotifications, ...alerts }: AlertChoices): Promise<void> =>
+      change(actor, async (tx) => {
+        await settings.putAlerts(tx, actor.id, alerts);
+        await accounts.setNotification(tx, actor.id, showNotifications);
+      }),
+
+    saveAppearance: (actor: Actor, appearance: AppearanceChoices): Promise<void> =>
+      change(actor, (tx) => settings.putAppearance(tx, actor.id, appearance)),
+  };
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>;

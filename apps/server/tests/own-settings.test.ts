@@ -1,0 +1,71 @@
+// What people set for themselves is the same on all their devices.
+import type { AlertChoices } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const both = { toast: true, sound: true };
+const alerts: AlertChoices = {
+  showNotifications: true,
+  orderToasts: false,
+  volume: 40,
+  wishes: { newOrder: both, newMessage: { toast: true, sound: false }, newNotification: both },
+  quietHours: { isOn: true, from: 1320, to: 420, zone: 'Europe/Berlin' },
+};
+const appearance = { theme: 'light', density: 'compact', motion: 'reduced' } as const;
+
+test('nothing is set at first; what is set is there on another device, which is told', async () => {
+  const person = await app.customer();
+  expect(await person.call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+  const second = await app.signIn(person);
+  const line = await connectLive(app.url, second.token);
+  await person.call('settings.saveAlerts', alerts);
+  await line.event('settingsChanged');
+  expect(await second.call('settings.get', {})).toEqual({ alerts, appearance: null });
+  await second.call('settings.saveAppearance', appearance);
+  expect(await person.call('settings.get', {})).toEqual({ alerts, appearance });
+  expect(await (await app.customer()).call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+  line.close();
+});
+
+test('the switch of all alerts is in the token, as SPEC §3 has it', async () => {
+  const person = await app.customer();
+  await person.call('settings.saveAlerts', { ...alerts, showNotifications: false });
+  expect((await person.call('settings.get', {})).alerts).toMatchObject({ showNotifications: false });
+  const { token } = await app.call('auth.isAuthenticated', {}, { token: person.token });
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims).toMatchObject({ notification: false });
+});
+
+test('what an older version wrote and nobody can read is as if it was never set', async () => {
+  const person = await app.customer();
+  await person.call('settings.saveAlerts', alerts);
+  const broken = { alerts: '{"volume":"loud"}', appearance: '7' };
+  await app.database.db.updateTable('user_settings').set(broken).where('user_id', '=', person.id).execute();
+  expect(await person.call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+});
+
+test.each([
+  ['a volume above 100', { ...alerts, volume: 101 }, 'volume'],
+  ['a minute that no day has', { ...alerts, quietHours: { ...alerts.quietHours, to: 1440 } }, 'quietHours.to'],
+  [
+    'a zone that nobody knows',
+    { ...alerts, quietHours: { ...alerts.quietHours, zone: 'Atlantis' } },
+    'quietHours.zone',
+  ],
+  ['a wish for another kind', { ...alerts, wishes: { ...alerts.wishes, newGift: both } }, 'newGift'],
+])('%s is refused at its field', async (_, body, field) => {
+  const person = await app.customer();
+  const response = await app.send('settings.saveAlerts', body, { token: person.token });
+  expect([response.status, Object.keys(((await response.json()) as { fields: object }).fields)]).toEqual([
+    422,
+    [field],
+  ]);
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Done, Empty, exact } from './shared.ts';
+
+/** Minutes since midnight. */
+const Minute = z.int().check(z.minimum(0), z.maximum(1439));
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const Wish = z.strictObject({ toast: z.boolean(), sound: z.boolean() });
+
+/** What of alerts somebody wants, on all their devices (SPEC §3, §6). */
+export const AlertChoice = z.strictObject({
+  /** SPEC §6: without it there is neither toast nor sound. */
+  showNotifications: z.boolean(),
+  /** Local storage's `notifications` (SPEC §3): toasts of paused orders and of those that go on. */
+  orderToasts: z.boolean(),
+  /** Local storage's `notificationVolume` (SPEC §3). */
+  volume: z.int().check(z.minimum(0), z.maximum(100)),
+  wishes: z.strictObject({ newOrder: Wish, newMessage: Wish, newNotification: Wish }),
+  quietHours: z.strictObject({
+    isOn: z.boolean(),
+    from: Minute,
+    to: Minute,
+    /** By its IANA name. */
+    zone: exact(1, 60).check(z.refine(isZone, { error: 'Nobody knows this time zone.' })),
+  }),
+});
+
+/** How the product looks to somebody, on all their devices. */
+export const AppearanceChoice = z.strictObject({
+  /** `system`: as the device has it. */
+  theme: z.enum(['dark', 'light', 'system']),
+  density: z.enum(['comfortable', 'compact']),
+  motion: z.enum(['system', 'reduced']),
+});
+
+/** What people set for themselves. `settingsChanged` tells their other devices. */
+export const settings = {
+  get: defineCall({
+    name: 'settings.get',
+    method: 'POST',
+    path: '/settings/get',
+    summary: 'What one has set for oneself; null for what was never set.',
+    source: 'Boostdesk',
+    right: 'profile.edit',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ alerts: z.nullable(AlertChoice), appearance: z.nullable(AppearanceChoice) }),
+    errors: [],
+  }),
+  saveAlerts: defineCall({
+    name: 'settings.saveAlerts',
+    method: 'POST',
+    path: '/settings/saveAlerts',
+    summary: 'Keeps which alerts one wants, how loud, and when it is to be quiet.',
+    source: 'Boostdesk',
+    right: 'profile.edit',
+    kind: 'write',
+    request: AlertChoice,
+    answer: Done,
+    errors: [],
+  }),
+  saveAppearance: defineCall({
+    name: 'settings.saveAppearance',
+    method: 'POST',
+    path: '/settings/saveAppearance',
+    summary: 'Keeps how the product looks.',
+    source: 'Boostdesk',
+    right: 'profile.edit',
+    kind: 'write',
+    request: AppearanceChoice,
+    answer: Done,
+    errors: [],
+  }),
+};
