@@ -1,9 +1,9 @@
 // Signing in and out: SPEC §2 and §4, safely.
-import { auth, user } from '@boostdesk/api-client/contract';
+import { account, auth, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
-import { historyOf, signIn } from '../support/pages.ts';
+import { historyOf, signIn, toast } from '../support/pages.ts';
 import { handOverAddress, type Visitor } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
@@ -68,10 +68,11 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   people.quiet.expectEnd();
 
   await person.page.getByRole('button', { name: 'Logout' }).click();
-  for (const page of [person.page, other]) {
-    await expect(page).toHaveURL(`${siteUrl}/logout`);
-    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  }
+  await expect(person.page).toHaveURL(`${siteUrl}/logout`);
+  await expect(person.page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  // It hears of it from this tab or from the server: whoever is faster.
+  await expect(other).toHaveURL(new RegExp(`^${siteUrl}/logout`));
+  await expect(other.getByRole('heading', { name: /^(You are signed out|Your session ended)$/ })).toBeVisible();
   const answer = await send(auth.isAuthenticated, {}, token ?? '');
   expect(answer.status).toBe(401);
 });
@@ -107,6 +108,32 @@ test('a kept token is checked and renewed; then come its user, the page and the 
   await greets(page, name);
   expect(await stored()).toBe(token);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('a link with junk in it asks nothing, and one goes on as one was', async ({ people }) => {
+  const { enter, name, page } = await people.customer();
+  await enter('/');
+  await greets(page, name);
+  await page.goto('/loggedIn/garbage?redirect=/orders');
+  await expect(toast(page, 'This link is no longer valid')).toBeVisible();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('who is thrown out hears that the session ended, and is back where they were after signing in', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const sara = await people.demo('Sara');
+  const { id, customer } = await placeOrder(person.token);
+  const { page } = person;
+  await person.enterLive(`/order/${id}`);
+  people.quiet.expectEnd();
+  await call(account.forceRelogin, { id: customer?.id ?? 0 }, sara.token);
+  await expect(page).toHaveURL(`${siteUrl}/logout?redirect=${encodeURIComponent(`/order/${id}`)}&reason=ended`);
+  await expect(page.getByRole('heading', { name: 'Your session ended' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signIn(page, person);
+  await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
 });
 
 test('a kept token that the server refuses signs out at the first check', async ({ people }) => {

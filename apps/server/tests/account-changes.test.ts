@@ -36,7 +36,7 @@ describe('staff and accounts (product, users)', () => {
     const second = await app.signIn(person);
     const { account } = await moderator.call('account.ban', { id: person.id });
     expect(account).toEqual({ id: person.id, role: ROLE.customer, banned: true, relog: false });
-    expect([await asks(person), await asks(second), await signsIn(person)]).toEqual([401, 401, 422]);
+    expect([await asks(person), await asks(second), await signsIn(person)]).toEqual([401, 401, 403]);
     await moderator.call('account.unban', { id: person.id });
     expect([await asks(person), await signsIn(person)]).toEqual([401, 200]);
     const { items } = await admin.call('siteLog.getList', { limit: 2 });
@@ -288,7 +288,7 @@ describe('what is under way while rights are taken away', () => {
     const { answer } = await meanwhile(person, [`update users set banned_at = now() where id = ${person.id}`], () =>
       app.send('auth.login', { email: person.email, password: PASSWORD }),
     );
-    expect((await answer).status).toBe(422);
+    expect((await answer).status).toBe(403);
   });
 
   test('by a link that is being made leaves no link', async () => {

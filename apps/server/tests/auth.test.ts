@@ -50,6 +50,18 @@ describe('sign-in', () => {
     expect(await response.json()).toEqual({ message: 'E-mail address or password is wrong.', fields: {} });
   });
 
+  test('who is banned hears that the account is closed, and only with the right password', async () => {
+    const { email, id } = await addPerson(app.database, ROLE.customer);
+    await app.database.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute();
+    const wrong = await app.send('auth.login', { email, password: 'wrong password' });
+    expect([wrong.status, await wrong.json()]).toEqual([
+      422,
+      { message: 'E-mail address or password is wrong.', fields: {} },
+    ]);
+    const right = await app.send('auth.login', { email, password: PASSWORD });
+    expect([right.status, await right.text()]).toEqual([403, expect.stringContaining('This account is closed')]);
+  });
+
   test('a new account is a customer, whatever is asked for', async () => {
     const person = { name: 'Eve', email: `eve-${randomUUID()}@boostdesk.example`, password: 'a long password' };
     const refused = await app.send('auth.register', { ...person, role: ROLE.admin });

@@ -84,6 +84,13 @@ describe('pages', () => {
     },
   );
 
+  it('hold the board by time alone where it is asked for so', async () => {
+    const rows = await walk(kaito, 'board', { byTime: true, limit: 7 });
+    expect(new Set(rows.map(({ priority }) => priority))).toEqual(new Set([true, false]));
+    expect(idsOf(rows)).toEqual(idsOf(rows).toSorted((one, other) => other - one));
+    expect(rows).toHaveLength((await walk(kaito, 'board')).length);
+  });
+
   it.each(['x', '', 'aWQ6MTt4', Buffer.from('id:1 or 1=1').toString('base64url')])(
     'refuse the cursor %j',
     async (cursor) => {

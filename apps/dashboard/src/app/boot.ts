@@ -1,6 +1,6 @@
 import { isApiError } from '@boostdesk/api-client';
 import type { SessionClaims } from '@boostdesk/auth';
-import { tokenOf } from '@boostdesk/auth/session';
+import { tokenOf, userOfToken } from '@boostdesk/auth/session';
 import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -10,7 +10,7 @@ import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n } from './i18n.ts';
-import { isLeaving, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
+import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
 import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
 import { createQueryClient } from './query-client.ts';
@@ -60,6 +60,13 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
   }
   const login = session.login(handOver.token);
   if (login.ok) return check(parts);
+  if (userOfToken(handOver.token) === null) {
+    // It could sign nobody in: nobody is asked whom to go on as.
+    handOverDone();
+    linkIsOver();
+    session.start();
+    return check({ ...parts, handOver: null });
+  }
   return {
     kind: 'otherAccount',
     current: login.current,
@@ -114,6 +121,14 @@ async function check(parts: Parts): Promise<BootResult> {
   return { kind: 'ready', services: assemble(parts, state.session) };
 }
 
+function linkIsOver(): void {
+  toasts.add({
+    title: i18n._(msg`This link is no longer valid`),
+    message: i18n._(msg`You go on as you were signed in before.`),
+    style: 'error',
+  });
+}
+
 /**
  * SPEC §8: a missing or expired session leads to the re-login page. A link that is refused ends no session that was there before,
  * nor does a token whose successor another tab has stored meanwhile.
@@ -122,13 +137,7 @@ function refused(parts: Parts): Promise<BootResult> | BootResult {
   const { config, handOver, session } = parts;
   handOverDone();
   if (session.get().status === 'checking') {
-    if (handOver !== null) {
-      toasts.add({
-        title: i18n._(msg`This link is no longer valid`),
-        message: i18n._(msg`You go on as you were signed in before.`),
-        style: 'error',
-      });
-    }
+    if (handOver !== null) linkIsOver();
     return check({ ...parts, handOver: null });
   }
   leaveToRelogin(config);
@@ -155,20 +164,27 @@ function assemble({ api, config, navigate, queries, session, store }: Parts, cla
     live.close();
     queries.clear();
   };
+  // A call that is refused while one signs out is no surprise to them.
+  let wantsOut = false;
+  const signOut = () => {
+    wantsOut = true;
+    return logout(api, session);
+  };
   followSession(session, {
     onClaims: (fresh) => {
       store.set(claimsAtom, fresh);
       store.set(userInfoAtom, { ...store.get(userInfoAtom), name: fresh.name });
       rooms.setOwn(roomsOf(fresh));
     },
-    onEnd: () => {
+    onEnd: (by) => {
       close();
-      leaveToLogout(config);
+      if (by === 'refusal' && !wantsOut) leaveEnded(config);
+      else leaveToLogout(config);
     },
     onOther: () => {
       reloadPage();
       close();
     },
   });
-  return { config, api, session, queries, store, live, rooms, outbox, logout: () => logout(api, session) };
+  return { config, api, session, queries, store, live, rooms, outbox, logout: signOut };
 }

@@ -57,7 +57,7 @@ function pageOfUser5() {
     stored = token;
     tell('token');
   };
-  return { hooks, otherTab, end: () => tell('ended') };
+  return { hooks, otherTab, end: () => tell('ended'), session };
 }
 
 test.each([
@@ -75,6 +75,15 @@ test('a fresh token of the same user goes on, a logout ends', () => {
   otherTab(tokenFor(5, 2));
   expect(hooks.onClaims).toHaveBeenCalledWith(expect.objectContaining({ user: 5, iat: 2 }));
   end();
-  expect(hooks.onEnd).toHaveBeenCalledOnce();
+  expect(hooks.onEnd).toHaveBeenCalledExactlyOnceWith('otherTab');
   expect(hooks.onOther).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refusal', 'refuse'],
+  ['user', 'logout'],
+] as const)('an end says that it came by the %s', (by, act) => {
+  const { hooks, session } = pageOfUser5();
+  session[act]();
+  expect(hooks.onEnd).toHaveBeenCalledExactlyOnceWith(by);
 });

@@ -4,7 +4,8 @@ import type { Session } from '@boostdesk/auth/session';
 export interface SessionHooks {
   /** The token was renewed, here or in another tab. */
   readonly onClaims: (claims: SessionClaims) => void;
-  readonly onEnd: () => void;
+  /** `refusal`: not the user's own doing. */
+  readonly onEnd: (by: 'user' | 'refusal' | 'otherTab') => void;
   /** Another tab signed somebody else in: nothing of this page is theirs. */
   readonly onOther: () => void;
 }
@@ -13,7 +14,7 @@ export interface SessionHooks {
 export function followSession(session: Pick<Session, 'subscribe'>, hooks: SessionHooks): () => void {
   return session.subscribe((state) => {
     if (state.status === 'authenticated') hooks.onClaims(state.session);
-    else if (state.status === 'loggedOut') hooks.onEnd();
+    else if (state.status === 'loggedOut') hooks.onEnd(state.by);
     else hooks.onOther();
   });
 }

@@ -22,9 +22,19 @@ export function reloadPage(): void {
 /** SPEC §2, §8: the public site's logout page. */
 export const leaveToLogout = (config: Config): void => leaveTo(siteLink(config, 'logout'));
 
-/** SPEC §2, §8: the public site's re-login page, which brings the user back to where they were going. */
-export function leaveToRelogin(config: Config): void {
-  const address = new URL(siteLink(config, 'relogin'));
-  address.searchParams.set('redirect', `${location.pathname}${location.search}${location.hash}`);
+/** A page of the public site that brings the user back to this place. */
+function fromHere(address: string): URL {
+  const url = new URL(address);
+  url.searchParams.set('redirect', `${location.pathname}${location.search}${location.hash}`);
+  return url;
+}
+
+/** The same page for whose session was ended: it says so, and leads back here after signing in. */
+export function leaveEnded(config: Config): void {
+  const address = fromHere(siteLink(config, 'logout'));
+  address.searchParams.set('reason', 'ended');
   leaveTo(address.href);
 }
+
+/** SPEC §2, §8: the public site's re-login page, which brings the user back to where they were going. */
+export const leaveToRelogin = (config: Config): void => leaveTo(fromHere(siteLink(config, 'relogin')).href);

@@ -32,6 +32,8 @@ export const orderLists = {
       /** Only what needs a hand for this reason; of all orders alone. */
       need: z.optional(z.enum(orderNeeds)),
       sort: z.optional(z.enum(['newest', 'oldest'])),
+      /** On the board: by time alone. Left out, what was bought with priority comes first. */
+      byTime: z.optional(z.boolean()),
       cursor: z.optional(Cursor),
       limit: z.optional(PageSize),
     }),

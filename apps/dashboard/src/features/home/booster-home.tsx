@@ -14,7 +14,7 @@ const BOARD_SHOWN = 6;
 export const BoosterHome = () => {
   const { t } = useLingui();
   const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: ALL_RUNNING });
-  const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN });
+  const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN, byTime: true });
   return (
     <Page>
       <PageColumns aside={<EarningsCard />} asideLabel={t`Earnings`}>
@@ -37,7 +37,7 @@ export const BoosterHome = () => {
           }
         />
         <OrderRows
-          title={t`Board`}
+          title={t`Newest on the board`}
           isBoard
           href="/orders?view=board"
           of={board}

@@ -92,7 +92,7 @@ describe('a home whose orders do not come says so, and not that there are none',
   test.each([
     { whose: 'a customer', node: <CustomerHome />, failed: 2 },
     { whose: 'a booster', node: <BoosterHome />, failed: 3 },
-    { whose: 'staff', node: <StaffHome />, failed: 3 },
+    { whose: 'staff', node: <StaffHome />, failed: 4 },
   ])('of $whose', async ({ node, failed }) => {
     const answers = { order: { getList: refusing }, earnings: { getMine: refusing } };
     const { page } = await drawInApp({ node, answers });

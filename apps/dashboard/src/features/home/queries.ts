@@ -12,6 +12,7 @@ export interface HomeList {
   readonly scope: 'mine' | 'board' | 'all';
   readonly status?: OrderRow['status'][];
   readonly limit?: number;
+  readonly byTime?: boolean;
 }
 
 /** A few orders of a scope, newest first; one key a list, so that an event makes it stale like any other. */

@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { OrderGoal } from '../../parts/order-goal.tsx';
 import { gameShort, serverShort, serviceNameOf } from '../../parts/order-names.ts';
 import { deadlineWords } from '../../parts/order-words.ts';
+import { PriorityTag } from '../../parts/priority-tag.tsx';
 import { BoardAction } from './components/board-action.tsx';
 import { RowStatus } from './components/row-status.tsx';
 import styles from './orders.module.css';
@@ -72,12 +73,10 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer, isBoard }: Vie
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },
-    {
-      id: 'status',
-      header: t`Status`,
-      cell: (row) => <RowStatus order={row} />,
-      width: '178px',
-    },
+    // All of the board wait for a booster: that needs no saying.
+    isBoard
+      ? { id: 'priority', header: t`Priority`, cell: (row) => <PriorityTag order={row} />, width: '96px' }
+      : { id: 'status', header: t`Status`, cell: (row) => <RowStatus order={row} />, width: '178px' },
     {
       id: 'deadline',
       header: t`Deadline`,

@@ -71,7 +71,7 @@ export const Component = () => {
             getRowName={(row) => `#${row.id} ${row.purchase}`}
             renderLink={renderRowLink}
             rowHref={(row) => `/order/${row.id}`}
-            renderCard={(row) => <OrderCard order={row} />}
+            renderCard={(row) => <OrderCard order={row} isBoard={state.scope === 'board'} />}
             density={isStaff(actor) ? 'compact' : 'comfortable'}
             isLoading={list.isPending}
             hasMore={list.hasNextPage}

@@ -20,6 +20,10 @@ const SEEN_MS = 5 * 60_000;
 /** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
 const REPEAT_MS = 60_000;
 
+/** Said only to who knows the password: to others an account that is closed is like one that is not there. */
+const closed = () =>
+  new Refusal('forbidden', 'This account is closed. Write to us if you think that it should not be.');
+
 export interface AuthDeps {
   readonly db: Db;
   readonly write: Write;
@@ -60,9 +64,9 @@ export function createAuthService(deps: AuthDeps) {
 
   /** A password that was right a moment ago is looked at again where another one was set since. */
   async function assertStill(seen: Account, now: Account, password: string): Promise<void> {
-    if (now.banned) throw new Refusal('wrong_credentials');
     if (now.passwordHash !== seen.passwordHash && !(await isPassword(password, now.passwordHash)))
       throw new Refusal('wrong_credentials');
+    if (now.banned) throw closed();
   }
 
   /** Signing in does what a forced re-login asked for. */
@@ -160,7 +164,8 @@ export function createAuthService(deps: AuthDeps) {
     async login(credentials: { email: string; password: string }, userAgent: string) {
       const account = await deps.accounts.byEmail(deps.db, credentials.email);
       const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
-      if (account === undefined || !right || account.banned) throw new Refusal('wrong_credentials');
+      if (account === undefined || !right) throw new Refusal('wrong_credentials');
+      if (account.banned) throw closed();
       const newHash = isOutdated(account.passwordHash) ? await hashPassword(credentials.password) : null;
       return signIn(account, credentials.password, deviceOf(userAgent), newHash);
     },

@@ -30,6 +30,8 @@ export interface ListQuery {
   /** Only those that need a hand. */
   readonly need?: { readonly reason: OrderNeed; readonly now: Date } | undefined;
   readonly sort?: 'newest' | 'oldest' | undefined;
+  /** What has priority does not come first on the board. @default false */
+  readonly byTime?: boolean | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -70,12 +72,14 @@ const matching = (text: string): Condition[] =>
     return sql<SqlBool>`(${byNumber} or orders.purchase ilike ${like} or customer.name ilike ${like} or booster.name ilike ${like})`;
   });
 
+const isPriorityFirst = (scope: Scope, byTime = false): boolean => scope.kind === 'board' && !byTime;
+
 /** Rows behind the last one of the page before. On the board the priority orders come first. */
-function behind(scope: Scope, { cursor, sort }: ListQuery): Condition[] {
+function behind(scope: Scope, { byTime, cursor, sort }: ListQuery): Condition[] {
   if (cursor === undefined) return [];
   const { id, first } = placeOfCursor(cursor);
   const next = sort === 'oldest' ? sql<SqlBool>`orders.id > ${id}` : sql<SqlBool>`orders.id < ${id}`;
-  if (scope.kind !== 'board') return [next];
+  if (!isPriorityFirst(scope, byTime)) return [next];
   if (!first) return [sql<SqlBool>`not orders.priority and ${next}`];
   if (sort === 'oldest') return [sql<SqlBool>`(not orders.priority or ${next})`];
   // As rows, so that the index of the board is followed.
@@ -129,7 +133,7 @@ export function createOrderLists() {
         (all, condition) => all.where(condition),
         selectFull(db, asker),
       );
-      const sorted = scope.kind === 'board' ? found.orderBy('orders.priority', 'desc') : found;
+      const sorted = isPriorityFirst(scope, query.byTime) ? found.orderBy('orders.priority', 'desc') : found;
       const rows = await sorted
         .orderBy('orders.id', direction)
         .limit(limit + 1)

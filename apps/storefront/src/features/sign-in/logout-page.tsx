@@ -1,17 +1,39 @@
-import { tokenOf } from '@boostdesk/auth/session';
+import { dashboardPath, tokenOf } from '@boostdesk/auth/session';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { SitePage } from '@boostdesk/ui/site-frame';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../app/services-context.ts';
 import { useTitle } from '../../app/use-title.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** SPEC §2: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
+const leave = {
+  tab: 'Signed out',
+  title: 'You are signed out',
+  greeting: 'See you soon',
+  words: 'Your orders go on meanwhile.',
+};
+const ended = {
+  tab: 'Session ended',
+  title: 'Your session ended',
+  greeting: 'Sign in to go on where you were',
+  words: 'It was ended elsewhere: by signing out, by a new password, or by our staff.',
+};
+
+/** `?reason=ended&redirect=…`: not the user's own doing, and where they were. */
+function useReason() {
+  const [params] = useSearchParams();
+  if (params.get('reason') !== 'ended') return { ...leave, signIn: '/signin' };
+  return { ...ended, signIn: `/relogin?${new URLSearchParams({ redirect: dashboardPath(params.get('redirect')) })}` };
+}
+
+/** SPEC §2, §8: ends the site's own session as well. What is stored goes once the server has answered, whatever it says, and after 3 s without an answer. */
 export const Component = () => {
-  useTitle('Signed out');
+  const { tab, title, greeting, words, signIn } = useReason();
+  useTitle(tab);
   const { api, session } = useServices();
   useEffect(() => {
     if (tokenOf(session) === null) return;
@@ -20,22 +42,22 @@ export const Component = () => {
     void told.catch(() => undefined).finally(() => session.logout());
   }, [api, session]);
   return (
-    <SitePage title="You are signed out" isNarrow>
+    <SitePage title={title} isNarrow>
       <Card isFlush>
         <EmptyState
           headingLevel={2}
           icon="log-out"
-          title="See you soon"
+          title={greeting}
           actions={
             <>
-              <ButtonLink href="/signin" variant="primary">
+              <ButtonLink href={signIn} variant="primary">
                 Sign in
               </ButtonLink>
               <ButtonLink href="/">New order</ButtonLink>
             </>
           }
         >
-          Your orders go on meanwhile.
+          {words}
         </EmptyState>
       </Card>
     </SitePage>

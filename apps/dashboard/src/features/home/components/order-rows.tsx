@@ -12,6 +12,7 @@ import { useAtomValue } from '../../../app/state.ts';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { gameShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { statusWord, wayWords } from '../../../parts/order-words.ts';
+import { PriorityTag } from '../../../parts/priority-tag.tsx';
 import { type Reading, ReadView } from '../../../parts/read-view.tsx';
 import styles from '../home.module.css';
 
@@ -64,7 +65,11 @@ const Rows = ({ orders, isBoard }: RowsProps) => {
             title={`#${order.id} ${serviceNameOf(order)}`}
             note={
               <span className={styles.facts}>
-                {isBoard ? null : <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />}
+                {isBoard ? (
+                  <PriorityTag order={order} />
+                ) : (
+                  <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
+                )}
                 <span>{wayWords(order.progress)}</span>
               </span>
             }

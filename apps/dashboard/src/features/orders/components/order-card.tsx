@@ -8,11 +8,19 @@ import { useAtomValue } from '../../../app/state.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { PriorityTag } from '../../../parts/priority-tag.tsx';
 import styles from '../orders.module.css';
+import { BoardAction } from './board-action.tsx';
 import { RowStatus } from './row-status.tsx';
 
-/** An order in the list of a phone: number and status, what it is, how far and for how much. */
-export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
+export interface OrderCardProps {
+  readonly order: OrderRow;
+  /** It is there to be taken. */
+  readonly isBoard: boolean;
+}
+
+/** An order in the list of a phone: number and status, what it is, how far and for how much; on the board, the way to it. */
+export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
   const { t } = useLingui();
   const { percent } = order.progress;
   const money = moneyOf(order, useAtomValue(actorAtom));
@@ -24,15 +32,18 @@ export const OrderCard = ({ order }: { readonly order: OrderRow }) => {
         </Link>
         <span className={styles.cut}>{serviceNameOf(order)}</span>
         <span className={styles.muted}>{serverShort(order.server)}</span>
-        <span className={styles.cardEnd}>
-          <RowStatus order={order} />
-        </span>
+        <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
       </div>
       <div className={styles.cardLine}>
         <OrderGoal progress={order.progress} />
         <span className={styles.cardEnd}>
           <Money amount={money.amount} currency={money.currency} />
         </span>
+        {isBoard && (
+          <span className={styles.act}>
+            <BoardAction order={order} />
+          </span>
+        )}
       </div>
       {percent > 0 && percent < 100 && (
         <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" showsValue />

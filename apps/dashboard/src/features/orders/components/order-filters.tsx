@@ -22,6 +22,7 @@ export interface OrderFiltersProps {
 export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
+  const isBoard = state.scope === 'board';
   const change = (next: Partial<ListState>) => onChange(toParams({ ...state, ...next }, actor), { replace: true });
   return (
     <div className={styles.filters}>
@@ -56,8 +57,8 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
       <Select
         aria-label={t`Order of the list`}
         items={[
-          { id: 'newest', label: t`Newest first` },
-          { id: 'oldest', label: t`Oldest first` },
+          { id: 'newest', label: isBoard ? t`Priority, then newest` : t`Newest first` },
+          { id: 'oldest', label: isBoard ? t`Priority, then oldest` : t`Oldest first` },
         ]}
         value={state.sort}
         onChange={(sort) => change({ sort: sort === 'oldest' ? 'oldest' : 'newest' })}
