@@ -1,6 +1,6 @@
 // The areas of the desk that money moves in: what staff write there, and what comes of it for those whom it is about.
 import { boostcoins, order as orderCalls, progresspays } from '@boostdesk/api-client/contract';
-import { progressPayLimit } from '@boostdesk/catalogs';
+import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { expect, type Page } from '@playwright/test';
 import { call } from '../support/calls.ts';
 import { select, toast } from '../support/pages.ts';

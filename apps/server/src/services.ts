@@ -18,7 +18,6 @@ import { exchangeRate } from './domains/money/exchange.ts';
 import { createFinesService } from './domains/money/fines.service.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
 import { createPayoutsService } from './domains/money/payouts.service.ts';
-import { createProgressPaysRepository } from './domains/money/progress-pays.repository.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
@@ -90,7 +89,6 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     ledger,
     earnings,
-    progressPays: createProgressPaysRepository(),
     rate: exchangeRate,
     vaultKey: deps.vaultKey,
   });

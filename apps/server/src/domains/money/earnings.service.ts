@@ -7,7 +7,7 @@ import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
-import { createProgressPaysRepository } from './progress-pays.repository.ts';
+import { createProgressPaysRepository, type NewProgressPay } from './progress-pays.repository.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -26,6 +26,9 @@ export function createEarningsService(deps: EarningsDeps) {
       await repository.insert(tx, earning);
       await deps.events.toUsers(tx, [earning.booster], 'earningsChanged', { payout: null });
     },
+
+    /** Part of what an order brings, before it is complete. Answers its id. */
+    bookProgress: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
 
     async ofOrder(actor: Actor, order: number) {
       const subject = await deps.subjects.byId(order);

@@ -156,5 +156,3 @@ export function createFinesRepository() {
     },
   };
 }
-
-export type FinesRepository = ReturnType<typeof createFinesRepository>;

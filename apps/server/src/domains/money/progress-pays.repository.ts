@@ -5,7 +5,7 @@ import { areaList, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 
-interface NewProgressPay {
+export interface NewProgressPay {
   readonly order: number;
   readonly booster: number;
   readonly currency: Currency;
@@ -139,5 +139,3 @@ export function createProgressPaysRepository() {
     },
   };
 }
-
-export type ProgressPaysRepository = ReturnType<typeof createProgressPaysRepository>;

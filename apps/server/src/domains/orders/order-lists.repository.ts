@@ -4,7 +4,7 @@ import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
 import { searchWords } from '../../db/search-words.ts';
 import { OPEN } from './open-statuses.ts';
-import { needing, type OrderNeed } from './order-needs.ts';
+import { needing, type OrderNeed } from './order-needs.repository.ts';
 
 /** Whose orders a list holds. */
 export type Scope =

@@ -28,11 +28,11 @@ export const justifiedBy = (order: OrderRecord, sharePercent: number): number =>
   });
 
 /** What a booster gets for the progress of an order that is not complete, out of what the customer paid. */
-export function createProgressBooking({ events, ledger, notifications, progressPays }: ChangeDeps) {
+export function createProgressBooking({ earnings, events, ledger, notifications }: ChangeDeps) {
   async function book({ tx, actor, order, now }: Acting, pay: Pay) {
     const currency = currencyOf(order);
     const { percent } = order;
-    const id = await progressPays.insert(tx, { ...pay, order: order.id, currency, percent, by: actor.id, at: now });
+    const id = await earnings.bookProgress(tx, { ...pay, order: order.id, currency, percent, by: actor.id, at: now });
     await ledger.post(tx, {
       kind: 'progress-paid',
       businessKey: `progress-paid:${id}`,

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../db/index.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import { OPEN } from './open-statuses.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
-import type { OrderNeed } from './order-needs.ts';
+import type { OrderNeed } from './order-needs.repository.ts';
 import { toOrderRow, toOrderView, type Viewer } from './order-view.ts';
 import type { OrdersRepository } from './orders.repository.ts';
 import type { OrdersDeps } from './orders-deps.ts';

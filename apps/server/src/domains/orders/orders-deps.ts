@@ -6,7 +6,6 @@ import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
-import type { ProgressPaysRepository } from '../money/progress-pays.repository.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
@@ -27,8 +26,7 @@ export interface OrdersDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly coupons: Pick<CouponsService, 'take'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
-  readonly earnings: Pick<EarningsService, 'book'>;
-  readonly progressPays: ProgressPaysRepository;
+  readonly earnings: Pick<EarningsService, 'book' | 'bookProgress'>;
   readonly rate: Rate;
   /** 32 bytes; seals account details. */
   readonly vaultKey: Uint8Array;

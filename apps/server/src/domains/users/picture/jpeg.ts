@@ -1,4 +1,4 @@
-import type { Drawn } from './picture.ts';
+import type { Drawn } from './drawn.ts';
 
 const START = 0xd8;
 const END = 0xd9;

@@ -6,12 +6,6 @@ export const PICTURE_BYTES = 200 * 1024;
 /** Pixels of a side. */
 const SIDE = { least: 32, most: 512 } as const;
 
-/** What of an image is kept: the bytes that draw it, and nothing that somebody put beside them. */
-export interface Drawn {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Buffer;
-}
 export interface Picture {
   readonly type: 'image/jpeg' | 'image/png';
   readonly bytes: Buffer;

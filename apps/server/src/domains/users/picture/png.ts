@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Drawn } from './picture.ts';
+import type { Drawn } from './drawn.ts';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length, name and checksum around a chunk's data. */
