@@ -72,6 +72,21 @@ describe('sign-in', () => {
     expect(await again.json()).toMatchObject({ fields: { email: expect.stringContaining('Sign in') } });
   });
 
+  test('a password that is guessed at once opens no account and replaces no other', async () => {
+    const email = `eve-${randomUUID()}@boostdesk.example`;
+    for (const password of ['          ', '1234567890', email]) {
+      const refused = await app.send('auth.register', { name: 'Eve', email, password });
+      expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { password: expect.any(String) } }]);
+    }
+    const mina = await app.customer();
+    const change = { password: PASSWORD, newPassword: '1234567890' };
+    const refused = await app.send('account.changePassword', change, { token: mina.token });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { fields: { newPassword: expect.any(String) } },
+    ]);
+  });
+
   test('nobody signs up under a name that reads like one of the staff or the house', async () => {
     const staff = `Sara ${randomUUID().slice(0, 8)} Lund`;
     await addPerson(app.database, ROLE.seniorModerator, { name: staff });

@@ -38,6 +38,12 @@ const isThere = (text: string) =>
   Object.values(SECRETS).some((secret) => text.includes(secret) || text.includes(Buffer.from(secret).toString('hex')));
 
 describe('account details', () => {
+  it('are not sealed with a password of blanks', async () => {
+    const { id } = await paidOrder(mina);
+    const blank = mina.call('order.saveCredentials', { id, ...SECRETS, password: '   ' });
+    await expect(blank).rejects.toMatchObject({ status: 422, fields: { password: 'This is needed' } });
+  });
+
   it('are missing of a paid order until they are filled in, and each list says so', async () => {
     const { id } = await paidOrder(mina);
     const isMissing = async () =>

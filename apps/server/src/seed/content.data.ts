@@ -62,7 +62,7 @@ The order shows your share and which of your shares won. It is fixed when you lo
 
 ### Payouts
 
-What you earned is gathered and paid once a week. A payout is proposed by one person and paid by another; neither is you.
+What you earned is gathered and paid once a week. Admins propose and pay it, each step stands in the site log, and nobody handles their own. Above a limit that the house may set, whoever pays is not who proposed.
 
 ### Fines
 

@@ -191,7 +191,7 @@ export const order = {
     request: z.strictObject({
       id: Id,
       login: line(1, 200),
-      password: exact(1, 200),
+      password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This is needed' })),
       accountName: z.optional(line(0, 100)),
       note: z.optional(text(0, 500)),
     }),

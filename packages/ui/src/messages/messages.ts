@@ -18,6 +18,7 @@ export const messages = {
   comboBox: { open: 'Show options' },
   textField: {
     valid: 'Looks good',
+    full: (most: number) => `At most ${most} characters`,
     specialChars: 'Letters, digits, space and , ; . : - only',
   },
   numberField: {

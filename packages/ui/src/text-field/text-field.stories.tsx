@@ -103,6 +103,20 @@ export const Invalid: Story = {
 /** What the server said is shown at once, touched or not. */
 export const ErrorFromOutside: Story = { args: { error: 'This name is taken', defaultValue: 'Kaito' } };
 
+/** What does not fit is not cut in silence. */
+export const Full: Story = {
+  args: { maxLength: 5, subLabel: 'Boosters see it' },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const input = view.getByRole('textbox');
+    await userEvent.type(input, 'Kait');
+    await expect(view.getByText('Boosters see it')).toBeVisible();
+    await userEvent.type(input, 'oh');
+    await expect(input).toHaveValue('Kaito');
+    await expect(view.getByText('At most 5 characters')).toBeVisible();
+  },
+};
+
 export const Multiline: Story = {
   args: { label: 'Notes', isMultiline: true, rows: 4, placeholder: 'What the booster should know' },
   play: async ({ args, canvasElement }) => {

@@ -41,6 +41,8 @@ export interface TextFieldProps
   isTouched?: boolean;
   /** Said when the field was touched and is right. `null` leaves the green border without words. @default 'Looks good' */
   validMessage?: ReactNode;
+  /** Said once no more can be typed. */
+  describeFull?: (most: number) => string;
   /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. */
   disableSpecialChars?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -65,6 +67,7 @@ export function TextField({
   validate,
   isTouched,
   validMessage = messages.textField.valid,
+  describeFull = messages.textField.full,
   disableSpecialChars = false,
   inputRef,
   inputProps,
@@ -83,6 +86,7 @@ export function TextField({
   const guard = useSpecialCharGuard(disableSpecialChars);
   const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(guard, inputRef), [guard, inputRef]);
 
+  const { maxLength } = props;
   const problem = error || validate?.(draft);
   const isInvalid = Boolean(problem || props.isInvalid);
   const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error));
@@ -125,7 +129,12 @@ export function TextField({
       <Box start={start} end={end}>
         {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
-      <FieldNotes subLabel={subLabel} error={problem} valid={valid} validId={validId} />
+      <FieldNotes
+        subLabel={maxLength !== undefined && draft.length >= maxLength ? describeFull(maxLength) : subLabel}
+        error={problem}
+        valid={valid}
+        validId={validId}
+      />
     </AriaTextField>
   );
 }

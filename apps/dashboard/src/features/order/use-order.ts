@@ -14,7 +14,7 @@ export function useAssignable(id: number) {
   const api = useOrderApi();
   return useRead({
     key: [...keys.order(id), 'assignable'],
-    read: (signal) => api.order.getAssignable({ id }, { signal }),
+    read: (signal) => api.order.getAssignable({ id }, { signal, quiet: true }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from '@boostdesk/api-client';
+import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
 import { useRef } from 'react';
@@ -27,7 +27,7 @@ export function useLedgerTotals() {
 
 export function usePayout(id: number) {
   const admin = useAdminApi();
-  return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal }) });
+  return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
 }
 
 /** Each is done once however often they are sent: the key of a try that got no answer is used again. */
@@ -40,8 +40,17 @@ export function usePayoutActions() {
   async function once<T>(what: string, call: (idempotencyKey: string) => Promise<T>, gone?: number): Promise<T> {
     const key = open.current.get(what) ?? createIdempotencyKey();
     open.current.set(what, key);
-    const answer = await call(key);
+    const answer = await call(key).catch(async (error: unknown) => {
+      // Somebody else was faster: the lists show what they did.
+      if (isApiError(error) && !error.retryable()) await readAgain();
+      throw error;
+    });
     open.current.delete(what);
+    await readAgain(gone);
+    return answer;
+  }
+
+  async function readAgain(gone?: number): Promise<void> {
     const isThere = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
       gone === undefined || hashKey(queryKey) !== hashKey(keys.payout(gone));
     await Promise.all(
@@ -49,7 +58,6 @@ export function usePayoutActions() {
         queries.invalidateQueries({ queryKey, predicate: isThere }),
       ),
     );
-    return answer;
   }
 
   return {

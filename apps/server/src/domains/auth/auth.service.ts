@@ -8,6 +8,7 @@ import { afterCommit, type Write } from '../../db/writer.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
 import { devicesOf } from './own-sessions.ts';
+import { passwordProblem } from './password-problem.ts';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
@@ -19,6 +20,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEN_MS = 5 * 60_000;
 /** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
 const REPEAT_MS = 60_000;
+
+/** `field`: the one of the request that the password came in. */
+function assertStrong({ email, password }: { readonly email: string; readonly password: string }, field: string): void {
+  const problem = passwordProblem(password, email);
+  if (problem !== null) throw new Refusal('invalid', undefined, { [field]: problem });
+}
 
 /** Said only to who knows the password: to others an account that is closed is like one that is not there. */
 const closed = () =>
@@ -173,6 +180,7 @@ export function createAuthService(deps: AuthDeps) {
     async register(person: { name: string; email: string; password: string }, userAgent: string) {
       const problem = await deps.accounts.nameProblem(deps.db, person.name);
       if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
+      assertStrong(person, 'password');
       const passwordHash = await hashPassword(person.password);
       const id = await deps.write(null, (tx) =>
         deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
@@ -250,6 +258,7 @@ export function createAuthService(deps: AuthDeps) {
       const wrong = () => new Refusal('wrong_credentials', undefined, { password: 'This is not your password.' });
       const seen = await mustBeWelcome(deps.db, actor.id);
       if (!(await isPassword(password, seen.passwordHash))) throw wrong();
+      assertStrong({ email: seen.email, password: newPassword }, 'newPassword');
       const hash = await hashPassword(newPassword);
       const opened = await deps.write(null, async (tx) => {
         const held = await hold(tx, actor.id);

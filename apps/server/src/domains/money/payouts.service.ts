@@ -28,6 +28,8 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
+const gone = () => new Refusal('not_found', 'There is no such payout: its proposal may have been withdrawn.');
+
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
 export function createPayoutsService(deps: PayoutsDeps) {
@@ -38,7 +40,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
 
   async function detail(db: Db | Tx, id: number) {
     const payout = await payouts.byId(db, id);
-    if (payout === undefined) throw new Refusal('not_found');
+    if (payout === undefined) throw gone();
     return {
       payout,
       earnings: await earnings.ofPayout(db, id),
@@ -59,7 +61,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
   /** The payout, held: of paying and withdrawing at once one finds it as it was. */
   async function proposed(tx: Tx, action: PayoutAction, actor: Actor, id: number) {
     const row = await payouts.lock(tx, id);
-    if (row === undefined) throw new Refusal('not_found');
+    if (row === undefined) throw gone();
     const amount = Number.parseInt(row.amount, 10);
     await assertMay(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
     if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');

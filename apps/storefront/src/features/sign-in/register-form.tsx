@@ -34,7 +34,7 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
       <FormError>{problem?.message}</FormError>
       <TextField
         label="Name"
-        subLabel="Boosters see it in the chat."
+        subLabel="Boosters see it in the chat. At most 40 characters."
         autoComplete="nickname"
         maxLength={40}
         value={name}

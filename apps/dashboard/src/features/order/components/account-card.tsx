@@ -129,8 +129,9 @@ export const AccountCard = ({ order }: CardProps) => {
             <Icon name="shield-check" size={14} />
             <span>
               <Trans>
-                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete. They
-                are erased a week later.
+                Your booster sees them for 30 s at a time, never while the order is paused or after it is complete. Our
+                staff may look at any time. Each look is shown here and in the time line. They are erased a week after
+                the order is over.
               </Trans>
             </span>
           </p>

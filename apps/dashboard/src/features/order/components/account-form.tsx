@@ -48,15 +48,15 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
-    if (!isPending && values.login.trim() !== '' && values.password !== '') void save();
+    if (!isPending && values.login.trim() !== '' && values.password.trim() !== '') void save();
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         <p className={styles.muted}>
           <Trans>
-            Your booster needs them to play. They are encrypted, shown for 30 s at a time, and you see each look in the
-            time line.
+            Your booster needs them to play, and our staff may look when they help. They are encrypted, shown for 30 s
+            at a time, and you see each look in the time line.
           </Trans>
         </p>
         <FormError>{problem !== null && Object.keys(problem.fields).length === 0 ? problem.message : null}</FormError>
@@ -64,7 +64,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
           label={t`Login`}
           {...field('login')}
           {...touched}
-          validate={(value) => (value.trim() === '' ? t`Your game login` : null)}
+          validate={(value) => (value.trim() === '' ? t`Fill in your game login` : null)}
           maxLength={200}
           isRequired
         />
@@ -74,7 +74,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
           type="password"
           autoComplete="new-password"
           {...touched}
-          validate={(value) => (value === '' ? t`Your game password` : null)}
+          validate={(value) => (value.trim() === '' ? t`Fill in your game password` : null)}
           maxLength={200}
           isRequired
         />

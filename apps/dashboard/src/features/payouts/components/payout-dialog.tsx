@@ -1,5 +1,7 @@
+import { isApiError } from '@boostdesk/api-client';
 import type { Earning, FineLine, ProgressPayLine } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Modal } from '@boostdesk/ui/modal';
@@ -44,6 +46,12 @@ const toFineLine = (fine: FineLine, words: string) => ({
   value: <Money amount={-fine.amount} currency={fine.currency} />,
 });
 
+const Gone = () => (
+  <EmptyState icon="banknote" title={<Trans>There is no such payout</Trans>}>
+    <Trans>If it was proposed once, the proposal was withdrawn. The site log tells by whom.</Trans>
+  </EmptyState>
+);
+
 /** A payout with the lines it pays, shown before the button that pays it. */
 export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
   const { t } = useLingui();
@@ -57,12 +65,12 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
       onClose();
     } catch {
       // The toast has said why; the dialog shows how it stands now.
-      void read.refetch();
     } finally {
       setPending(null);
     }
   };
-  const payout = read.data?.payout;
+  const isGone = isApiError(read.error, 'not_found');
+  const payout = isGone ? undefined : read.data?.payout;
   return (
     <Modal
       isOpen
@@ -97,18 +105,22 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
         </>
       }
     >
-      <ReadView of={read}>
-        {({ earnings, fines, payout: { amount, currency }, progressPays }) => (
-          <KeyValueList
-            items={[
-              ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
-              ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${pay.percent} %`)),
-              ...fines.map((fine) => toFineLine(fine, t`Fine`)),
-              { id: 'sum', label: t`To pay`, value: <Money amount={amount} currency={currency} />, isTotal: true },
-            ]}
-          />
-        )}
-      </ReadView>
+      {isGone ? (
+        <Gone />
+      ) : (
+        <ReadView of={read}>
+          {({ earnings, fines, payout: { amount, currency }, progressPays }) => (
+            <KeyValueList
+              items={[
+                ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
+                ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${pay.percent} %`)),
+                ...fines.map((fine) => toFineLine(fine, t`Fine`)),
+                { id: 'sum', label: t`To pay`, value: <Money amount={amount} currency={currency} />, isTotal: true },
+              ]}
+            />
+          )}
+        </ReadView>
+      )}
     </Modal>
   );
 };

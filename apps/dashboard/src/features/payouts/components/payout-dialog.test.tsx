@@ -1,0 +1,40 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { PayoutDialog } from './payout-dialog.tsx';
+
+const payout = {
+  id: 7,
+  booster: { id: 5, name: 'Kaito', image: null },
+  currency: 'USD',
+  amount: 1200,
+  fines: 0,
+  status: 'proposed',
+  orders: 1,
+  proposedBy: { id: 1, name: 'Sara', image: null },
+  proposedAt: '2026-01-01T00:00:00.000Z',
+  paidBy: null,
+  paidAt: null,
+} as const;
+
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
+
+test('a payout that another admin has withdrawn meanwhile is not offered to be paid any more', async () => {
+  let isThere = true;
+  const gone = () => {
+    throw new FakeRefusal('not_found', 'There is no such payout');
+  };
+  const get = vi.fn(() => (isThere ? { payout, earnings: [], progressPays: [], fines: [] } : gone()));
+  const { settle } = await drawInApp({
+    node: <PayoutDialog id={7} onClose={() => undefined} />,
+    answers: { payout: { get, pay: gone } },
+  });
+  isThere = false;
+  await act(async () => button(/^Pay/)?.click());
+  await settle();
+  expect(document.body.textContent).toContain('There is no such payout');
+  expect(button(/^Pay/)).toBeUndefined();
+  expect(button(/^Withdraw/)).toBeUndefined();
+});

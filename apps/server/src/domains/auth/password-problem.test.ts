@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { passwordProblem } from './password-problem.ts';
+
+const EMAIL = 'robin.lund@boostdesk.example';
+
+test.each([
+  ['          ', 'different'],
+  ['aaaaaaaaaa', 'different'],
+  ['1212121212', 'different'],
+  ['1234567890', 'guessed'],
+  ['0987654321', 'guessed'],
+  ['abcdefghij', 'guessed'],
+  ['QwertyUiop', 'guessed'],
+  [EMAIL, 'e-mail'],
+  [' Robin.Lund@Boostdesk.example', 'e-mail'],
+  ['robin.lund', 'e-mail'],
+])('%j is refused', (password, words) => {
+  expect(passwordProblem(password, EMAIL)).toContain(words);
+});
+
+test.each(['boost-demo-1', 'a long password', 'correct horse 9', '12345678 and more', 'пароль-длинный'])(
+  '%j is taken',
+  (password) => {
+    expect(passwordProblem(password, EMAIL)).toBeNull();
+  },
+);

@@ -1,0 +1,21 @@
+/** Keys that stand, or are learnt, one after the other. */
+const rows = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+];
+const LEAST_DIFFERENT = 5;
+
+const isRun = (password: string): boolean =>
+  rows.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
+
+/** Why a password that is long enough is guessed at once; null where it is not. Its length is the contract's affair. */
+export function passwordProblem(password: string, email: string): string | null {
+  const plain = password.toLowerCase().trim();
+  const address = email.toLowerCase().trim();
+  const [name = ''] = address.split('@');
+  if (plain === address || plain === name) return 'Choose something else than your e-mail address.';
+  if (new Set(plain).size < LEAST_DIFFERENT) return `Use at least ${LEAST_DIFFERENT} different characters.`;
+  return isRun(plain) ? 'This is guessed at once. Choose something that others do not.' : null;
+}
