@@ -198,6 +198,28 @@ test('staff make a coupon; a customer pays less with it, once', async ({ people 
   await expect(page.getByText('You have used this coupon already.')).toBeVisible();
 });
 
+test('an admin writes a post, sees how it will look, and publishes it: customers read it at home', async ({
+  people,
+}) => {
+  const sara = await people.demo('Sara');
+  const title = `News ${Date.now()}`;
+  await sara.enter('/admin/blog?row=new');
+  const form = panel(sara.page, 'New post');
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'Markdown' }).fill('Now with **duo queue**. <b>No HTML</b>');
+  await expect(form.locator('strong')).toHaveText('duo queue');
+  await form.getByText(/^Published: everybody/).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(panel(sara.page, title).getByRole('button', { name: 'Discard' })).toBeDisabled();
+
+  const robin = await people.customer();
+  await robin.enter('/');
+  await robin.page.getByRole('button', { name: `Read ${title}` }).click();
+  const post = robin.page.getByRole('dialog', { name: title });
+  await expect(post.locator('strong')).toHaveText('duo queue');
+  await expect(post.locator('b')).toHaveCount(0);
+});
+
 test('on a phone a row is a card, and its panel a sheet over the page', async ({ people }) => {
   const { page, enter } = await people.demo('Nils');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -66,6 +66,8 @@ const routes: readonly Route[] = [
   { path: '/admin/coupons', main: 'Nils', others: ['Sara'] },
   { path: '/admin/coupons?row=1', main: 'Nils' },
   { path: '/admin/coupons?row=new', main: 'Nils' },
+  { path: '/admin/blog', main: 'Sara' },
+  { path: '/admin/blog?row=1', main: 'Sara' },
   { path: '/admin/feedbacks', main: 'Ida', others: ['Sara'] },
   { path: '/admin/feedbacks?stars=5', main: 'Ida' },
   { path: '/admin/feedbacks?text=nothing-is-called-this', main: 'Ida' },

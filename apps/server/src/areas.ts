@@ -2,6 +2,8 @@ import { type AreaName, areas } from '@boostdesk/api-client/contract';
 import { type AreaDeps, serveArea } from './areas/serve-area.ts';
 import type { HandlersOf } from './contract/handlers.ts';
 import { applicationsArea } from './domains/applications/applications.repository.ts';
+import { blogArea } from './domains/blog/blog.repository.ts';
+import type { BlogService } from './domains/blog/blog.service.ts';
 import { couponsArea } from './domains/coupons/coupons.repository.ts';
 import type { CouponsService } from './domains/coupons/coupons.service.ts';
 import { expensesArea } from './domains/expenses/expenses.repository.ts';
@@ -21,6 +23,7 @@ import { createEmployeesService, type EmployeesDeps } from './domains/users/empl
 import { usersArea } from './domains/users/users-area.repository.ts';
 
 interface AreaServices {
+  readonly blog: Pick<BlogService, 'area'>;
   readonly coupons: Pick<CouponsService, 'change' | 'addition'>;
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
@@ -42,6 +45,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
     { list: couponsArea, change: deps.coupons.change, addition: deps.coupons.addition },
     deps,
   ),
+  ...serveArea(areas.blog, { list: blogArea, ...deps.blog.area }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),

@@ -4,6 +4,7 @@ import type { Handlers } from './contract/handlers.ts';
 import { applicationsRoutes } from './domains/applications/applications.routes.ts';
 import { authRoutes } from './domains/auth/auth.routes.ts';
 import { demoAccounts } from './domains/auth/demo-accounts.ts';
+import { blogRoutes } from './domains/blog/blog.routes.ts';
 import { chatRoutes } from './domains/chat/chat.routes.ts';
 import { contentRoutes } from './domains/content/content.routes.ts';
 import { couponsRoutes } from './domains/coupons/coupons.routes.ts';
@@ -32,6 +33,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
     orders: services.orders,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
+  ...blogRoutes(services.blog),
   ...chatRoutes(services),
   ...contentRoutes(services.content),
   ...couponsRoutes(services.coupons),

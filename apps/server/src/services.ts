@@ -5,6 +5,7 @@ import { createWriter } from './db/writer.ts';
 import { createApplicationsService } from './domains/applications/applications.service.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
+import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
 import { createChatPace } from './domains/chat/chat-pace.ts';
 import { createInboxService } from './domains/chat/inbox.service.ts';
@@ -115,12 +116,14 @@ export function createServices(deps: ServiceDeps) {
   const settings = createSettingsService({ db, write, accounts, events });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
+  const blog = createBlogService({ db, clock });
   const search = createSearchService({ db, orders: orders.reading });
   const rankings = createRankingsService({ db, clock });
   return {
     accountChanges,
     applications,
     auth,
+    blog,
     chat,
     clock,
     db,

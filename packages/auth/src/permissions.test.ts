@@ -283,6 +283,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
       ...words('application.list application.decide'),
+      ...words('blog.list blog.create blog.edit blog.remove'),
     ],
     '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn'),
     '3': words('order.create order.pay order.withdraw order.rate order.saveCredentials application.apply'),

@@ -50,6 +50,7 @@ export const keys = {
   notifications: () => ['notifications'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,
   ownSessions: () => ['ownSessions'] as const,
+  news: () => ['news'] as const,
   gifts: () => ['gifts'] as const,
   rankings: (query: object) => ['rankings', query] as const,
 } as const;

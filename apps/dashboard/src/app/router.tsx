@@ -56,6 +56,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),
   '/admin/gifts': () => import('../features/gifts/gifts-screen.tsx'),
   '/admin/coupons': () => import('../features/coupons/coupons-screen.tsx'),
+  '/admin/blog': () => import('../features/blog/blog-screen.tsx'),
   '/admin/feedbacks': () => import('../features/feedbacks/feedbacks-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
   '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),

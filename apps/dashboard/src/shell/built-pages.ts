@@ -23,5 +23,6 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'applications',
   'gifts',
   'coupons',
+  'blog',
   'feedbacks',
 ]);

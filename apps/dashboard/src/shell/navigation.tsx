@@ -31,6 +31,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   applications: 'handshake',
   gifts: 'gift',
   coupons: 'ticket',
+  blog: 'newspaper',
   feedbacks: 'star',
 };
 

@@ -24,6 +24,7 @@ export function usePageNames(): Record<string, string> {
     applications: t`Applications`,
     gifts: t`Gifts`,
     coupons: t`Coupons`,
+    blog: t`Blog`,
     feedbacks: t`Reviews`,
   };
 }

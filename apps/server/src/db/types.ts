@@ -314,6 +314,16 @@ export interface Pictures {
   bytes: Uint8Array;
 }
 
+export interface Posts {
+  id: GeneratedAlways<number>;
+  title: string;
+  text: string;
+  writer_id: number;
+  created_at: Timestamp;
+  published_at: Timestamp | null;
+  version: Generated<number>;
+}
+
 export interface ProgressPays {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -419,6 +429,7 @@ export interface DB {
   payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;
+  posts: Posts;
   progress_pays: ProgressPays;
   push_tokens: PushTokens;
   sessions: Sessions;

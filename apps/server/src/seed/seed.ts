@@ -12,6 +12,7 @@ import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
 import { seedPeople } from './people.ts';
+import { seedPosts } from './posts.ts';
 import { createDice, type Dice } from './random.ts';
 
 const SEED = 20_261_121;
@@ -93,6 +94,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await seedApplications(db, people, now);
   await seedGifts(db, people, now);
   await seedCoupons(db, people.admin, now);
+  await seedPosts(db, people.admin, now);
   await seedContent(db, now);
   await db
     .insertInto('installation')

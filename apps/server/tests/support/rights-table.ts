@@ -129,6 +129,7 @@ const tenth = {
   most_uses_each: null,
   active: true,
 } as const;
+const post = { title: 'A post', text: 'Words', published: false } as const;
 const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 export const rightsRows: readonly RightsRow[] = [
@@ -383,6 +384,22 @@ export const rightsRows: readonly RightsRow[] = [
     who: '1 3 3 3 3 3 4 4 4',
     ask: { call: 'coupons.update', body: () => ({ id: NOBODY, version: 0, fields: tenth }) },
   },
+  ...areaCalls('blog', '1 3 3 3 3 3 3 3 +'),
+  {
+    title: 'blog.create',
+    who: '1 3 3 3 3 3 3 3 +',
+    ask: { call: 'blog.create', body: () => ({ fields: post }) },
+  },
+  {
+    title: 'blog.update of one that there is not',
+    who: '1 3 3 3 3 3 3 3 4',
+    ask: { call: 'blog.update', body: () => ({ id: NOBODY, version: 0, fields: post }) },
+  },
+  {
+    title: 'blog.remove of one that there is not',
+    who: '1 3 3 3 3 3 3 3 4',
+    ask: { call: 'blog.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
   ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
   {
     title: 'feedbacks.update',
@@ -474,6 +491,7 @@ export const ofOneself: readonly CallName[] = [
   'feedback.getPublished',
   'gift.getMine',
   'exchange.eurToUsd',
+  'news.getNewest',
   'notification.getNotifications',
   'notification.clearNotifications',
   'notification.makeSeen',

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { application, applications } from './areas/applications.ts';
+import { blog, news } from './areas/blog.ts';
 import { boostcoins } from './areas/boostcoins.ts';
 import { coupon, coupons } from './areas/coupons.ts';
 import { employees } from './areas/employees.ts';
@@ -25,6 +26,7 @@ import { boostcoin, exchange, user } from './user.ts';
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
 export const areas = {
   applications,
+  blog,
   boostcoins,
   coupons,
   employees,
@@ -42,6 +44,7 @@ export const contract = {
   application,
   applications: applications.calls,
   auth,
+  blog: blog.calls,
   boostcoin,
   boostcoins: boostcoins.calls,
   chatMessage,
@@ -59,6 +62,7 @@ export const contract = {
   gift,
   gifts: gifts.calls,
   ledger,
+  news,
   notification,
   order,
   payout,

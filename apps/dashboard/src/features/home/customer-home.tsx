@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { useLingui } from '@lingui/react/macro';
+import { NewsCard } from '../../parts/news-card.tsx';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
 import { OrderRows } from './components/order-rows.tsx';
@@ -24,7 +25,15 @@ export const CustomerHome = () => {
     .sort((one, other) => other.id - one.id);
   return (
     <Page>
-      <PageColumns aside={<LoyaltyCard />} asideLabel={t`Loyalty`}>
+      <PageColumns
+        aside={
+          <>
+            <LoyaltyCard />
+            <NewsCard />
+          </>
+        }
+        asideLabel={t`Loyalty and news`}
+      >
         <NextSteps orders={newestFirst} />
         <RunningOrders of={running} />
         {recent.data?.items.length === 0 ? null : (

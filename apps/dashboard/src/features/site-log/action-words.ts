@@ -43,6 +43,9 @@ const words: Partial<Record<Action, () => string>> = {
   'gift.takeBack': () => t`Took a gift back`,
   'coupon.create': () => t`Made a coupon`,
   'coupon.edit': () => t`Changed a coupon`,
+  'blog.create': () => t`Wrote a post`,
+  'blog.edit': () => t`Changed a post`,
+  'blog.remove': () => t`Removed a post`,
   'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };

@@ -22,6 +22,7 @@ const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'lo
     {...noteOf(field)}
     {...(field.kind === 'day' ? { type: 'date' } : {})}
     isMultiline={field.kind === 'longText'}
+    {...(field.kind === 'longText' && field.rows !== undefined ? { rows: field.rows } : {})}
     value={typeof fields[field.name] === 'string' ? String(fields[field.name]) : ''}
     validMessage={null}
     error={problem}

@@ -72,7 +72,9 @@ export type AreaField = {
   readonly label: string;
   readonly note?: string;
 } & (
-  | { readonly kind: 'text' | 'longText' | 'day'; readonly isOptional?: boolean }
+  | { readonly kind: 'text' | 'day'; readonly isOptional?: boolean }
+  /** `rows`: lines that are seen at once. */
+  | { readonly kind: 'longText'; readonly isOptional?: boolean; readonly rows?: number }
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
   /** A whole number. */
   | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }

@@ -1,0 +1,95 @@
+import { extendClient } from '@boostdesk/api-client';
+import { blog, POST_MAX } from '@boostdesk/api-client/contract';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import styles from './blog.module.css';
+import type { Post } from './post.ts';
+
+/** Shown in a panel that loads later as well. */
+const Preview = lazy(async () => ({ default: (await import('./components/preview.tsx')).Preview }));
+
+const ROWS = 12;
+
+const State = ({ post }: { readonly post: Post }) => {
+  const { t } = useLingui();
+  return post.published ? <Tag tone="success">{t`Published`}</Tag> : <Tag tone="warning">{t`Draft`}</Tag>;
+};
+
+function useColumns(): AreaColumn<Post>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'title',
+      header: t`Title`,
+      text: (row) => row.title,
+      sort: 'title',
+      width: 'minmax(180px, 1.4fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'text', header: t`Text`, text: (row) => row.text, width: 'minmax(180px, 2fr)', priority: 3 },
+    { id: 'writer', header: t`Writer`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
+    { id: 'createdAt', header: t`Begun`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
+    {
+      id: 'publishedAt',
+      header: t`Published`,
+      text: (row) => (row.publishedAt === null ? '' : formatDate(row.publishedAt)),
+      width: '116px',
+      priority: 2,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => (row.published ? t`Published` : t`Draft`),
+      cell: (row) => <State post={row} />,
+      width: '112px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'title', label: t`Title`, kind: 'text' },
+    {
+      name: 'text',
+      label: t`Markdown`,
+      note: t`# Heading, **bold**, - list, [words](address). At most ${formatNumber(POST_MAX)} characters.`,
+      kind: 'longText',
+      rows: ROWS,
+    },
+    { name: 'published', label: t`Published: everybody reads it as news`, kind: 'flag' },
+  ];
+}
+
+/** SPEC §2, /admin/blog. */
+export function useBlog(): AreaView<Post> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: blog.name,
+    title: t`Blog`,
+    icon: 'newspaper',
+    api: extendClient(api, { blog: blog.calls }).blog,
+    columns: useColumns(),
+    filters: [{ name: 'published', label: t`Published` }],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Words or writer`,
+    nameOf: (row) => row.title,
+    card: (row) => (
+      <span className={styles.card}>
+        <State post={row} />
+        <span className={styles.muted}>{formatDate(row.publishedAt ?? row.createdAt)}</span>
+      </span>
+    ),
+    form: useForm(),
+    aside: (fields) => <Preview fields={fields} />,
+    newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
+    removal: t`Nobody can read it any more. The site log keeps what it said.`,
+    emptyWords: t`Write a post: it is a draft until you publish it.`,
+  };
+}

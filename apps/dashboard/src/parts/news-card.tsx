@@ -1,0 +1,55 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, news } from '@boostdesk/api-client/contract';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Modal } from '@boostdesk/ui/modal';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { keys } from '../app/query-client.ts';
+import { useRead } from '../app/read.ts';
+import { useServices } from '../app/services-context.ts';
+import { formatDate } from './format.ts';
+
+type Post = AnswerOf<typeof news.getNewest>[number];
+
+/** Comes with the first post that is opened. */
+const Markdown = lazy(async () => ({ default: (await import('@boostdesk/ui/markdown')).Markdown }));
+
+/** The house's newest posts; nothing where there are none. */
+export const NewsCard = () => {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const [open, setOpen] = useState<Post | null>(null);
+  const calls = extendClient(api, { news }).news;
+  const { data = [] } = useRead({
+    key: keys.news(),
+    read: (signal) => calls.getNewest({}, { signal, quiet: true }),
+  });
+  if (data.length === 0) return null;
+  return (
+    <Card title={<Trans>News</Trans>} isLined isFlush>
+      <ListRows>
+        {data.map((post) => (
+          <ListRow
+            key={post.id}
+            title={post.title}
+            note={formatDate(post.publishedAt)}
+            facts={
+              <Button size="s" variant="quiet" aria-label={t`Read ${post.title}`} onPress={() => setOpen(post)}>
+                <Trans>Read</Trans>
+              </Button>
+            }
+          />
+        ))}
+      </ListRows>
+      {open !== null && (
+        <Modal isOpen title={open.title} onOpenChange={() => setOpen(null)}>
+          <Suspense>
+            <Markdown text={open.text} firstLevel={3} idPrefix="news-" />
+          </Suspense>
+        </Modal>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,6 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { BlogService } from './blog.service.ts';
+
+export const blogRoutes = (blog: BlogService): HandlersOf<'news'> => ({
+  'news.getNewest': () => blog.newest(),
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { Empty, Id, Instant, line, Person, text } from '../shared.ts';
+import { defineArea, editable, extendable, removable, Version } from './define-area.ts';
+
+/** UTF-16 code units that a post may have. */
+export const POST_MAX = 10_000;
+
+const fields = {
+  title: line(3, 120),
+  /** CommonMark. */
+  text: text(1, POST_MAX),
+  /** Everybody may read it; otherwise it is a draft. */
+  published: z.boolean(),
+} as const;
+
+/** The house's news: drafts, and what everybody reads. */
+export const blog = /* @__PURE__ */ removable(
+  /* @__PURE__ */ extendable(
+    /* @__PURE__ */ editable(
+      /* @__PURE__ */ defineArea({
+        name: 'blog',
+        holds: 'the posts of the house',
+        right: 'blog.list',
+        row: {
+          version: Version,
+          ...fields,
+          writer: Person,
+          createdAt: Instant,
+          /** Since when it stands there. */
+          publishedAt: z.nullable(Instant),
+        },
+        filters: { published: z.boolean() },
+        sorts: ['id', 'title'],
+      }),
+      { right: 'blog.edit', fields },
+    ),
+    { right: 'blog.create', fields },
+  ),
+  { right: 'blog.remove' },
+);
+
+/** What everybody reads of it. */
+export const news = {
+  getNewest: defineCall({
+    name: 'news.getNewest',
+    method: 'POST',
+    path: '/news/getNewest',
+    summary: 'The newest posts that are published, whole.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(z.strictObject({ id: Id, title: z.string(), text: z.string(), publishedAt: Instant })),
+    errors: [],
+  }),
+};
