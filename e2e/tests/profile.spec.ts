@@ -1,5 +1,5 @@
 // One's own account: where one is signed in, the password, and what follows one to other devices.
-import { account, auth, order, profile, settings } from '@boostdesk/api-client/contract';
+import { account, auth, boostcoins, order, profile, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder, send } from '../support/calls.ts';
@@ -202,4 +202,28 @@ test('what is set of alerts counts here at once and on the other device, and sta
     await expect(message.getByRole('switch', { name: 'Toast' })).toBeChecked();
     expect(await one.evaluate(() => localStorage.getItem('notificationVolume'))).toBe('95');
   }
+});
+
+test('coins are shown as they came, live, and the tier with what is missing to the next', async ({ people }) => {
+  const person = await people.customer();
+  const { page } = person;
+  const admin = await people.demo('Sara');
+  await person.enterLive('/profile');
+  await expect(card(page, 'BoostCoins').getByText('No coins yet')).toBeVisible();
+  await expect(card(page, 'Standing').getByText('$250.00 to Advanced')).toBeVisible();
+  const { user: id } = JSON.parse(atob(person.token.split('.')[1] ?? '')) as { user: number };
+  const give = (coins: number) =>
+    call(
+      boostcoins.calls.create,
+      { fields: { user: id, change: 'grant', coins, reason: `Gift of ${coins}` } },
+      admin.token,
+    );
+  for (let coins = 101; coins <= 112; coins += 1) await give(coins);
+  const rows = card(page, 'BoostCoins').getByRole('listitem');
+  await expect(rows.first()).toContainText('Gift of 112');
+  await expect(rows.first()).toContainText('1,278 afterwards');
+  await expect(rows).toHaveCount(10);
+  await card(page, 'BoostCoins').getByRole('button', { name: 'Show more' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(rows.last()).toContainText('+101');
 });

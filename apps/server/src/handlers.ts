@@ -43,7 +43,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
   ...ordersRoutes(services.orders),
-  ...profileRoutes(services.profile),
+  ...profileRoutes(services),
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),

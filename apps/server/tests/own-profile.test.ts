@@ -3,6 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
 import { runningOrder } from './support/orders.ts';
 import { addPerson } from './support/people.ts';
 
@@ -96,6 +97,33 @@ test('the newsletter is what was set last', async () => {
     await person.call('profile.setNewsletter', { newsletter });
     expect(await claimsOf(person)).toMatchObject({ newsletter });
   }
+});
+
+describe('coins', () => {
+  test('are seen by whose they are: what came and went, when, and how many there were then', async () => {
+    const [person, admin] = [await app.customer(), await app.staff()];
+    const give = (change: 'grant' | 'deduct', coins: number, reason: string) =>
+      admin.call('boostcoins.create', { fields: { user: person.id, change, coins, reason } });
+    await give('grant', 500, 'Welcome back');
+    await give('deduct', 120, 'Given twice');
+    await give('grant', 20, 'For your patience');
+    const first = await person.call('profile.getCoins', { limit: 2 });
+    expect(first.items).toMatchObject([
+      { coins: 20, balance: 400, why: 'granted', note: 'For your patience', order: null },
+      { coins: -120, balance: 380, why: 'deducted', note: 'Given twice' },
+    ]);
+    expect(Object.keys(first.items[0] ?? {}).sort()).toEqual(['at', 'balance', 'coins', 'id', 'note', 'order', 'why']);
+    const rest = await person.call('profile.getCoins', { limit: 2, cursor: first.next ?? '' });
+    expect([rest.items.map(({ balance }) => balance), rest.next]).toEqual([[500], null]);
+    expect(await admin.call('profile.getCoins', {})).toEqual({ items: [], next: null });
+  });
+
+  test('what was paid says how far the next loyalty tier is', async () => {
+    const person = await app.customer();
+    expect(await person.call('profile.getSpent', {})).toEqual({ spent: 0 });
+    await addOrder(app.database, { customer: person, price: 30_000 });
+    expect(await person.call('profile.getSpent', {})).toEqual({ spent: 30_000 });
+  });
 });
 
 describe('the picture', () => {

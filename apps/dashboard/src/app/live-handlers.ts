@@ -57,7 +57,10 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts()),
-    coinsChanged: ({ balance }) => onCoins(balance),
+    coinsChanged: ({ balance }) => {
+      onCoins(balance);
+      stale(keys.ownCoins());
+    },
     accountChanged: (payload) => {
       if (payload.user === user) renew();
       stale(keys.chats(), keys.orders());

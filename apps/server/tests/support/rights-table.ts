@@ -500,6 +500,8 @@ export const ofOneself: readonly CallName[] = [
   'payout.getList',
   'payout.getCandidates',
   'profile.changeName',
+  'profile.getCoins',
+  'profile.getSpent',
   'profile.removePicture',
   'profile.setNewsletter',
   'profile.setPicture',

@@ -1,13 +1,51 @@
 import * as z from 'zod/mini';
+import { coinReasons } from './areas/boostcoins.ts';
 import { defineCall } from './define.ts';
-import { Done, Empty, line } from './shared.ts';
+import { Amount, Cursor, Done, Empty, Id, Instant, line, PageSize } from './shared.ts';
 
 /** In bytes, before it is written as Base64. */
 export const PICTURE_MAX = 200 * 1024;
 const PICTURE_TEXT_MAX = Math.ceil(PICTURE_MAX / 3) * 4;
 
+/** Coins that came to somebody, or went. */
+const CoinRow = z.strictObject({
+  id: Id,
+  /** Below 0: they went. */
+  coins: z.int(),
+  /** How many there were afterwards. */
+  balance: z.int(),
+  why: z.enum(coinReasons),
+  note: z.nullable(z.string()),
+  order: z.nullable(Id),
+  at: Instant,
+});
+
 /** What people change of their own account. The next token says it; `accountChanged` tells all their devices. */
 export const profile = {
+  getCoins: defineCall({
+    name: 'profile.getCoins',
+    method: 'POST',
+    path: '/profile/getCoins',
+    summary: "One's own coins as they came and went, newest first, each with what was there afterwards.",
+    source: 'Boostdesk',
+    right: 'signedIn',
+    kind: 'read',
+    request: z.strictObject({ cursor: z.optional(Cursor), limit: z.optional(PageSize) }),
+    answer: z.strictObject({ items: z.array(CoinRow), next: z.nullable(Cursor) }),
+    errors: [],
+  }),
+  getSpent: defineCall({
+    name: 'profile.getSpent',
+    method: 'POST',
+    path: '/profile/getSpent',
+    summary: 'What one has paid for orders, without what came back, in US cents: the loyalty tier follows from it.',
+    source: 'Boostdesk',
+    right: 'signedIn',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject({ spent: Amount }),
+    errors: [],
+  }),
   changeName: defineCall({
     name: 'profile.changeName',
     method: 'POST',

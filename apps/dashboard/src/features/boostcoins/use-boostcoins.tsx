@@ -7,9 +7,9 @@ import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
+import { signed, useReasonWords } from '../../parts/coin-words.ts';
 import { formatDateTime, formatNumber } from '../../parts/format.ts';
 import type { CoinMove } from './coin-move.ts';
-import { signed, useReasonWords } from './words.ts';
 
 /** Shown in a panel that loads later as well. */
 const MovePanel = lazy(async () => ({ default: (await import('./components/move-panel.tsx')).MovePanel }));

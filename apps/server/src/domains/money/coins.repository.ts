@@ -1,7 +1,8 @@
 import { boostcoins, coinReasons } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
 import { areaList, oneOf } from '../../db/area-list.ts';
-import type { Reader, Tx } from '../../db/index.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
+import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
 
 const why = sql<string>`case
   when t.kind = 'coins-deducted' then 'deducted'
@@ -43,26 +44,57 @@ const select = (db: Reader) =>
         where before.account_id = e.account_id and before.id <= e.id)`.as('balance'),
     ]);
 
+interface MovementRow {
+  readonly id: number;
+  readonly amount: string;
+  readonly balance: string;
+  readonly why: string;
+  readonly note: string | null;
+  readonly order_id: number | null;
+  readonly at: Date;
+}
+
+const toMovement = (row: MovementRow) => ({
+  id: row.id,
+  coins: Number.parseInt(row.amount, 10),
+  balance: Number.parseInt(row.balance, 10),
+  why: coinReasons.find((one) => one === row.why) ?? 'other',
+  note: row.note,
+  order: row.order_id,
+  at: row.at.toISOString(),
+});
+
 /** The coins of users as they came and went, for staff. */
 export const boostcoinsArea = areaList(boostcoins, select, {
   toRow: (row) => ({
-    id: row.id,
+    ...toMovement(row),
     user: { id: row.user_id, name: row.user_name, image: row.user_image },
-    coins: Number.parseInt(row.amount, 10),
-    balance: Number.parseInt(row.balance, 10),
-    why: coinReasons.find((one) => one === row.why) ?? 'other',
-    note: row.note,
-    order: row.order_id,
     by:
       row.actor_id === null || row.actor_name === null
         ? null
         : { id: row.actor_id, name: row.actor_name, image: row.actor_image },
-    at: row.at.toISOString(),
   }),
   text: ['user_name', 'email', 'words', 'order_number'],
   sorts: { id: { number: 'id' }, coins: { number: 'amount' }, user: { text: 'user_name' } },
   filters: { why: oneOf('why') },
 });
+
+interface PageQuery {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** What one user sees of their own, newest first: not who of staff it was. */
+export async function coinsOf(db: Db, user: number, query: PageQuery) {
+  const limit = query.limit ?? PAGE_SIZE;
+  let rows = select(db)
+    .where('a.owner_id', '=', user)
+    .orderBy('e.id', 'desc')
+    .limit(limit + 1);
+  if (query.cursor !== undefined) rows = rows.where('e.id', '<', idOfCursor(query.cursor));
+  const { items, next } = toPage(await rows.execute(), limit);
+  return { items: items.map(toMovement), next };
+}
 
 /** The entry that a posting made on the coins of its user. */
 export async function coinEntryOf(tx: Tx, transaction: number): Promise<number> {

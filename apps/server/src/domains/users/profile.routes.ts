@@ -1,9 +1,17 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { ProfileService } from './profile.service.ts';
+import type { UsersService } from './users.service.ts';
 
 const done = { ok: true } as const;
 
-export const profileRoutes = (profile: ProfileService): HandlersOf<'profile'> => ({
+export interface ProfileRoutesDeps {
+  readonly profile: ProfileService;
+  readonly people: Pick<UsersService, 'coins' | 'spent'>;
+}
+
+export const profileRoutes = ({ profile, people }: ProfileRoutesDeps): HandlersOf<'profile'> => ({
+  'profile.getCoins': ({ actor }, query) => people.coins(actor, query),
+  'profile.getSpent': ({ actor }) => people.spent(actor),
   'profile.changeName': async ({ actor }, { name }) => {
     await profile.changeName(actor, name);
     return done;

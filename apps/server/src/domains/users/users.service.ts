@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { coinsOf } from '../money/coins.repository.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createPurseRepository } from './purse.repository.ts';
@@ -32,6 +33,12 @@ export function createUsersService({ db, write, clock, accounts, ledger, rate }:
   }
 
   return {
+    spent: async (actor: Actor) => ({ spent: Math.round(await spentInUsd(actor.id)) }),
+
+    /** One's own, as they came and went. */
+    coins: (actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) =>
+      coinsOf(db, actor.id, query),
+
     loyaltyRank: async (actor: Actor) => ({ name: loyaltyFor(await spentInUsd(actor.id)).tier.name }),
 
     async info(actor: Actor) {

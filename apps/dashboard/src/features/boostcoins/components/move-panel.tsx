@@ -1,9 +1,9 @@
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
+import { signed, useReasonWords } from '../../../parts/coin-words.ts';
 import { formatDateTime, formatNumber } from '../../../parts/format.ts';
 import type { CoinMove } from '../coin-move.ts';
-import { signed, useReasonWords } from '../words.ts';
 
 /** Coins that came or went: whose, why, and what was there afterwards. */
 export const MovePanel = ({ move }: { readonly move: CoinMove }) => {

@@ -1,8 +1,8 @@
+import type { coinReasons } from '@boostdesk/api-client/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../parts/format.ts';
-import type { CoinMove } from './coin-move.ts';
+import { formatNumber } from './format.ts';
 
-export function useReasonWords(): Readonly<Record<CoinMove['why'], string>> {
+export function useReasonWords(): Readonly<Record<(typeof coinReasons)[number], string>> {
   const { t } = useLingui();
   return { granted: t`Granted`, deducted: t`Deducted`, gift: t`Gift`, refund: t`Refund`, other: t`Other` };
 }

@@ -1,0 +1,88 @@
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Link } from '@boostdesk/ui/link';
+import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keys } from '../../../app/query-client.ts';
+import { useReadPages } from '../../../app/read.ts';
+import { userInfoAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { signed, useReasonWords } from '../../../parts/coin-words.ts';
+import { formatDateTime, formatNumber } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import styles from '../profile.module.css';
+import { useProfileApi } from '../use-profile-api.ts';
+
+const PAGE = 10;
+
+/** The user's BoostCoins: how many there are, and how they came and went. */
+export const CoinsCard = () => {
+  const { t } = useLingui();
+  const { balance } = useAtomValue(userInfoAtom);
+  const api = useProfileApi();
+  const words = useReasonWords();
+  const pages = useReadPages({
+    key: keys.ownCoins(),
+    read: (cursor, signal) =>
+      api.profile.getCoins({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }, { signal, quiet: true }),
+  });
+  const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  return (
+    <Card
+      title={<Trans>BoostCoins</Trans>}
+      isLined
+      isFlush
+      actions={<b>{formatNumber(balance)}</b>}
+      {...(hasNextPage
+        ? {
+            footer: (
+              <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+                <Trans>Show more</Trans>
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      <ReadView of={{ ...pages, data: items }} around={(state) => <div className={styles.padded}>{state}</div>}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState icon="coins" title={t`No coins yet`}>
+              <Trans>Gifts, refunds and what our team gives you show up here.</Trans>
+            </EmptyState>
+          ) : (
+            <ListRows aria-label={t`Your coins as they came and went`}>
+              {rows.map((row) => (
+                <ListRow
+                  key={row.id}
+                  title={row.note ?? words[row.why]}
+                  note={
+                    <>
+                      {formatDateTime(row.at)}
+                      {row.order !== null && (
+                        <>
+                          {' · '}
+                          <Link href={`/order/${row.order}`}>
+                            <Trans>Order #{row.order}</Trans>
+                          </Link>
+                        </>
+                      )}
+                    </>
+                  }
+                  facts={
+                    <span className={styles.amount}>
+                      <b>{signed(row.coins)}</b>
+                      <span className={styles.muted}>
+                        <Trans>{formatNumber(row.balance)} afterwards</Trans>
+                      </span>
+                    </span>
+                  }
+                />
+              ))}
+            </ListRows>
+          )
+        }
+      </ReadView>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { isCustomer, isPartner } from '@boostdesk/auth';
+import { Card } from '@boostdesk/ui/card';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { actorAtom, userInfoAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatNumber } from '../../../parts/format.ts';
+import styles from '../profile.module.css';
+import { useOwnClaims } from '../use-own-claims.ts';
+import { LoyaltyClimb } from './loyalty-climb.tsx';
+import { PartnerLink } from './partner-link.tsx';
+
+/** SPEC §3, what is held for the session beside the token: loyalty, coins, premium; and whether one is a partner. */
+export const StandingCard = () => {
+  const { t } = useLingui();
+  const claims = useOwnClaims();
+  const actor = useAtomValue(actorAtom);
+  const { balance, premium } = useAtomValue(userInfoAtom);
+  const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
+  return (
+    <Card title={<Trans>Standing</Trans>} isLined isFlush>
+      {isCustomer(actor) && <LoyaltyClimb />}
+      <KeyValueList
+        items={[
+          { id: 'coins', label: t`BoostCoins`, value: formatNumber(balance) },
+          { id: 'premium', label: t`Premium`, value: yesNo(premium) },
+          { id: 'partner', label: t`Partner`, value: yesNo(isPartner(claims)) },
+        ]}
+      />
+      {claims.affilate !== null && (
+        <div className={styles.padded}>
+          <PartnerLink code={String(claims.affilate)} />
+        </div>
+      )}
+    </Card>
+  );
+};
