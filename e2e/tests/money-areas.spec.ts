@@ -1,9 +1,10 @@
 // The areas of the desk that money moves in: what staff write there, and what comes of it for those whom it is about.
-import { boostcoins, order as orderCalls, progresspays } from '@boostdesk/api-client/contract';
+
+import { addonpayments, boostcoins, order as orderCalls, payment, progresspays } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
 import { expect, type Page } from '@playwright/test';
-import { call } from '../support/calls.ts';
-import { select, toast } from '../support/pages.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { select, signIn, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const rows = (page: Page, area: string) => page.getByRole('table', { name: area }).getByRole('row');
@@ -104,4 +105,51 @@ test('staff give coins to a user and take some back, and never more than there a
   await form.getByRole('textbox', { name: 'Coins' }).fill('120');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, /^\u2212120 for/).getByText('380')).toBeVisible();
+});
+
+test('a customer is asked to pay, finds it at home, and pays by the link; what was taken back cannot be paid', async ({
+  people,
+}) => {
+  const robin = await people.customer();
+  const { page, enter } = await people.demo('Nils');
+  await enter('/admin/custompayments?row=new');
+  const text = `Lesson ${crypto.randomUUID()}`;
+  const form = panel(page, 'New payment request');
+  await form.getByRole('combobox', { name: 'Customer' }).fill(robin.email);
+  await page.getByRole('option', { name: new RegExp(robin.name) }).click();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await form.getByRole('textbox', { name: 'What for' }).fill(text);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const request = panel(page, new RegExp(`^${text}`));
+  await expect(request.getByText('Open', { exact: true })).toBeVisible();
+  const link = await request.getByRole('textbox', { name: 'Link for the customer' }).inputValue();
+
+  await robin.enter('/');
+  await expect(robin.page.getByRole('link', { name: `Pay $12.50 for ${text}` })).toHaveAttribute('href', link);
+  await robin.page.goto(link);
+  await robin.page.getByRole('link', { name: 'Sign in to pay' }).click();
+  await signIn(robin.page, robin);
+  await expect(robin.page.getByText(text)).toBeVisible();
+  await robin.page.getByRole('button', { name: 'Use 4242 4242 4242 4242' }).click();
+  await robin.page.getByRole('button', { name: 'Pay $12.50' }).click();
+  await expect(robin.page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+  await page.reload();
+  await expect(request.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
+
+test('an extra on an order raises its price once it is paid', async ({ people }) => {
+  const robin = await people.customer();
+  const { id } = await placeOrder(robin.token);
+  const nils = await people.demo('Nils');
+  const fields = { order: id, amount: 700, text: 'Streaming, added later' };
+  const { row } = await call(addonpayments.calls.create, { fields }, nils.token);
+  await nils.enter(`/admin/addonpayments?row=${row.id}`);
+  const extra = panel(nils.page, /^Streaming, added later/);
+  await expect(extra.getByRole('link', { name: `#${id}` })).toBeVisible();
+  const { order: before } = await call(orderCalls.get, { id }, robin.token);
+  await call(payment.pay, { id: row.id, card: '4242 4242 4242 4242' }, robin.token);
+  const { order: after } = await call(orderCalls.get, { id }, robin.token);
+  expect(after.price.amount).toBe(before.price.amount + 700);
+  await nils.page.goto(`/order/${id}`);
+  await expect(nils.page.getByText('Streaming, added later').first()).toBeVisible();
 });

@@ -18,6 +18,8 @@ import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
+import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
+import type { PaymentsService } from './domains/payments/payments.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
@@ -28,6 +30,7 @@ interface AreaServices {
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
   readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
+  readonly payments: PaymentsService;
   readonly orders: Pick<OrdersService, 'progressPay'>;
 }
 
@@ -50,7 +53,11 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
   ...serveArea(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),
+  ...serveArea(areas.custompayments, { list: customPaymentsArea, addition: deps.payments.custom }, deps),
+  ...serveArea(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
   // Beside what every area has.
+  'custompayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'custompayments'),
+  'addonpayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'addonpayments'),
   'fines.lift': (context, { id }) => deps.fines.lift(context, id),
   'gifts.takeBack': (context, { id }) => deps.gifts.takeBack(context, id),
 });

@@ -14,6 +14,7 @@ import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
@@ -42,6 +43,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...giftsRoutes(services.gifts),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
+  ...paymentsRoutes(services.payments),
   ...ordersRoutes(services.orders),
   ...profileRoutes(services),
   ...rankingsRoutes(services.rankings),

@@ -22,6 +22,7 @@ import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
+import { createPaymentsService } from './domains/payments/payments.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
@@ -93,6 +94,16 @@ export function createServices(deps: ServiceDeps) {
     rate: exchangeRate,
     vaultKey: deps.vaultKey,
   });
+  const payments = createPaymentsService({
+    db,
+    write,
+    clock,
+    accounts,
+    ledger,
+    notifications,
+    siteLog,
+    extra: orders.extra,
+  });
   const accountChanges = createAccountChangesService({
     write,
     clock,
@@ -139,6 +150,7 @@ export function createServices(deps: ServiceDeps) {
     ledger,
     notifications,
     orders,
+    payments,
     payouts,
     people,
     profile,

@@ -99,6 +99,7 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
     .execute();
   const half = { percent: '50', share: SHARE };
   if (row.halfDone === true) await db.updateTable('orders').set(half).where('id', '=', order).execute();
+  const [payment, extra] = await addRequests(order, side('mina').id, now);
   const fined = { booster_id: payee.id, currency: 'USD', amount: '300', reason: 'Late', created_at: now };
   const fine = await db
     .insertInto('fines')
@@ -108,12 +109,19 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
   const application = row.applies === true ? await addApplication(user.id, now) : 0;
   const gift = await addGift(user.id, now);
-  return { order, user: user.id, payout: payout.id, fine: fine.id, gift, application };
+  return { order, user: user.id, payout: payout.id, fine: fine.id, payment, extra, gift, application };
 }
 
 async function addGift(user: number, at: Date): Promise<number> {
   const row = { user_id: user, coins: 50, text: 'Thank you!', created_by: named('senior').id, created_at: at };
   return (await app.database.db.insertInto('gifts').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function addRequests(order: number, customer: number, now: Date): Promise<readonly [number, number]> {
+  const request = { customer_id: customer, currency: 'USD', amount: '700', text: 'Asked for', created_at: now };
+  const rows = [null, order].map((id) => ({ ...request, order_id: id, created_by: named('senior').id }));
+  const made = await app.database.db.insertInto('payment_requests').values(rows).returning('id').execute();
+  return [made[0]?.id ?? 0, made[1]?.id ?? 0];
 }
 
 /** Nobody waits twice: what an earlier try left is gone. */
@@ -216,6 +224,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.unassign: rule': 'the graph of statuses has no such edge',
   'order.suspend: rule': 'the graph of statuses has no such edge',
   'order.resume: rule': 'the graph of statuses has no such edge',
+  'order.payExtra: roles': 'who pays is a customer already',
   'order.cancel: rule': 'what is complete is settled',
 };
 

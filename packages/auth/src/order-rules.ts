@@ -140,6 +140,10 @@ export const mayExtendDeadline: OrderRule = (_actor, order) =>
 export const mayPayProgress: OrderRule = (actor, order) =>
   hasAStake(actor, order) ? 'oneself' : mayExtendDeadline(actor, order, {});
 
+/** A customer pays for an extra on an order that is paid and not done. Product, addonpayments. */
+export const mayPayExtra: OrderRule = (actor, order) =>
+  isItsCustomer(actor, order) ? mayExtendDeadline(actor, order, {}) : 'notItsCustomer';
+
 /** A customer withdraws an order that they have not paid for. */
 export const mayWithdraw: OrderRule = (actor, order) =>
   isItsCustomer(actor, order) ? walks('withdraw', order) : 'notItsCustomer';

@@ -70,6 +70,13 @@ const decisions: Record<OrderAction, Allowed> = {
   'order.withdraw': { [unpaid]: ['customer'] },
   'order.extendDeadline': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
   'order.payProgress': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
+  'order.addExtra': { [awaiting]: staff, [processing]: staff, [paused]: staff, [suspended]: staff },
+  'order.payExtra': {
+    [awaiting]: ['customer'],
+    [processing]: ['customer'],
+    [paused]: ['customer'],
+    [suspended]: ['customer'],
+  },
   'order.rate': { [complete]: ['customer'] },
   'order.saveCredentials': {
     [unpaid]: ['customer'],
@@ -273,7 +280,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.payProgress progressPay.list'),
-      ...words('coins.list coins.change'),
+      ...words('coins.list coins.change order.addExtra payment.list payment.create payment.cancel'),
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
       ...words('coupon.list coupon.create coupon.edit'),
@@ -286,7 +293,9 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
     '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn'),
-    '3': words('order.create order.pay order.withdraw order.rate order.saveCredentials application.apply'),
+    '3': words(
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.saveCredentials application.apply',
+    ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {
     for (const action of actions.filter(isAction)) {

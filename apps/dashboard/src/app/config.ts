@@ -15,6 +15,8 @@ const ConfigSchema = z.object({
     boosters: path,
     loyalty: path,
     contact: path,
+    /** Where a payment request is paid, by its number. */
+    payment: z._default(path, '/payment'),
   }),
 });
 

@@ -41,6 +41,7 @@ export const keys = {
   areaPage: (name: string, query: object) => ['area', name, 'page', query] as const,
   areaPick: (name: string, query: object) => ['area', name, 'pick', query] as const,
   areaRow: (name: string, id: number) => ['area', name, 'row', id] as const,
+  openPayments: () => ['payment', 'open'] as const,
   coins: (user: number) => ['coins', user] as const,
   siteLogs: () => ['siteLog'] as const,
   siteLog: (order: number | null) => ['siteLog', order] as const,

@@ -140,6 +140,8 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
         : t`${optionWord(params.option as QuoteOption)}, ${percent}%`;
     case 'coupon':
       return t`Coupon ${params.coupon ?? ''}`;
+    case 'addon':
+      return String(params.text ?? t`Extra`);
     case 'coins':
       return plural(Number(params.coins), { one: '# coin', other: '# coins' });
     default:

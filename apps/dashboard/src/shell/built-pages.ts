@@ -16,6 +16,8 @@ export const builtPages: ReadonlySet<PageId> = new Set<PageId>([
   'employees',
   'progresspays',
   'boostcoins',
+  'custompayments',
+  'addonpayments',
   'fines',
   'payouts',
   'sitelogs',

@@ -24,6 +24,8 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   faq: 'help',
   progresspays: 'trending-up',
   boostcoins: 'coins',
+  custompayments: 'wallet',
+  addonpayments: 'plus',
   fines: 'flag',
   payouts: 'banknote',
   sitelogs: 'scroll-text',

@@ -17,6 +17,8 @@ export function usePageNames(): Record<string, string> {
     employees: t`Employees`,
     progresspays: t`Progress pays`,
     boostcoins: t`BoostCoins`,
+    custompayments: t`Custom pays`,
+    addonpayments: t`Addons`,
     fines: t`Fines`,
     payouts: t`Payouts`,
     sitelogs: t`Site logs`,

@@ -23,6 +23,7 @@ const runtimeConfig = (config: Config) => ({
     boosters: '/boosters',
     loyalty: '/loyalty',
     contact: '/contact',
+    payment: '/payment',
   },
   oneSignalAppId: null,
   vapidPublicKey: null,

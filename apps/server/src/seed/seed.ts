@@ -11,6 +11,7 @@ import { seedFines } from './fines.ts';
 import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
+import { seedPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedPosts } from './posts.ts';
 import { createDice, type Dice } from './random.ts';
@@ -88,6 +89,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   const ids = await insertOrders(db, orders);
   await insertStories(db, orders, ids, dice);
   await seedMoney(db, { orders, ids, people, now });
+  await seedPayments(db, { orders, ids, people, now });
   await seedFines(db, { orders, ids, people, now });
   await seedExpenses(db, people.admin, now);
   await seedFeedbacks(db, orders, ids);

@@ -17,6 +17,9 @@ export interface Thing {
   readonly gift: number;
   /** 0 where nobody applies. */
   readonly application: number;
+  /** Asked of the order's customer: for itself, and as an extra on the order. */
+  readonly payment: number;
+  readonly extra: number;
   /** On the payout's booster, and open. */
   readonly fine: number;
 }
@@ -96,6 +99,8 @@ const employee = {
     platforms: ['PC'],
   },
 } as const;
+
+const asked = { amount: 700, text: 'Streaming, added later' } as const;
 
 const coinChange = (who: string, user: 'somebody' | 'admin'): RightsRow => ({
   title: `boostcoins.create for ${user}`,
@@ -272,6 +277,55 @@ export const rightsRows: readonly RightsRow[] = [
   },
   ...areaCalls('users', '1 3 3 3 3 3 + + +'),
   ...areaCalls('employees', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('custompayments', '1 3 3 3 3 3 + + +'),
+  ...areaCalls('addonpayments', '1 3 3 3 3 3 + + +'),
+  {
+    title: 'custompayments.create',
+    who: '1 3 3 3 3 3 + + +',
+    ask: {
+      call: 'custompayments.create',
+      body: ({ user }) => ({ fields: { ...asked, customer: user, currency: 'USD' } }),
+    },
+  },
+  {
+    title: 'addonpayments.create',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...asked, order } }) },
+  },
+  {
+    title: 'addonpayments.create on a complete order',
+    who: '1 3 3 3 3 3 9 9 9',
+    status: complete,
+    ask: { call: 'addonpayments.create', body: ({ order }) => ({ fields: { ...asked, order } }) },
+  },
+  {
+    title: 'custompayments.cancel',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'custompayments.cancel', body: ({ payment }) => ({ id: payment }) },
+  },
+  {
+    title: 'addonpayments.cancel',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'addonpayments.cancel', body: ({ extra }) => ({ id: extra }) },
+  },
+  { title: 'payment.getOpen', who: '1 + + 3 3 3 3 3 3', ask: { call: 'payment.getOpen', body: () => ({}) } },
+  {
+    title: 'payment.get',
+    who: '1 + 4 3 3 3 3 3 3',
+    ask: { call: 'payment.get', body: ({ payment }) => ({ id: payment }) },
+  },
+  {
+    title: 'payment.pay',
+    who: '1 + 4 3 3 3 3 3 3',
+    ask: { call: 'payment.pay', body: ({ payment }) => ({ id: payment, card: GOOD_CARD }) },
+  },
+  {
+    title: 'payment.pay of an extra on an order that is over',
+    who: '1 9 4 3 3 3 3 3 3',
+    guards: ['order.payExtra'],
+    status: complete,
+    ask: { call: 'payment.pay', body: ({ extra }) => ({ id: extra, card: GOOD_CARD }) },
+  },
   ...areaCalls('boostcoins', '1 3 3 3 3 3 + + +'),
   coinChange('1 3 3 3 3 3 + + +', 'somebody'),
   coinChange('1 3 3 3 3 3 9 9 9', 'admin'),

@@ -24,6 +24,7 @@ export const createSiteRouter = () =>
         { path: '/contact', lazy: () => import('../features/contact/contact-page.tsx') },
         { path: '/become-a-booster', lazy: () => import('../features/apply/apply-page.tsx') },
         { path: '/pay/:id', lazy: () => import('../features/pay/pay-page.tsx') },
+        { path: '/payment/:id', lazy: () => import('../features/pay/payment-page.tsx') },
         // The form itself, and the catalogue's public links to it (`/lol-elo-boost`).
         { path: '/:link?', id: 'order', lazy: () => import('../features/order/order-page.tsx') },
         { path: '*', element: <NotFoundPage /> },

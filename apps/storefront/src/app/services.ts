@@ -1,10 +1,20 @@
 import { type Client, createClient, createExchangeRates, type ExchangeRates } from '@boostdesk/api-client';
-import { application, auth, coupon, exchange, feedback, order, ranking, user } from '@boostdesk/api-client/contract';
+import {
+  application,
+  auth,
+  coupon,
+  exchange,
+  feedback,
+  order,
+  payment,
+  ranking,
+  user,
+} from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
 import { tokenOf } from '@boostdesk/auth/session';
 import type { Config } from './config.ts';
 
-const parts = { application, auth, coupon, exchange, feedback, order, ranking, user };
+const parts = { application, auth, coupon, exchange, feedback, order, payment, ranking, user };
 export type Api = Client<typeof parts>;
 
 /** What the site is made of, made once at boot. */

@@ -154,6 +154,7 @@ test('the public face changes on purpose only', () => {
     'orderNeeds',
     'orderScopes',
     'orderStart',
+    'paymentStates',
     'progressPayStates',
     'rankingKeys',
     'rankingPeriods',

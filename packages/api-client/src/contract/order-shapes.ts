@@ -114,6 +114,7 @@ export const orderEventKinds = [
   'resumed',
   'deadline_extended',
   'cancelled',
+  'extra_paid',
 ] as const;
 
 /** An entry of an order’s time line. */

@@ -17,6 +17,7 @@ import type {
   OrderView as OrderViewSchema,
   Progress as ProgressSchema,
 } from './order-shapes.ts';
+import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type { AlertChoice as AlertChoiceSchema, AppearanceChoice as AppearanceChoiceSchema } from './settings.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
@@ -56,6 +57,8 @@ export type OrderRow = z.output<typeof OrderRowSchema>;
 export type OrderView = z.output<typeof OrderViewSchema>;
 /** Where somebody is signed in. */
 export type OwnSession = z.output<typeof OwnSessionSchema>;
+/** What a customer is asked to pay. */
+export type PaymentRequest = z.output<typeof PaymentRequestSchema>;
 /** Earnings of one booster that are paid together. Amounts in US cents. */
 export type Payout = z.output<typeof PayoutSchema>;
 /** Somebody as others see them. */

@@ -8,6 +8,7 @@ import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { fines } from './areas/fines.ts';
 import { gift, gifts } from './areas/gifts.ts';
+import { addonpayments, custompayments } from './areas/payments.ts';
 import { progresspays } from './areas/progresspays.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
@@ -17,6 +18,7 @@ import type { CallShape, Part } from './define.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { notification } from './notification.ts';
 import { order } from './orders.ts';
+import { payment } from './payment.ts';
 import { profile } from './profile.ts';
 import { ranking } from './ranking.ts';
 import { settings } from './settings.ts';
@@ -25,10 +27,12 @@ import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
 export const areas = {
+  addonpayments,
   applications,
   blog,
   boostcoins,
   coupons,
+  custompayments,
   employees,
   expenses,
   feedbacks,
@@ -41,6 +45,7 @@ export const areas = {
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
   account,
+  addonpayments: addonpayments.calls,
   application,
   applications: applications.calls,
   auth,
@@ -51,6 +56,7 @@ export const contract = {
   contentPage,
   coupon,
   coupons: coupons.calls,
+  custompayments: custompayments.calls,
   earnings,
   employees: employees.calls,
   event,
@@ -65,6 +71,7 @@ export const contract = {
   news,
   notification,
   order,
+  payment,
   payout,
   profile,
   progresspays: progresspays.calls,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NewsCard } from '../../parts/news-card.tsx';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
+import { OpenPayments } from './components/open-payments.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { RunningOrders } from './components/running-orders.tsx';
 import { ALL_RUNNING, useHomeOrders } from './queries.ts';
@@ -35,6 +36,7 @@ export const CustomerHome = () => {
         asideLabel={t`Loyalty and news`}
       >
         <NextSteps orders={newestFirst} />
+        <OpenPayments />
         <RunningOrders of={running} />
         {recent.data?.items.length === 0 ? null : (
           <OrderRows title={t`Recent orders`} href="/orders" of={recent} most={RECENT_SHOWN} />

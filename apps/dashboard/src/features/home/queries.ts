@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { earnings, type OrderRow } from '@boostdesk/api-client/contract';
+import { earnings, type OrderRow, payment } from '@boostdesk/api-client/contract';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -29,4 +29,10 @@ export function useMyEarnings() {
   const { api } = useServices();
   const own = extendClient(api, { earnings });
   return useRead({ key: keys.myEarnings(), read: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
+}
+
+export function useOpenPayments() {
+  const { api } = useServices();
+  const own = extendClient(api, { payment });
+  return useRead({ key: keys.openPayments(), read: (signal) => own.payment.getOpen({}, { signal, quiet: true }) });
 }

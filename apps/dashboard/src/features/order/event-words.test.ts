@@ -83,6 +83,7 @@ describe('the time line', () => {
     'resumed',
     'deadline_extended',
     'cancelled',
+    'extra_paid',
   ] as const satisfies readonly OrderEvent['kind'][];
   it.each(kinds)('%s by nobody in particular, with no data, has words too', (kind) => {
     expect(eventWords({ event: event(kind, {}, { actor: null }), order, self: 5 }).text).not.toBe('');

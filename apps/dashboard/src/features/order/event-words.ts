@@ -137,6 +137,12 @@ const words: Record<OrderEvent['kind'], (told: Told) => EventWords> = {
     icon: 'ban',
     tone: 'danger',
   }),
+  extra_paid: (told) => ({
+    text: by(told, t`Extra paid by you`, t`Extra paid by ${nameOf(told.event)}`),
+    note: quoted(told.event.data.note),
+    icon: 'wallet',
+    tone: 'success',
+  }),
   rated: ({ event: { data } }) => ({
     text: typeof data.rating === 'number' ? t`Rated ${formatNumber(data.rating)} of 5` : t`Rated`,
     icon: 'star',

@@ -34,6 +34,8 @@ export interface Account {
 export interface Posting {
   readonly kind:
     | 'order-paid'
+    | 'addon-paid'
+    | 'custom-paid'
     | 'progress-paid'
     | 'order-completed'
     | 'order-cancelled'

@@ -47,6 +47,10 @@ const texts = {
   progress_paid: (params, order) => `${money(params)} is yours already for the progress of ${order.toLowerCase()}.`,
   coins_granted: (params) => `You were given ${params.coins ?? '?'} BoostCoins${because(params)}.`,
   coins_deducted: (params) => `${params.coins ?? '?'} BoostCoins were taken from you${because(params)}.`,
+  payment_requested: (params, order) => `We ask you to pay ${money(params)}${onOrder(order)}${because(params)}.`,
+  payment_received: (params, order) => `${money(params)} was paid${onOrder(order)}${because(params)}.`,
+  extra_paid: (params, order) =>
+    `An extra was paid for ${order.toLowerCase()}${because(params)}. Your share is higher now.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

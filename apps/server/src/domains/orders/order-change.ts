@@ -44,7 +44,8 @@ const columnsOf = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, Object.getOwnPropertyDescriptor(from, name)?.value]));
 
 /** What the site log keeps: the columns that changed, but not the long ones that are derived from others. */
-const loggedColumns = (set: OrderChanges): string[] => Object.keys(set).filter((name) => !name.endsWith('share'));
+const loggedColumns = (set: OrderChanges): string[] =>
+  Object.keys(set).filter((name) => name !== 'quote' && !name.endsWith('share'));
 
 /** The status that an edge of the graph leads to. @throws Refusal `conflict` where there is no such edge. */
 export function walk(name: TransitionName, from: OrderStatus, previous?: OrderStatus): OrderStatus {

@@ -11,6 +11,8 @@ export type OrderAction =
   | 'order.unpause'
   | 'order.logProgress'
   | 'order.payProgress'
+  | 'order.addExtra'
+  | 'order.payExtra'
   | 'order.complete'
   | 'order.rate'
   | 'order.saveCredentials'

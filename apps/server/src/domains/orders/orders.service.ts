@@ -5,6 +5,7 @@ import { createOrderChange } from './order-change.ts';
 import { createOrderCredentials } from './order-credentials.ts';
 import { createOrderDesk } from './order-desk.ts';
 import { createOrderEnding } from './order-ending.ts';
+import { createOrderExtra } from './order-extra.ts';
 import { createOrderLists } from './order-lists.repository.ts';
 import { createOrderPlaying } from './order-playing.ts';
 import { createProgressBooking } from './order-progress-booking.ts';
@@ -35,6 +36,7 @@ export function createOrdersService(deps: OrdersDeps) {
     desk: createOrderDesk(change, changing, { booking, endings, release }),
     credentials: createOrderCredentials(change, changing),
     progressPay: createOrderProgressPay(change, changing, booking),
+    extra: createOrderExtra(change, changing),
     release,
   };
 }

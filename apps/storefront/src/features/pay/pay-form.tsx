@@ -1,4 +1,4 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
+import type { Money as MoneyAmount } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
@@ -6,7 +6,7 @@ import { Money } from '@boostdesk/ui/money';
 import { TextField } from '@boostdesk/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import styles from './pay.module.css';
-import { usePay } from './use-pay.ts';
+import { type PayHooks, usePay } from './use-pay.ts';
 
 /** The test provider's numbers and what each does. */
 const cards = [
@@ -14,17 +14,14 @@ const cards = [
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
 ] as const;
 
-export interface PayFormProps {
-  readonly order: OrderView;
-  readonly onPaid: (order: OrderView) => void;
-  /** The order is not what it was. */
-  readonly onStale: () => void;
+export interface PayFormProps<Paid> extends PayHooks<Paid> {
+  readonly price: MoneyAmount;
 }
 
-export const PayForm = ({ order, onPaid, onStale }: PayFormProps) => {
+export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
   const [card, setCard] = useState('');
   const [isSent, setSent] = useState(false);
-  const { pay, isPending, problem, clear } = usePay(order.id, { onPaid, onStale });
+  const { pay, isPending, problem, clear } = usePay(hooks);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -65,7 +62,7 @@ export const PayForm = ({ order, onPaid, onStale }: PayFormProps) => {
           <li>Any other number is refused.</li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
-          Pay <Money {...order.price} />
+          Pay <Money {...price} />
         </Button>
       </form>
     </Card>

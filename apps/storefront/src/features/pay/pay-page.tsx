@@ -8,32 +8,27 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Money } from '@boostdesk/ui/money';
 import { SitePage } from '@boostdesk/ui/site-frame';
-import { SkeletonList } from '@boostdesk/ui/skeleton';
-import { useLocation, useParams } from 'react-router-dom';
 import { problemWords } from '../../app/problem-words.ts';
-import { useServices, useVisitor } from '../../app/services-context.ts';
+import { useServices } from '../../app/services-context.ts';
 import { useCall } from '../../app/use-call.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { CancelledPage } from './cancelled-page.tsx';
 import { PaidPage } from './paid-page.tsx';
 import { PayForm } from './pay-form.tsx';
+import { PayGate } from './pay-gate.tsx';
+import { PayWaiting } from './pay-waiting.tsx';
+import type { PayHooks } from './use-pay.ts';
 
 /** `/pay/10042`: the payment of an order that was made, and, once it is paid, what comes next. */
-export const Component = () => {
-  const { id = '' } = useParams();
-  const { claims, isChecking } = useVisitor();
-  const number = /^[1-9]\d{0,8}$/.test(id) ? Number.parseInt(id, 10) : null;
-  if (number === null) return <NotFoundPage />;
-  if (isChecking) return <Waiting />;
-  return claims === null ? <SignInFirst /> : <Payment key={claims.user} id={number} />;
-};
+export const Component = () => (
+  <PayGate lead="Sign in with the account that made this order.">{(id) => <Payment id={id} />}</PayGate>
+);
 
 const Payment = ({ id }: { readonly id: number }) => {
   useTitle('Payment');
   const { api } = useServices();
   const read = useCall(`order ${id}`, (signal) => api.order.get({ id }, { quiet: true, signal }));
-  if (read.status === 'loading') return <Waiting />;
+  if (read.status === 'loading') return <PayWaiting />;
   if (read.status === 'failed') {
     if (isApiError(read.error, 'not_found')) return <NotYours id={id} />;
     return (
@@ -47,12 +42,13 @@ const Payment = ({ id }: { readonly id: number }) => {
     );
   }
   const { order } = read.value;
+  const send: PayHooks<{ readonly order: OrderView }>['send'] = (card, options) => api.order.pay({ id, card }, options);
   if (order.cancelledAt !== null) return <CancelledPage order={order} />;
   if (order.paidAt !== null) return <PaidPage order={order} />;
   return (
     <SitePage title="Payment" lead={`Order ${order.id}`} isNarrow>
       <Bill order={order} />
-      <PayForm order={order} onPaid={(paid) => read.put({ order: paid })} onStale={read.retry} />
+      <PayForm price={order.price} send={send} onPaid={read.put} onStale={read.retry} />
     </SitePage>
   );
 };
@@ -95,27 +91,5 @@ const Bill = ({ order }: { readonly order: OrderView }) => {
         ]}
       />
     </Card>
-  );
-};
-
-const Waiting = () => (
-  <SitePage title="Payment" isNarrow>
-    <Card isFlush>
-      <SkeletonList rows={3} />
-    </Card>
-  </SitePage>
-);
-
-const SignInFirst = () => {
-  useTitle('Payment');
-  const { pathname } = useLocation();
-  return (
-    <SitePage title="Payment" lead="Sign in with the account that made this order." isNarrow>
-      <Card>
-        <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
-          Sign in to pay
-        </ButtonLink>
-      </Card>
-    </SitePage>
   );
 };

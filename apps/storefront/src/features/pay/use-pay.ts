@@ -1,8 +1,6 @@
 import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
-import type { OrderView } from '@boostdesk/api-client/contract';
 import { useRef, useState } from 'react';
 import { problemWords } from '../../app/problem-words.ts';
-import { useServices } from '../../app/services-context.ts';
 
 export interface PayProblem {
   /** At the card's field. */
@@ -19,14 +17,16 @@ function problemOf(error: unknown): PayProblem {
   return { card, form: card === null ? problemWords(error) : null };
 }
 
-export interface PayHooks {
-  readonly onPaid: (order: OrderView) => void;
+export interface PayHooks<Paid> {
+  /** Sends the card; sent again under the same key it is done once. */
+  readonly send: (card: string, options: { readonly quiet: true; readonly idempotencyKey: string }) => Promise<Paid>;
+  readonly onPaid: (paid: Paid) => void;
+  /** What was to be paid is not what it was. */
   readonly onStale: () => void;
 }
 
 /** Pays once, however often it is tried: a try whose end is not known is repeated under its own key. */
-export function usePay(id: number, { onPaid, onStale }: PayHooks) {
-  const { api } = useServices();
+export function usePay<Paid>({ send, onPaid, onStale }: PayHooks<Paid>) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<PayProblem | null>(null);
   const open = useRef<{ readonly card: string; readonly key: string } | null>(null);
@@ -37,8 +37,8 @@ export function usePay(id: number, { onPaid, onStale }: PayHooks) {
     setProblem(null);
     const attempt = open.current?.card === card ? open.current : { card, key: createIdempotencyKey() };
     open.current = attempt;
-    api.order.pay({ id, card }, { quiet: true, idempotencyKey: attempt.key }).then(
-      ({ order }) => onPaid(order),
+    send(card, { quiet: true, idempotencyKey: attempt.key }).then(
+      (paid) => onPaid(paid),
       (error: unknown) => {
         setPending(false);
         if (!isApiError(error) || !error.retryable()) open.current = null;

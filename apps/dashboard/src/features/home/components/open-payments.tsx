@@ -1,0 +1,43 @@
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { siteLink } from '../../../app/config.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { formatMoney } from '../../../parts/format.ts';
+import { useOpenPayments } from '../queries.ts';
+
+/** What staff ask the customer to pay: extras on their orders, and anything else. */
+export const OpenPayments = () => {
+  const { t } = useLingui();
+  const { config } = useServices();
+  const { data = [] } = useOpenPayments();
+  if (data.length === 0) return null;
+  return (
+    <Card title={<Trans>To pay</Trans>} isLined isFlush>
+      <ListRows>
+        {data.map(({ id, amount, currency, order, text }) => {
+          const money = formatMoney(amount, currency);
+          return (
+            <ListRow
+              key={id}
+              mark={
+                <RowIcon tone="warning">
+                  <Icon name="wallet" size={16} />
+                </RowIcon>
+              }
+              title={text}
+              note={order === null ? money : t`${money}, an extra on #${order}`}
+              actions={
+                <ButtonLink href={`${siteLink(config, 'payment')}/${id}`} aria-label={t`Pay ${money} for ${text}`}>
+                  <Trans>Pay</Trans>
+                </ButtonLink>
+              }
+            />
+          );
+        })}
+      </ListRows>
+    </Card>
+  );
+};

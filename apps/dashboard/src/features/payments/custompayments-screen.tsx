@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useCustomPayments } from './use-payments.tsx';
+
+/** SPEC §2, /admin/custompayments: what customers are asked to pay beside any order. */
+export const Component = () => <AreaScreen area={useCustomPayments()} />;

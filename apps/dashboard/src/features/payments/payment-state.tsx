@@ -1,0 +1,15 @@
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import type { Payment } from './payment.ts';
+
+/** Whether it is paid, in a word. */
+export function usePaymentWords(): Readonly<Record<Payment['state'], string>> {
+  const { t } = useLingui();
+  return { open: t`Open`, paid: t`Paid`, cancelled: t`Taken back` };
+}
+
+const tones = { open: 'warning', paid: 'success', cancelled: 'neutral' } as const;
+
+export const PaymentState = ({ state }: { readonly state: Payment['state'] }) => (
+  <Tag tone={tones[state]}>{usePaymentWords()[state]}</Tag>
+);

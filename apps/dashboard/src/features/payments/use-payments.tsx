@@ -1,0 +1,167 @@
+import { extendClient } from '@boostdesk/api-client';
+import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { Avatar } from '@boostdesk/ui/avatar';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { formatDate, formatMoney } from '../../parts/format.ts';
+import type { Payment } from './payment.ts';
+import { PaymentState, usePaymentWords } from './payment-state.tsx';
+
+/** Shown in a panel that loads later as well. */
+const PaymentPanel = lazy(async () => ({ default: (await import('./components/payment-panel.tsx')).PaymentPanel }));
+
+function useColumns(): AreaColumn<Payment>[] {
+  const { t } = useLingui();
+  const words = usePaymentWords();
+  return [
+    {
+      id: 'customer',
+      header: t`Customer`,
+      text: (row) => row.customer.name,
+      cell: (row) => (
+        <span className={styles.person}>
+          <Avatar name={row.customer.name} src={row.customer.image} size={24} isDecorative />
+          <span className={styles.cut}>{row.customer.name}</span>
+        </span>
+      ),
+      sort: 'customer',
+      width: 'minmax(140px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'text', header: t`What for`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      text: (row) => formatMoney(row.amount, row.currency),
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+      sort: 'amount',
+      width: '112px',
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => words[row.state],
+      cell: (row) => <PaymentState state={row.state} />,
+      width: '112px',
+    },
+    {
+      id: 'createdAt',
+      header: t`Since`,
+      text: (row) => formatDate(row.createdAt),
+      sort: 'id',
+      width: '124px',
+      priority: 2,
+    },
+    {
+      id: 'paidAt',
+      header: t`Paid`,
+      text: (row) => (row.paidAt === null ? '' : formatDate(row.paidAt)),
+      width: '124px',
+      priority: 4,
+    },
+    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+  ];
+}
+
+/** What both lists have: only the order is the extras' own. */
+function usePayments(kind: 'custompayments' | 'addonpayments') {
+  const { t } = useLingui();
+  const words = usePaymentWords();
+  return {
+    columns: useColumns(),
+    filters: [
+      { name: 'state', label: t`State`, options: paymentStates.map((id) => ({ id, label: words[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' as const },
+    nameOf: (row: Payment) => t`${row.text}, no. ${row.id}`,
+    card: (row: Payment) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <PaymentState state={row.state} />
+        <span className={styles.muted}>{row.customer.name}</span>
+      </span>
+    ),
+    panel: (row: Payment, changed: () => void) => <PaymentPanel payment={row} kind={kind} onChanged={changed} />,
+  };
+}
+
+function useTextField(): AreaField {
+  const { t } = useLingui();
+  return { name: 'text', label: t`What for`, note: t`The customer reads it`, kind: 'longText' };
+}
+
+/** SPEC §2, /admin/custompayments. */
+export function useCustomPayments(): AreaView<Payment> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const text = useTextField();
+  return {
+    ...usePayments('custompayments'),
+    name: custompayments.name,
+    title: t`Custom pays`,
+    icon: 'wallet',
+    api: extendClient(api, { custompayments: custompayments.calls }).custompayments,
+    searchHint: t`Customer, text or number`,
+    newRow: {
+      label: t`New payment request`,
+      fields: { customer: null, currency: 'USD', amount: null, text: '' },
+      form: [
+        { name: 'customer', label: t`Customer`, kind: 'person', roles: [ROLE.customer] },
+        { name: 'currency', label: t`Currency`, kind: 'choice', options: currencyOptions },
+        { name: 'amount', label: t`Amount`, kind: 'money', currencyFrom: 'currency' },
+        text,
+      ],
+    },
+    emptyWords: t`What customers are asked to pay beside their orders shows up here.`,
+  };
+}
+
+/** SPEC §2, /admin/addonpayments. */
+export function useAddonPayments(): AreaView<Payment> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const text = useTextField();
+  const shared = usePayments('addonpayments');
+  const [customer, ...others] = shared.columns;
+  const order: AreaColumn<Payment> = {
+    id: 'order',
+    header: t`Order`,
+    text: (row) => (row.order === null ? '' : `#${row.order}`),
+    sort: 'order',
+    width: '88px',
+  };
+  return {
+    ...shared,
+    columns: customer === undefined ? others : [customer, order, ...others],
+    name: addonpayments.name,
+    title: t`Addons`,
+    icon: 'plus',
+    api: extendClient(api, { addonpayments: addonpayments.calls }).addonpayments,
+    searchHint: t`Customer, text or order`,
+    newRow: {
+      label: t`New extra`,
+      fields: { order: null, amount: null, text: '' },
+      form: [
+        { name: 'order', label: t`Order number`, kind: 'count', least: 1 },
+        {
+          name: 'amount',
+          label: t`Amount`,
+          note: t`In the order’s currency. It raises price and share once it is paid`,
+          kind: 'money',
+          currencyFrom: 'currency',
+        },
+        text,
+      ],
+    },
+    emptyWords: t`Extras on orders show up here.`,
+  };
+}

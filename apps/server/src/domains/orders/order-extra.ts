@@ -1,0 +1,58 @@
+import type { Actor } from '@boostdesk/auth';
+import type { Tx } from '../../db/index.ts';
+import type { Acting, ChangeDeps, Changing } from './order-change.ts';
+
+interface Extra {
+  /** Of the payment request. */
+  readonly id: number;
+  /** In minor units of the order's currency. */
+  readonly amount: number;
+  readonly text: string;
+}
+
+/** What is added to an order that is paid and not done (product, addonpayments): it raises the price, and the share with it. */
+export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
+  async function book({ tx, order, actor }: Acting, { id, amount }: Extra): Promise<void> {
+    const { currency } = order;
+    await ledger.post(tx, {
+      kind: 'addon-paid',
+      businessKey: `addon-paid:${id}`,
+      orderId: order.id,
+      actorId: actor.id,
+      entries: [
+        { account: { kind: 'provider', currency, ownerId: null }, amount: -amount },
+        { account: { kind: 'escrow', currency, ownerId: order.customer_id }, amount },
+      ],
+    });
+  }
+
+  async function add(acting: Acting, extra: Extra): Promise<void> {
+    const { order } = acting;
+    const { amount, text } = extra;
+    await book(acting, extra);
+    // Written by `toColumns`, and here.
+    const quote = [...(order.quote as readonly object[]), { code: 'addon', params: { text }, amount }];
+    const price = String(Number.parseInt(order.price_amount, 10) + amount);
+    await changing.applyTo(acting, 'order.payExtra', {
+      set: { price_amount: price, quote: JSON.stringify(quote) },
+      event: { kind: 'extra_paid', data: { note: text } },
+      tell: { code: 'extra_paid', params: { reason: text }, to: 'booster' },
+    });
+  }
+
+  return {
+    /** The order, held, for staff who may ask for more. */
+    async enter(tx: Tx, actor: Actor, id: number) {
+      const { order } = await changing.enter(tx, { actor }, 'order.addExtra', id);
+      return { currency: order.currency, customer: order.customer_id };
+    },
+
+    /** The order, held, for its customer, who is about to pay. */
+    async hold(tx: Tx, actor: Actor, id: number) {
+      const acting = await changing.enter(tx, { actor }, 'order.payExtra', id);
+      return { add: (extra: Extra) => add(acting, extra) };
+    },
+  };
+}
+
+export type OrderExtra = ReturnType<typeof createOrderExtra>;

@@ -1,0 +1,8 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { PaymentsService } from './payments.service.ts';
+
+export const paymentsRoutes = (payments: PaymentsService): HandlersOf<'payment'> => ({
+  'payment.getOpen': ({ actor }) => payments.open(actor),
+  'payment.get': ({ actor }, { id }) => payments.get(actor, id),
+  'payment.pay': (context, given) => payments.pay(context, given),
+});

@@ -1,0 +1,158 @@
+import { type Actor, neededFor } from '@boostdesk/auth';
+import type { Currency } from '@boostdesk/catalogs';
+import type { AreaAddition } from '../../areas/serve-area.ts';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { LedgerService } from '../money/ledger.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { OrderExtra } from '../orders/order-extra.ts';
+import { charge } from '../orders/test-cards.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import type { AccountsService } from '../users/accounts.service.ts';
+import { createPaymentsRepository, type NewPayment, type PaymentRecord } from './payments.repository.ts';
+
+export interface PaymentsDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: Pick<AccountsService, 'byId'>;
+  readonly ledger: Pick<LedgerService, 'post'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+  readonly extra: OrderExtra;
+}
+
+interface CustomPayment {
+  readonly customer: number;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly text: string;
+}
+
+interface Addon {
+  readonly order: number;
+  readonly amount: number;
+  readonly text: string;
+}
+
+const kindOf = ({ order_id: order }: PaymentRecord) => (order === null ? 'custompayments' : 'addonpayments');
+
+/** What customers are asked to pay beside the price of an order (product, custompayments and addonpayments). */
+export function createPaymentsService(deps: PaymentsDeps) {
+  const { db, write, clock, accounts, extra, ledger, notifications, siteLog } = deps;
+  const payments = createPaymentsRepository();
+
+  async function ask(tx: Tx, request: Omit<NewPayment, 'at'>): Promise<number> {
+    const id = await payments.insert(tx, { ...request, at: clock() });
+    const { amount, currency, customer, order, text } = request;
+    const params = { amount, currency, reason: text };
+    await notifications.tell(tx, { users: [customer], code: 'payment_requested', params, order });
+    return id;
+  }
+
+  const custom: AreaAddition<CustomPayment> = {
+    action: 'payment.create',
+    async insert(tx, { customer, ...fields }, actor) {
+      const account = await accounts.byId(tx, customer);
+      if (account === undefined || !neededFor('payment.own', account).ok) {
+        const sentence = 'This is no customer.';
+        throw new Refusal('invalid', sentence, { 'fields.customer': sentence });
+      }
+      return ask(tx, { ...fields, customer, order: null, by: actor.id });
+    },
+  };
+
+  const addon: AreaAddition<Addon> = {
+    action: 'order.addExtra',
+    async insert(tx, { order, ...fields }, actor) {
+      const { currency, customer } = await extra.enter(tx, actor, order);
+      return ask(tx, { ...fields, currency, customer, order, by: actor.id });
+    },
+  };
+
+  /** Nobody learns of a request that is not theirs. */
+  function assertOwn(actor: Actor, request: PaymentRecord | undefined): PaymentRecord {
+    if (request === undefined || !neededFor('payment.pay', actor, { id: request.customer_id }).ok) {
+      throw new Refusal('not_found');
+    }
+    return request;
+  }
+
+  function assertOpen({ state }: PaymentRecord): void {
+    if (state === 'paid') throw new Refusal('conflict', 'This is already paid.');
+    if (state === 'cancelled')
+      throw new Refusal('conflict', 'This payment request was taken back: nothing is to be paid.');
+  }
+
+  async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {
+    const paid = Number.parseInt(amount, 10);
+    await ledger.post(tx, {
+      kind: 'custom-paid',
+      businessKey: `custom-paid:${id}`,
+      orderId: null,
+      actorId: actor.id,
+      entries: [
+        { account: { kind: 'provider', currency, ownerId: null }, amount: -paid },
+        { account: { kind: 'revenue', currency, ownerId: null }, amount: paid },
+      ],
+    });
+  }
+
+  /** The order of an extra is held before the request: orders come first in every transaction. */
+  async function hold(tx: Tx, actor: Actor, id: number) {
+    const seen = assertOwn(actor, await payments.byId(tx, id));
+    const order = seen.order_id === null ? null : await extra.hold(tx, actor, seen.order_id);
+    const request = assertOwn(actor, await payments.lock(tx, id));
+    assertOpen(request);
+    return { request, order };
+  }
+
+  return {
+    custom,
+    addon,
+
+    open: (actor: Actor) => payments.openOf(db, actor.id),
+
+    get: async (actor: Actor, id: number) => ({
+      payment: payments.toRequest(assertOwn(actor, await payments.byId(db, id))),
+    }),
+
+    /** Pays with the test provider. The card's number is read here and kept nowhere. */
+    pay: (context: CallContext, { id, card }: { readonly id: number; readonly card: string }) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const { request, order } = await hold(tx, actor, id);
+        charge(card);
+        await payments.markPaid(tx, id, clock());
+        if (order === null) await bookCustom(tx, actor, request);
+        else await order.add({ id, amount: Number.parseInt(request.amount, 10), text: request.text });
+        const { amount, created_by: by, currency, order_id: about, text } = request;
+        await siteLog.record(tx, {
+          actor,
+          action: 'payment.pay',
+          object: { kind: kindOf(request), id },
+          before: { state: 'open' },
+          after: { state: 'paid', amount: Number.parseInt(amount, 10), currency },
+        });
+        const params = { amount: Number.parseInt(amount, 10), currency, reason: text };
+        await notifications.tell(tx, { users: [by], code: 'payment_received', params, order: about });
+        return { payment: { ...payments.toRequest(request), state: 'paid' as const, paidAt: clock().toISOString() } };
+      }),
+
+    cancel: (context: CallContext, id: number, kind: 'custompayments' | 'addonpayments') =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const request = await payments.lock(tx, id);
+        if (request === undefined || kindOf(request) !== kind) throw new Refusal('not_found');
+        assertOpen(request);
+        await payments.cancel(tx, id, actor.id, clock());
+        const states = { before: { state: 'open' }, after: { state: 'cancelled' } };
+        await siteLog.record(tx, { actor, action: 'payment.cancel', object: { kind, id }, ...states });
+        return { ok: true } as const;
+      }),
+  };
+}
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;

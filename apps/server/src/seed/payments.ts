@@ -1,0 +1,56 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import type { Db } from '../db/index.ts';
+import type { SeededOrder } from './orders.ts';
+import type { People } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Asked of the known customer first, then of others; each is open or was taken back. */
+const customs = [
+  { days: 1, amount: 1500, currency: 'USD', text: 'One more hour of coaching, as agreed in the chat', open: true },
+  { days: 4, amount: 900, currency: 'EUR', text: 'Change of the account’s region', open: true },
+  { days: 12, amount: 2000, currency: 'USD', text: 'A lesson that was moved to next month', open: false },
+] as const;
+
+const extras = [
+  { days: 1, amount: 800, text: 'Streaming, added after the order was made' },
+  { days: 2, amount: 500, text: 'One champion more' },
+] as const;
+
+interface SeededPayments {
+  readonly orders: readonly SeededOrder[];
+  readonly ids: readonly number[];
+  readonly people: Pick<People, 'mina' | 'customers' | 'admin'>;
+  readonly now: Date;
+}
+
+/** What some customers are asked to pay, for itself and as extras on running orders. */
+export async function seedPayments(db: Db, { orders, ids, people, now }: SeededPayments): Promise<void> {
+  const [first = people.mina, second = people.mina] = people.customers;
+  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const asked = customs.map(({ days, amount, currency, text, open }, place) => ({
+    customer_id: [people.mina, first, second][place] ?? people.mina,
+    order_id: null,
+    currency: currency as string,
+    amount: String(amount),
+    text: text as string,
+    created_by: people.admin,
+    created_at: since(days),
+    cancelled_by: open ? null : people.admin,
+    cancelled_at: open ? null : now,
+  }));
+  const running = orders.flatMap(({ currency, customer, status }, place) =>
+    status === ORDER_STATUS.processing ? [{ currency, customer, id: ids[place] ?? 0 }] : [],
+  );
+  const added = extras.flatMap(({ days, amount, text }, place) => {
+    const order = running[place];
+    if (order === undefined) return [];
+    const request = { order_id: order.id, currency: order.currency, amount: String(amount), text };
+    const by = { created_by: people.admin, created_at: since(days), cancelled_by: null, cancelled_at: null };
+    return [{ customer_id: order.customer, ...request, ...by }];
+  });
+  await db
+    .insertInto('payment_requests')
+    .values([...asked, ...added])
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { Card } from '@boostdesk/ui/card';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useVisitor } from '../../app/services-context.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { PayWaiting } from './pay-waiting.tsx';
+
+interface PayGateProps {
+  /** What is said to whoever is not signed in. */
+  readonly lead: string;
+  readonly children: (id: number) => ReactNode;
+}
+
+/** What is paid has a number in the address, and somebody who is signed in. */
+export const PayGate = ({ lead, children }: PayGateProps) => {
+  const { id = '' } = useParams();
+  const { claims, isChecking } = useVisitor();
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number.parseInt(id, 10) : null;
+  if (number === null) return <NotFoundPage />;
+  if (isChecking) return <PayWaiting />;
+  if (claims === null) return <SignInFirst lead={lead} />;
+  return <Fragment key={claims.user}>{children(number)}</Fragment>;
+};
+
+const SignInFirst = ({ lead }: { readonly lead: string }) => {
+  useTitle('Payment');
+  const { pathname } = useLocation();
+  return (
+    <SitePage title="Payment" lead={lead} isNarrow>
+      <Card>
+        <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(pathname)}`}>
+          Sign in to pay
+        </ButtonLink>
+      </Card>
+    </SitePage>
+  );
+};

@@ -1,0 +1,120 @@
+import { isApiError } from '@boostdesk/api-client';
+import type { PaymentRequest } from '@boostdesk/api-client/contract';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Card } from '@boostdesk/ui/card';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { ErrorState } from '@boostdesk/ui/error-state';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { ButtonLink } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { SitePage } from '@boostdesk/ui/site-frame';
+import { problemWords } from '../../app/problem-words.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useCall } from '../../app/use-call.ts';
+import { useHandOver } from '../../app/use-hand-over.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { PayForm } from './pay-form.tsx';
+import { PayGate } from './pay-gate.tsx';
+import { PayWaiting } from './pay-waiting.tsx';
+import type { PayHooks } from './use-pay.ts';
+
+type Answer = { readonly payment: PaymentRequest };
+
+/** `/payment/12`: what the team asks somebody to pay, for itself or as an extra on an order. */
+export const Component = () => (
+  <PayGate lead="Sign in with the account that is asked to pay.">{(id) => <Payment id={id} />}</PayGate>
+);
+
+const Payment = ({ id }: { readonly id: number }) => {
+  useTitle('Payment');
+  const { api } = useServices();
+  const read = useCall<Answer>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
+  if (read.status === 'loading') return <PayWaiting />;
+  if (read.status === 'failed') {
+    return isApiError(read.error, 'not_found') ? (
+      <NotYours id={id} />
+    ) : (
+      <Failed error={read.error} onRetry={read.retry} />
+    );
+  }
+  const { payment } = read.value;
+  const { amount, currency, order, state, text } = payment;
+  if (state !== 'open') return <Over payment={payment} />;
+  const send: PayHooks<Answer>['send'] = (card, options) => api.payment.pay({ id, card }, options);
+  return (
+    <SitePage title="Payment" lead={`Request ${id}`} isNarrow>
+      <Card title="What you are asked for" isLined isFlush>
+        <KeyValueList
+          items={[
+            { label: 'For', value: text },
+            ...(order === null ? [] : [{ label: 'An extra on', value: `Order ${order}` }]),
+            { label: 'To pay', value: <Money amount={amount} currency={currency} />, isTotal: true },
+          ]}
+        />
+      </Card>
+      <PayForm price={{ amount, currency }} send={send} onPaid={read.put} onStale={read.retry} />
+    </SitePage>
+  );
+};
+
+const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => (
+  <SitePage title="Payment" isNarrow>
+    <Card isFlush>
+      <ErrorState headingLevel={2} onRetry={onRetry}>
+        {problemWords(error)}
+      </ErrorState>
+    </Card>
+  </SitePage>
+);
+
+/** Paid or taken back, here or elsewhere: what comes next is in the dashboard. */
+const Over = ({ payment: { order, state, text } }: { readonly payment: PaymentRequest }) => {
+  const handOver = useHandOver();
+  const isPaid = state === 'paid';
+  return (
+    <SitePage title="Payment" lead={text} isNarrow>
+      {handOver.problem === null ? null : <Banner tone="danger">{handOver.problem}</Banner>}
+      <Card isFlush>
+        <EmptyState
+          headingLevel={2}
+          icon={isPaid ? 'circle-check' : 'ban'}
+          title={isPaid ? 'Paid. Thank you' : 'There is nothing to pay any more'}
+          actions={
+            <Button
+              variant="primary"
+              isPending={handOver.isPending}
+              onPress={() => handOver.open(order === null ? '/' : `/order/${order}`)}
+            >
+              {order === null ? 'Go to your dashboard' : 'Go to your order'}
+            </Button>
+          }
+        >
+          {isPaid
+            ? 'The team knows that it is paid.'
+            : 'The team has taken this request back, and nothing was charged for it.'}
+        </EmptyState>
+      </Card>
+    </SitePage>
+  );
+};
+
+/** Says the same of a request that is somebody else's and of one that never was. */
+const NotYours = ({ id }: { readonly id: number }) => (
+  <SitePage title="Payment" isNarrow>
+    <Card isFlush>
+      <EmptyState
+        headingLevel={2}
+        icon="search"
+        title={`There is no payment request ${id} of yours`}
+        actions={
+          <ButtonLink variant="primary" href={`/signin?redirect=${encodeURIComponent(`/payment/${id}`)}`}>
+            Sign in as somebody else
+          </ButtonLink>
+        }
+      >
+        If it was sent to another account of yours, sign in with that one.
+      </EmptyState>
+    </Card>
+  </SitePage>
+);

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { PaymentRequest, paymentStates } from '../payment.ts';
+import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shared.ts';
+import { anyOf, defineArea, extendable } from './define-area.ts';
+
+const row = {
+  ...PaymentRequest.shape,
+  customer: Person,
+  createdBy: Person,
+  cancelledBy: z.nullable(Person),
+  cancelledAt: z.nullable(Instant),
+} as const;
+const filters = { state: anyOf(z.enum(paymentStates)), currency: anyOf(CurrencyCode) } as const;
+const asked = { amount: int(1), text: text(3, 300) } as const;
+const right = 'payment.list';
+
+/* @__NO_SIDE_EFFECTS__ */
+const cancelCall = <const N extends string>(name: N) =>
+  defineCall({
+    name: `${name}.cancel` as const,
+    method: 'POST',
+    path: `/${name}/cancel` as const,
+    summary: 'Takes a payment request back that is not paid.',
+    source: 'Boostdesk',
+    right: 'payment.cancel',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id }),
+    answer: Done,
+    errors: ['conflict', 'key_reused', 'not_found'],
+  });
+
+/** What customers are asked to pay beside any order. */
+export const custompayments = /* @__PURE__ */ (() => {
+  const holds = 'the payment requests';
+  const sorts = ['id', 'amount', 'customer'] as const;
+  const area = extendable(defineArea({ name: 'custompayments', holds, right, row, filters, sorts }), {
+    right: 'payment.create',
+    fields: { customer: Id, currency: CurrencyCode, ...asked },
+  });
+  return { ...area, calls: { ...area.calls, cancel: cancelCall('custompayments') } };
+})();
+
+/** Extras on orders: paid, they raise the price, and the booster's share with it. */
+export const addonpayments = /* @__PURE__ */ (() => {
+  const holds = 'the extras on orders';
+  const sorts = ['id', 'amount', 'customer', 'order'] as const;
+  const area = extendable(defineArea({ name: 'addonpayments', holds, right, row, filters, sorts }), {
+    right: 'order.addExtra',
+    /** `amount` in minor units of the order's currency. */
+    fields: { order: Id, ...asked },
+  });
+  return { ...area, calls: { ...area.calls, cancel: cancelCall('addonpayments') } };
+})();

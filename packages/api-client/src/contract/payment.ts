@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shared.ts';
+
+/** A payment request waits, is paid, or was taken back. */
+export const paymentStates = ['open', 'paid', 'cancelled'] as const;
+
+/** What a customer is asked to pay: an extra on an order, or for itself. */
+export const PaymentRequest = z.strictObject({
+  id: Id,
+  order: z.nullable(Id),
+  amount: Amount,
+  currency: CurrencyCode,
+  text: z.string(),
+  state: z.enum(paymentStates),
+  createdAt: Instant,
+  paidAt: z.nullable(Instant),
+});
+
+/** What staff ask a customer to pay, for the customer alone. */
+export const payment = {
+  getOpen: defineCall({
+    name: 'payment.getOpen',
+    method: 'POST',
+    path: '/payment/getOpen',
+    summary: "The caller's own payment requests that are not paid, the newest first.",
+    source: 'Boostdesk',
+    right: 'payment.own',
+    kind: 'read',
+    request: Empty,
+    answer: z.array(PaymentRequest),
+    errors: [],
+  }),
+  get: defineCall({
+    name: 'payment.get',
+    method: 'POST',
+    path: '/payment/get',
+    summary: "One of the caller's own payment requests; another's is not there.",
+    source: 'Boostdesk',
+    right: 'payment.pay',
+    kind: 'read',
+    request: z.strictObject({ id: Id }),
+    answer: z.strictObject({ payment: PaymentRequest }),
+    errors: ['not_found'],
+  }),
+  pay: defineCall({
+    name: 'payment.pay',
+    method: 'POST',
+    path: '/payment/pay',
+    summary: 'Pays a request with the test provider, once; an extra raises price and share of its order then.',
+    source: 'Boostdesk',
+    right: 'payment.pay',
+    kind: 'write',
+    keyed: true,
+    request: z.strictObject({ id: Id, card: exact(1, 30) }),
+    answer: z.strictObject({ payment: PaymentRequest }),
+    errors: ['conflict', 'key_reused', 'not_found', 'payment_declined'],
+  }),
+};
