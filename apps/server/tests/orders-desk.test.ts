@@ -248,6 +248,9 @@ describe('an order is cancelled', () => {
       ifStopped: null,
       estimate: null,
       ending: { reason: why.reason, settlement: 'allToCustomer', refund: 4400, refundTo: 'coins' },
+      events: expect.arrayContaining([
+        expect.objectContaining({ kind: 'cancelled', data: { reason: why.reason, refund: 4400, coins: 4400 } }),
+      ]),
     });
     expect(grown(before, await sums())).toEqual({
       escrow: -4400,

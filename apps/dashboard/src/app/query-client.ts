@@ -55,5 +55,6 @@ export const keys = {
   ownSessions: () => ['ownSessions'] as const,
   news: () => ['news'] as const,
   gifts: () => ['gifts'] as const,
+  rateToUsd: () => ['rate', 'EUR', 'USD'] as const,
   rankings: (query: object) => ['rankings', query] as const,
 } as const;

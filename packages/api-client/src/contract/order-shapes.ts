@@ -123,7 +123,7 @@ export const OrderEvent = z.strictObject({
   kind: z.enum(orderEventKinds),
   at: Instant,
   actor: z.nullable(Person),
-  /** What the kind needs to be told: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `seconds`. */
+  /** What the kind needs to be told: `rank`, `lp`, `won`, `reason`, `rating`, `note`, `link`, `correction`, `booster`, `refund`, `coins`, `seconds`. */
   data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 

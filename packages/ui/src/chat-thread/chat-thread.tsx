@@ -45,7 +45,7 @@ const Line = ({ isNew = false, children }: { readonly isNew?: boolean; readonly 
 
 const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): number => {
   const start = entries.findIndex(({ id }) => id === from);
-  return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'system' || !entry.isOwn).length;
+  return start === -1 ? 0 : entries.slice(start).filter((entry) => entry.kind === 'message' && !entry.isOwn).length;
 };
 
 /** A conversation: newest at the bottom, days and unread marked, what was not sent can be tried again. */
@@ -70,6 +70,7 @@ export const ChatThread = ({
   const { isAtNewest, missed, jump, onScroll } = useNewest(box, entries);
   const time = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
+  const unread = unreadCount(entries, unreadFrom);
   const newest = entries.at(-1)?.id;
   const reach = useRef(onReachNewest);
   useEffect(() => {
@@ -110,7 +111,7 @@ export const ChatThread = ({
               return (
                 <Fragment key={entry.id}>
                   {startsDay && <Line>{nameDay(entry.at, now, { format: day, ...labels })}</Line>}
-                  {entry.id === unreadFrom && <Line isNew>{labels.unread(unreadCount(entries, unreadFrom))}</Line>}
+                  {entry.id === unreadFrom && unread > 0 && <Line isNew>{labels.unread(unread)}</Line>}
                   {entry.kind === 'system' ? (
                     <li className="bd-chat__system">
                       {entry.icon}

@@ -54,6 +54,7 @@ describe('the time line', () => {
       'Kaito moved the deadline by 2 days | “Outage”',
     ],
     [event('cancelled', { reason: 'Asked', refund: 4400 }), 'Cancelled by Kaito | “Asked” · $44.00 refunded'],
+    [event('cancelled', { refund: 4400, coins: 4400 }), 'Cancelled by Kaito | $44.00 refunded in coins: 4,400'],
     [event('cancelled', {}, { actor: MINA }), 'Cancelled by you'],
     [event('rated', { rating: 5 }), 'Rated 5 of 5'],
   ])('event %#', (one, words) => {

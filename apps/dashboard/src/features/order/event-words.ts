@@ -1,4 +1,5 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
+import type { Currency } from '@boostdesk/catalogs';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
@@ -157,10 +158,16 @@ function deadlineText({ event }: Told): string {
     : t`${name} moved the deadline`;
 }
 
+/** `coins`: what it became, where it became coins. */
+export function refundWords(amount: number, currency: Currency, coins: unknown): string {
+  const money = formatMoney(amount, currency);
+  return typeof coins === 'number' ? t`${money} refunded in coins: ${formatNumber(coins)}` : t`${money} refunded`;
+}
+
 function cancelNote({ event: { data }, order: { price } }: Told): string | undefined {
   const refund =
     typeof data.refund === 'number' && data.refund > 0
-      ? t`${formatMoney(data.refund, price.currency)} refunded`
+      ? refundWords(data.refund, price.currency, data.coins)
       : undefined;
   const parts = [quoted(data.reason), refund].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' · ');

@@ -187,7 +187,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
         const { reason, figures } = ending;
         return {
           set: { cancelled_at: now, ...columns, ...noLook },
-          event: { kind: 'cancelled', data: { reason, refund: figures.refund } },
+          event: { kind: 'cancelled', data: { reason, refund: figures.refund, ...endings.coinsTold(order, ending) } },
           line: { code: 'cancelled', params: { by: acting.by } },
           tell: { code: 'cancelled', params: told(acting, reason), to: 'both' },
           also: () => endings.tell(acting, earned, columns),

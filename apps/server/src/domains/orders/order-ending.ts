@@ -57,11 +57,16 @@ export const endingColumns = (order: OrderRecord, { reason, settlement, refundTo
 
 /** Empties an order's escrow: to the customer, its booster and the house, to the cent. */
 export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps) {
+  /** What a refund is in BoostCoins, at the rate of the moment. */
+  function coinsFor({ id, currency }: OrderRecord, refund: number): number {
+    if (!isCurrency(currency)) throw new Error(`Order ${id} has no currency.`);
+    return Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
+  }
+
   function refundEntries(order: OrderRecord, refund: number, to: Ending['refundTo']): Entries {
     const { currency } = order;
     if (to === 'provider') return [{ account: { kind: 'provider', currency, ownerId: null }, amount: refund }];
-    if (!isCurrency(currency)) throw new Error(`Order ${order.id} has no currency.`);
-    const coins = Math.round(convert(refund, rate(currency, 'USD')) / COIN_USD_CENTS);
+    const coins = coinsFor(order, refund);
     return [
       { account: { kind: 'coin-backing', currency, ownerId: null }, amount: refund },
       { account: { kind: 'coin-issue', currency: 'COIN', ownerId: null }, amount: -coins },
@@ -70,6 +75,10 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
   }
 
   return {
+    /** For the time line: how many coins a refund became; nothing where it became none. */
+    coinsTold: (order: OrderRecord, { figures: { refund }, refundTo }: Ending): { readonly coins?: number } =>
+      refund > 0 && refundTo === 'coins' ? { coins: coinsFor(order, refund) } : {},
+
     /** Answers what is earned; null where nobody earns anything. */
     async post(
       { tx, order, actor, now }: Acting,

@@ -109,7 +109,10 @@ export function createOrderPlaying({ events, orders }: ChangeDeps, changing: Cha
             proof_note: note,
             proof_link: link,
           },
-          event: { kind: 'completed', data: { note, link, ...(ending && { reason: ending.reason }) } },
+          event: {
+            kind: 'completed',
+            data: { note, link, ...(ending && { reason: ending.reason, ...endings.coinsTold(order, ending) }) },
+          },
           line: { code: 'completed', params: {} },
           tell: { code: 'completed', params: {}, to: ending === undefined ? 'customer' : 'both' },
           // It tells the booster, and so waits until the counters of both people are held.

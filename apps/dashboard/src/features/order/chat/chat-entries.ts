@@ -83,6 +83,8 @@ export const entryAt = (messages: readonly ChatMessage[], seq: number | null, se
   return message && idOf(message, self);
 };
 
-/** How many of the loaded messages wait to be read, from the first unread one on; own ones never do. */
+/** How many of the loaded messages wait to be read, from the first unread one on; own ones never do, nor lines of the system. */
 export const unreadIn = (messages: readonly ChatMessage[], firstUnread: number | null, self: number): number =>
-  firstUnread === null ? 0 : messages.filter(({ seq, sender }) => seq >= firstUnread && sender?.id !== self).length;
+  firstUnread === null
+    ? 0
+    : messages.filter(({ seq, sender }) => seq >= firstUnread && sender !== null && sender.id !== self).length;

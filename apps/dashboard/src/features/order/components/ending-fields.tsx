@@ -3,8 +3,9 @@ import type { Settlement } from '@boostdesk/catalogs';
 import { PriceLines } from '@boostdesk/ui/price-lines';
 import { Radio, RadioGroup } from '@boostdesk/ui/radio-group';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney, formatPercent } from '../../../parts/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../../parts/format.ts';
 import { type EndingDraft, figuresOf } from '../ending-draft.ts';
+import { useCoins } from '../use-coins.ts';
 import { ReasonField } from './reason-field.tsx';
 
 interface EndingFieldsProps {
@@ -26,6 +27,7 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
     allToCustomer: t`All back to the customer`,
   };
   const { refund, earned, kept } = figuresOf(order, draft.settlement);
+  const coins = useCoins(refund, order.price.currency);
   const total = refund + earned + kept;
   const booster = order.booster?.name ?? null;
   const change = (changed: Partial<EndingDraft>) => onChange({ ...draft, ...changed });
@@ -51,7 +53,9 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
               value={draft.refundTo}
               onChange={(value) => change({ refundTo: value === 'provider' ? 'provider' : 'coins' })}
             >
-              <Radio value="coins">{t`In coins, at once`}</Radio>
+              <Radio value="coins">
+                {coins === null ? t`In coins, at once` : t`In coins, at once: ${formatNumber(coins)}`}
+              </Radio>
               <Radio value="provider">{t`Marked as refunded by the payment provider`}</Radio>
             </RadioGroup>
           )}

@@ -4,7 +4,8 @@ import { Link } from '@boostdesk/ui/link';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/format.ts';
+import { refundWords } from '../event-words.ts';
 import styles from './order.module.css';
 
 interface RefundedProps {
@@ -13,13 +14,9 @@ interface RefundedProps {
 }
 
 const Refunded = ({ order, ending }: RefundedProps) => {
-  const amount = formatMoney(ending.refund, order.price.currency);
   if (ending.refund === 0) return null;
-  return (
-    <p className={styles.muted}>
-      {ending.refundTo === 'coins' ? <Trans>{amount} refunded in coins</Trans> : <Trans>{amount} refunded</Trans>}
-    </p>
-  );
+  const coins = order.events.find(({ data }) => typeof data.coins === 'number')?.data.coins;
+  return <p className={styles.muted}>{refundWords(ending.refund, order.price.currency, coins)}</p>;
 };
 
 /** How it ended: why before its target, the booster's proof and the customer's review. */
