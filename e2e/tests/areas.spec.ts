@@ -98,13 +98,13 @@ test('two change an employee at once: the second sees both versions and puts the
   await share(sara.page).fill('64');
   await share(sara.page).blur();
   // What would be theirs of a price follows what is typed.
-  await expect(panel(sara.page, robin.name).getByText('64 %').first()).toBeVisible();
+  await expect(panel(sara.page, robin.name).getByText('64%').first()).toBeVisible();
   await panel(sara.page, robin.name).getByRole('button', { name: 'Save' }).click();
   await expect(panel(sara.page, robin.name).getByRole('button', { name: 'Save' })).toBeDisabled();
 
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   const bar = panel(nils.page, robin.name).getByRole('status').filter({ hasText: 'Somebody else changed this' });
-  await expect(bar).toContainText('General share, %: yours 61 % · theirs 64 %');
+  await expect(bar).toContainText('General share, %: yours 61% · theirs 64%');
   await bar.getByRole('button', { name: 'Put mine over it' }).click();
   await panel(nils.page, robin.name).getByRole('button', { name: 'Save' }).click();
   await expect(panel(nils.page, robin.name).getByRole('button', { name: 'Discard' })).toBeDisabled();
@@ -180,7 +180,7 @@ test('staff make a coupon; a customer pays less with it, once', async ({ people 
   await form.getByRole('textbox', { name: 'Code' }).fill(code);
   await form.getByRole('textbox', { name: 'Percent off' }).fill('25');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(panel(nils.page, code).getByText('25 %')).toBeVisible();
+  await expect(panel(nils.page, code).getByText('25%')).toBeVisible();
 
   const robin = await people.customer();
   const { page } = robin;

@@ -28,12 +28,17 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
+/** '62.5%': to the hundredth, where there is one. */
 export const formatPercent = (value: number): string =>
-  numbers({ style: 'percent', maximumFractionDigits: 0 }).format(value / 100);
+  numbers({ style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
 
 /** SPEC §9: the medium form, 'Nov 21, 2026, 2:05:09 PM'. */
 export const formatDateTime = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
+
+/** 'Nov 21, 2026, 14:05': a moment that was chosen, on the clock that chats use. */
+export const formatMoment = (at: string): string =>
+  dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(at));
 
 /** 'Nov 21, 2026'. */
 export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));

@@ -1,12 +1,12 @@
 import { games } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
-import { formatMoney, formatNumber } from '../../parts/format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
 import type { Coupon } from './coupon.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
 export const offWords = ({ percent, amount }: Pick<Coupon, 'percent' | 'amount'>): string =>
-  percent === null ? formatMoney(amount ?? 0, 'USD') : `${formatNumber(percent)} %`;
+  percent === null ? formatMoney(amount ?? 0, 'USD') : formatPercent(percent);
 
 export const gamesWords = ({ games: some }: Pick<Coupon, 'games'>): string =>
   some === null ? t`All games` : some.map((id) => names.get(id) ?? String(id)).join(', ');

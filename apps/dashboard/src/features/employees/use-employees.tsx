@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
-import { formatNumber } from '../../parts/format.ts';
+import { formatNumber, formatPercent } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Employee } from './employee.ts';
 import styles from './employees.module.css';
@@ -22,7 +22,7 @@ const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ 
 const platformOptions = platforms.map((id) => ({ id, label: id }));
 const gameNames = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
-const percent = (value: number | null): string => (value === null ? '–' : `${formatNumber(value)} %`);
+const percent = (value: number | null): string => (value === null ? '–' : formatPercent(value));
 
 function useColumns(): AreaColumn<Employee>[] {
   const { t } = useLingui();

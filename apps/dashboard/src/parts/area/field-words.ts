@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatMoney, formatNumber } from '../format.ts';
+import { formatMoney, formatNumber, formatPercent } from '../format.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 
@@ -18,7 +18,7 @@ export function fieldWords(field: AreaField, fields: Fields): string {
     case 'flag':
       return value === true ? t`Yes` : t`No`;
     case 'percent':
-      return `${formatNumber(Number(value))} %`;
+      return formatPercent(Number(value));
     case 'count':
       return formatNumber(Number(value));
     case 'person':

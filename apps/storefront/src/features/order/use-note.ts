@@ -1,25 +1,12 @@
 import { useState } from 'react';
+import { keepNote, keptNote } from '../../parts/order-note.ts';
 
-const KEY = 'boostdesk.order-note';
-
-function stored(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** What is written to the booster: kept in the tab, for an address is no place for it. */
+/** What is written to the booster. */
 export function useNote(): readonly [string, (note: string) => void] {
-  const [note, setNote] = useState(stored);
+  const [note, setNote] = useState(keptNote);
   const write = (next: string) => {
     setNote(next);
-    try {
-      sessionStorage.setItem(KEY, next);
-    } catch {
-      // It lasts as long as the page then.
-    }
+    keepNote(next);
   };
   return [note, write];
 }

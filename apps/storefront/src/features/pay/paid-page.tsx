@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { forgetOrderKey } from '../../parts/order-key.ts';
+import { forgetNote } from '../../parts/order-note.ts';
 
 /** Paid: the account details are the customer's next step, in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
@@ -17,8 +18,11 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
   const title = needsAccount ? 'Paid. Add your account details' : 'Paid';
   useTitle(title);
   const handOver = useHandOver();
-  // Paid here or elsewhere: the same choice again is a new order.
-  useEffect(forgetOrderKey, []);
+  // Paid here or elsewhere: the same choice again is a new order, with a word of its own.
+  useEffect(() => {
+    forgetOrderKey();
+    forgetNote();
+  }, []);
   useEffect(() => {
     document.getElementById('main')?.focus();
   }, []);

@@ -7,10 +7,11 @@ import { Markdown } from '@boostdesk/ui/markdown';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { formatNumber, formatRelative } from '../../../parts/format.ts';
 import styles from '../content.module.css';
+import { showPart } from '../follow-cursor.ts';
 import { useSaveContent } from '../queries.ts';
 import { usePageDraft } from '../use-page-draft.ts';
 
@@ -26,6 +27,9 @@ export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
   const draft = usePageDraft(page);
   const { save, isPending, problem } = useSaving(page, draft.forget, onDone);
+  const source = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  useFollowedCursor(source, preview);
   const isBehind = page.version > draft.base;
   const isChanged = draft.text.trim() !== page.text;
   return (
@@ -68,6 +72,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             className={styles.source ?? ''}
             label={t`Markdown`}
             subLabel={t`# Heading, **bold**, - list, [words](address). At most ${formatNumber(CONTENT_MAX)} characters.`}
+            inputRef={source as Ref<HTMLInputElement | HTMLTextAreaElement>}
             isMultiline
             rows={ROWS}
             maxLength={CONTENT_MAX}
@@ -77,11 +82,22 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             onChange={draft.change}
           />
         </Card>
-        <Preview mine={draft.text} theirs={isBehind ? page.text : null} />
+        <Preview mine={draft.text} theirs={isBehind ? page.text : null} box={preview} />
       </div>
     </div>
   );
 };
+
+function useFollowedCursor(source: RefObject<HTMLTextAreaElement | null>, preview: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const follow = () => {
+      if (source.current === null || preview.current === null || document.activeElement !== source.current) return;
+      showPart(source.current, preview.current);
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => document.removeEventListener('selectionchange', follow);
+  }, [source, preview]);
+}
 
 function useSaving(page: ContentPage, saved: () => void, onDone: () => void) {
   const { t } = useLingui();
@@ -139,8 +155,14 @@ const NewerVersion = ({ page, isPending, onTakeTheirs, onSaveMine }: NewerVersio
   );
 };
 
+interface PreviewProps {
+  readonly mine: string;
+  readonly theirs: string | null;
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
 /** Theirs stands beside while it is newer than what this text was made from. */
-const Preview = ({ mine, theirs }: { readonly mine: string; readonly theirs: string | null }) => {
+const Preview = ({ mine, theirs, box }: PreviewProps) => {
   const { t } = useLingui();
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine');
   const text = shown === 'theirs' && theirs !== null ? theirs : mine;
@@ -162,7 +184,7 @@ const Preview = ({ mine, theirs }: { readonly mine: string; readonly theirs: str
         )
       }
     >
-      <Markdown text={text} idPrefix="preview-" firstLevel={3} className={styles.preview} />
+      <Markdown ref={box} text={text} idPrefix="preview-" firstLevel={3} className={styles.preview} />
     </Card>
   );
 };

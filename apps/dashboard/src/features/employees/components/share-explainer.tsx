@@ -4,7 +4,7 @@ import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Fields } from '../../../parts/area/area-view.ts';
-import { formatNumber } from '../../../parts/format.ts';
+import { formatPercent } from '../../../parts/format.ts';
 import { shareReason, shareSource } from '../../../parts/share-words.ts';
 import styles from '../employees.module.css';
 
@@ -16,7 +16,7 @@ const holderOf = (fields: Fields): ShareHolder => ({
   acc_share_percent: percentOf(fields.acc_share_percent),
 });
 
-const show = (percent: number | null): string => (percent === null ? '–' : `${formatNumber(percent)} %`);
+const show = (percent: number | null): string => (percent === null ? '–' : formatPercent(percent));
 
 /** SPEC §6, 'what if': the share that the form as it stands would give on a service, with every candidate for it. */
 export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
@@ -38,7 +38,7 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
       />
       <KeyValueList
         items={[
-          ...share.candidates.map(({ source, percent, reason }) => ({
+          ...share.candidates.map(({ applies, source, percent, reason }) => ({
             id: source,
             label: (
               <span className={styles.why}>
@@ -46,7 +46,7 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
                 <span className={styles.muted}>{shareReason(reason)}</span>
               </span>
             ),
-            value: show(percent),
+            value: show(applies ? percent : null),
             tone: source === share.winner ? ('success' as const) : undefined,
           })),
           { id: 'sum', label: t`Share of the price`, value: show(share.percent), isTotal: true },

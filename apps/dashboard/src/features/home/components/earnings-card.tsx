@@ -7,7 +7,7 @@ import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FineState } from '../../../parts/fine-state.tsx';
-import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { lastDays } from '../../../parts/last-days.ts';
 import { PayState } from '../../../parts/pay-state.tsx';
 import { ReadView } from '../../../parts/read-view.tsx';
@@ -97,7 +97,8 @@ const ProgressPays = ({ progressPays }: Pick<Mine, 'progressPays'>) => {
           id: String(id),
           label: (
             <>
-              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${percent} %`} <PayState state={state} />
+              <Link href={`/order/${order}`}>#{order}</Link> {t`at ${formatPercent(percent)}`}{' '}
+              <PayState state={state} />
             </>
           ),
           value: <Money amount={amount} currency={currency} />,
@@ -138,7 +139,8 @@ const Newest = ({ items }: Pick<Mine, 'items'>) => {
           id: String(earning.order),
           label: (
             <>
-              <Link href={`/order/${earning.order}`}>#{earning.order}</Link> · {t`share ${earning.share.percent} %`}
+              <Link href={`/order/${earning.order}`}>#{earning.order}</Link> ·{' '}
+              {t`share ${formatPercent(earning.share.percent)}`}
               {earning.paidAt !== null && <> · {t`paid`}</>}
             </>
           ),

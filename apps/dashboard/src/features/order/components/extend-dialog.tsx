@@ -2,7 +2,7 @@ import { NumberField } from '@boostdesk/ui/number-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { formatDateTime } from '../../../parts/format.ts';
+import { formatMoment } from '../../../parts/format.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
@@ -52,7 +52,7 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
       {deadline !== null && (
         <p>
           <Trans>
-            The new deadline is <b>{formatDateTime(deadline)}</b>. Customer and booster are told.
+            The new deadline is <b>{formatMoment(deadline)}</b>. Customer and booster are told.
           </Trans>
         </p>
       )}

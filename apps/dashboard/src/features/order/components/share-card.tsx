@@ -32,7 +32,7 @@ export const ShareCard = ({ order }: { readonly order: OrderView }) => {
           ...share.candidates.map((candidate) => ({
             id: candidate.source,
             label: <Why candidate={candidate} />,
-            value: candidate.percent === null ? '–' : formatPercent(candidate.percent),
+            value: candidate.applies && candidate.percent !== null ? formatPercent(candidate.percent) : '–',
             tone: candidate.source === share.winner ? ('success' as const) : undefined,
           })),
           {

@@ -8,6 +8,7 @@ import { Modal } from '@boostdesk/ui/modal';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatPercent } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { usePayout, usePayoutActions } from '../queries.ts';
 
@@ -112,8 +113,8 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
           {({ earnings, fines, payout: { amount, currency }, progressPays }) => (
             <KeyValueList
               items={[
-                ...earnings.map((earning) => toLine(earning, t`share ${earning.share.percent} %`)),
-                ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${pay.percent} %`)),
+                ...earnings.map((earning) => toLine(earning, t`share ${formatPercent(earning.share.percent)}`)),
+                ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${formatPercent(pay.percent)}`)),
                 ...fines.map((fine) => toFineLine(fine, t`Fine`)),
                 { id: 'sum', label: t`To pay`, value: <Money amount={amount} currency={currency} />, isTotal: true },
               ]}

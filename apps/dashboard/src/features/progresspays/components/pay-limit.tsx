@@ -48,7 +48,7 @@ const Limit = ({ id }: { readonly id: number }) => {
     <KeyValueList
       items={[
         ...items,
-        { id: 'share', label: t`Share`, value: `${share.percent} %` },
+        { id: 'share', label: t`Share`, value: formatPercent(share.percent) },
         { id: 'limit', label: t`The progress justifies up to`, value: money(limit), isTotal: true },
       ]}
     />
