@@ -1,6 +1,7 @@
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Posting } from './accounts.ts';
+import { coinsOf } from './coins.repository.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,6 +26,8 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
       const rows = await repository.days(deps.db, new Date(deps.clock().getTime() - DAYS * DAY_MS));
       return rows.flatMap(({ currency, ...row }) => (isCurrency(currency) ? [{ ...row, currency }] : []));
     },
+    /** Coins of somebody as they came and went, newest first. */
+    coinMovements: (owner: number, query: Parameters<typeof coinsOf>[2]) => coinsOf(deps.db, owner, query),
     /** In coins. */
     coinBalance: (owner: number, from: Db | Tx = deps.db) => repository.coinBalance(from, owner),
   };

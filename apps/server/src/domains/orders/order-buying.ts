@@ -2,12 +2,12 @@ import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { ORDER_STATUS, type Quote, serverById, serviceById } from '@boostdesk/catalogs';
 import type { Tx } from '../../db/index.ts';
+import { charge } from '../money/test-provider.service.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
 import { deadlineFor } from './order-clock.ts';
 import type { OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
-import { charge } from './test-cards.ts';
 
 /** Services without a date (lessons, accounts) have no deadline. */
 function promisedBy(order: OrderRecord, paidAt: Date): Date | null {

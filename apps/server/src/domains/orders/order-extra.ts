@@ -54,5 +54,3 @@ export function createOrderExtra({ ledger }: ChangeDeps, changing: Changing) {
     },
   };
 }
-
-export type OrderExtra = ReturnType<typeof createOrderExtra>;

@@ -6,9 +6,9 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
+import { charge } from '../money/test-provider.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { OrderExtra } from '../orders/order-extra.ts';
-import { charge } from '../orders/test-cards.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
 import { createPaymentsRepository, type NewPayment, type PaymentRecord } from './payments.repository.ts';
@@ -21,7 +21,7 @@ export interface PaymentsDeps {
   readonly ledger: Pick<LedgerService, 'post'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  readonly extra: OrderExtra;
+  readonly extra: OrdersService['extra'];
 }
 
 interface CustomPayment {

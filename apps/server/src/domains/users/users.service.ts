@@ -4,7 +4,6 @@ import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
-import { coinsOf } from '../money/coins.repository.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createPurseRepository } from './purse.repository.ts';
@@ -14,7 +13,7 @@ export interface UsersDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: AccountsService;
-  readonly ledger: Pick<LedgerService, 'coinBalance'>;
+  readonly ledger: Pick<LedgerService, 'coinBalance' | 'coinMovements'>;
   /** Units of `to` for one of `from`. */
   readonly rate: (from: Currency, to: Currency) => number;
 }
@@ -37,7 +36,7 @@ export function createUsersService({ db, write, clock, accounts, ledger, rate }:
 
     /** One's own, as they came and went. */
     coins: (actor: Actor, query: { cursor?: string | undefined; limit?: number | undefined }) =>
-      coinsOf(db, actor.id, query),
+      ledger.coinMovements(actor.id, query),
 
     loyaltyRank: async (actor: Actor) => ({ name: loyaltyFor(await spentInUsd(actor.id)).tier.name }),
 
