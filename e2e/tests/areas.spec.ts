@@ -53,8 +53,8 @@ test('filters and order go into the address, and the file holds exactly what is 
   await expect(page).toHaveURL(/role=1%2C4/);
   await page.getByRole('columnheader', { name: 'User' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
-  await expect.poll(() => rows(page, 'Users').count()).toBeLessThan(10);
-  const shown = await rows(page, 'Users').getByRole('rowheader').getByRole('button').allInnerTexts();
+  const shown = ['Nils Berg', 'Sara Lund'];
+  await expect(rows(page, 'Users').getByRole('rowheader').getByRole('button')).toHaveText(shown);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
