@@ -77,6 +77,7 @@ interface Made {
   readonly running: { readonly id: number; readonly booster: SignedIn }[];
   readonly proposed: number[];
   readonly fined: number[];
+  readonly asked: { readonly id: number; readonly owner: SignedIn }[];
 }
 
 /** Of the operations, those that need nothing but the ones before them. */
@@ -127,6 +128,24 @@ const operations: readonly ((made: Made) => Promise<{ readonly status: number }>
     const fields = { order: pick(running).id, amount: pick([1, 100, 1000]), note: '' };
     return repeated(pick(admins), 'progresspays.create', { fields });
   },
+  async ({ asked, unpaid }) => {
+    const { id, owner } = pick(unpaid);
+    const extra = { order: id, amount: pick([1, 99, 2500]), text: 'Streaming' };
+    const outcome = await repeated(pick(admins), 'addonpayments.create', { fields: extra });
+    if (outcome.answer) asked.push({ id: outcome.answer.row.id, owner });
+    return outcome;
+  },
+  async ({ asked }) => {
+    const owner = pick(customers);
+    const fields = { customer: owner.id, currency: pick(['USD', 'EUR'] as const), amount: 1234, text: 'A lesson' };
+    const outcome = await repeated(pick(admins), 'custompayments.create', { fields });
+    if (outcome.answer) asked.push({ id: outcome.answer.row.id, owner });
+    return outcome;
+  },
+  async ({ asked }) => {
+    const { id, owner } = pick(asked);
+    return repeated(owner, 'payment.pay', { id, card: GOOD_CARD });
+  },
   ({ proposed }) => repeated(pick(admins), 'payout.withdraw', { id: pick(proposed) }),
 ];
 
@@ -155,10 +174,11 @@ async function count(statement: string): Promise<number> {
 test(
   `money is neither made nor lost: ${OPERATIONS} operations by ${WORKERS} at once, most of them repeated or too late`,
   async () => {
-    const made: Made = { unpaid: [], waiting: [], running: [], proposed: [], fined: [] };
+    const made: Made = { unpaid: [], waiting: [], running: [], proposed: [], fined: [], asked: [] };
     // A payout needs a booster who has earned in the currency that was drawn: until there is one, none can be paid.
     while (made.proposed.length === 0) for (const operation of operations.slice(0, FIRST)) await operation(made);
-    await operations[FIRST + 1]?.(made);
+    // And what is lifted or paid needs a first one.
+    for (const operation of [operations[FIRST + 1], ...operations.slice(-3, -2)]) await operation?.(made);
     let left = OPERATIONS;
     const work = async () => {
       while (left > 0) {
@@ -212,6 +232,10 @@ test(
       where p.amount <> (select coalesce(sum(o.amount), 0) from owed o where o.payout_id = p.id)
         - (select coalesce(sum(f.amount), 0) from fines f where f.payout_id = p.id)`;
     expect(await count(payoutsOff)).toBe(0);
+    const paidFor = (order: string) =>
+      `select count(*) from payment_requests where paid_at is not null and order_id ${order}`;
+    expect(await count(postings('addon-paid', paidFor('is not null')))).toBe(0);
+    expect(await count(postings('custom-paid', paidFor('is null')))).toBe(0);
     expect(await count(postings('progress-paid', 'select count(*) from progress_pays'))).toBe(0);
     // However often and much was paid in advance: a share is paid once.
     const sharesOff = `select count(*) from orders o join earnings e on e.order_id = o.id

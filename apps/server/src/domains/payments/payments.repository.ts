@@ -147,6 +147,5 @@ export function createPaymentsRepository() {
   };
 }
 
-export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 /** A payment request as it stands in the database. */
 export type PaymentRecord = RequestRow;
