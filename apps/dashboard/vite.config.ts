@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { served } from '../../tools/web/served.ts';
+import { trustedText } from '../../tools/web/trusted-text.ts';
 import { compiledMessages } from './compiled-messages.ts';
 
 const source = '@boostdesk/source';
@@ -45,6 +46,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     served(),
+    trustedText(),
     frameFirst,
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },

@@ -31,6 +31,7 @@ const isOffline = ({ text }: Trouble): boolean => /ERR_INTERNET_DISCONNECTED|Web
 export function createQuiet() {
   const troubles: Trouble[] = [];
   const expected: Refused[] = [];
+  const sinks: string[] = [];
   let isCut = false;
 
   function watchPage(page: Page, who: string): void {
@@ -44,6 +45,7 @@ export function createQuiet() {
 
   const isExpected = (trouble: Trouble): boolean =>
     (isCut && isOffline(trouble)) ||
+    sinks.some((sink) => trouble.text.includes(sink) || /requires 'TrustedHTML'/.test(trouble.text)) ||
     expected.some(({ status, path }) => trouble.status === status && trouble.path.endsWith(path));
 
   return {
@@ -64,6 +66,8 @@ export function createQuiet() {
       expected.push({ status: 401, path: '', because }, { status: 410, path: '/socket.io/', because });
       isCut = true;
     },
+    /** The test breaks the page's policy itself, with this sink. */
+    expectPolicy: (sink: string) => void sinks.push(sink),
     /** The test cuts the line: what cannot be reached is no trouble from now on. */
     expectOffline: () => {
       isCut = true;

@@ -283,3 +283,20 @@ test('what the keyboard reaches upwards is not hidden under the header (WCAG 2.4
     expect(box?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
   }
 });
+
+test('no text becomes markup in the pages', async ({ people }) => {
+  const { page, enter } = await people.demo('Kaito');
+  await enter('/');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const tried = await page.evaluate(() => {
+    const place = document.createElement('div');
+    try {
+      place.innerHTML = '<b>bold</b>';
+    } catch (error) {
+      return { refused: error instanceof TypeError, left: place.childElementCount };
+    }
+    return { refused: false, left: place.childElementCount };
+  });
+  expect(tried).toEqual({ refused: true, left: 0 });
+  people.quiet.expectPolicy('trusted-types-sink');
+});

@@ -42,8 +42,6 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "default-src 'self'",
     `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
     `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}`,
-    // Positions of popovers and virtual rows are set through the style attribute.
-    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${config.publicUrl}`,
     "font-src 'self'",
     "media-src 'self'",
@@ -52,6 +50,9 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or code; the pages' own rule (tools/web/trusted-text.ts) says what is plain.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 

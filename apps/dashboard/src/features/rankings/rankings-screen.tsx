@@ -49,7 +49,9 @@ export const Component = () => {
       </Suspense>
       <Card isFlush>
         {rankings.isError ? (
-          <ErrorState onRetry={() => void rankings.refetch()}>{rankings.error.message}</ErrorState>
+          <ErrorState headingLevel={2} onRetry={() => void rankings.refetch()}>
+            {rankings.error.message}
+          </ErrorState>
         ) : (
           <DataTable
             label={t`Rankings`}
@@ -60,7 +62,7 @@ export const Component = () => {
             renderCard={(row) => <RankingCard row={row} self={self} />}
             isLoading={rankings.isPending}
             empty={
-              <EmptyState icon="trophy" title={<Trans>Nobody yet</Trans>}>
+              <EmptyState headingLevel={2} icon="trophy" title={<Trans>Nobody yet</Trans>}>
                 <Trans>No order of this kind was finished in this time. Choose a longer one, or all games.</Trans>
               </EmptyState>
             }
