@@ -201,6 +201,16 @@ describe('unread is one number', () => {
     await booster.call('chatMessage.clearMessages', { ids: [one, three, 2_000_000] });
     expect(await unread(booster)).toBe(0);
     expect((await history()).firstUnread).toBeNull();
+
+    // Taken back, but for what is not theirs to read.
+    const foreign = await write(fromCustomer, 'Mine');
+    await booster.call('chatMessage.clearMessages', { ids: [foreign.ok ? foreign.id : 0] });
+    await booster.call('chatMessage.restoreMessages', { ids: [one, three, 2_000_000] });
+    expect(await unread(booster)).toBe(2);
+    await (await app.booster()).call('chatMessage.restoreMessages', { ids: [one, three] });
+    await customer.call('chatMessage.restoreMessages', { ids: [one, three] });
+    expect(await unread(customer)).toBe(0);
+    await booster.call('chatMessage.clearMessages', { ids: [one, three] });
   });
 
   test('one does not make one’s own message unread', async () => {

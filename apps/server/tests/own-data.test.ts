@@ -36,6 +36,10 @@ describe('notifications', () => {
     expect(await list()).toEqual([{ ...first, seen: 1 }]);
     await customer.call('notification.clearNotifications', {});
     expect(await list()).toEqual([]);
+    await booster.call('notification.restoreNotifications', {});
+    expect(await list()).toEqual([]);
+    await customer.call('notification.restoreNotifications', {});
+    expect(await list()).toEqual([{ ...first, seen: 1 }]);
   });
 });
 

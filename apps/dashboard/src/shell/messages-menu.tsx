@@ -14,6 +14,8 @@ import { type MessageList, useMessageActions, useMessages } from './messages.ts'
 
 /** SPEC §9. */
 const PREVIEW = 30;
+/** Time to think better of it. */
+const UNDO_MS = 8_000;
 /** Read messages stay in reach for marking unread again. */
 const READ_SHOWN = 5;
 
@@ -49,12 +51,19 @@ const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
 export const MessagesMenu = () => {
   const { t } = useLingui();
   const messages = useMessages();
-  const { clear } = useMessageActions();
+  const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
   const clearAll = async () => {
-    if (!(await clear(list?.unreadMsg.map((item) => item.id) ?? []))) return;
-    toasts.add({ title: t`Success`, message: t`Messages successfully cleared.`, style: 'success' });
+    const ids = list?.unreadMsg.map((item) => item.id) ?? [];
+    if (!(await clear(ids))) return;
+    toasts.add({
+      title: t`Success`,
+      message: t`Messages successfully cleared.`,
+      style: 'success',
+      timeout: UNDO_MS,
+      action: { label: t`Undo`, onAction: () => void restore(ids) },
+    });
   };
   return (
     <HoverPopover

@@ -1,4 +1,5 @@
-import type { AnswerOf, chatMessage } from '@boostdesk/api-client/contract';
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, chatMessage } from '@boostdesk/api-client/contract';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
@@ -48,6 +49,11 @@ export function useMessageActions() {
       optimistically(
         (list) => withoutUnread(list, ids),
         () => api.chatMessage.clearMessages({ ids: [...ids] }),
+      ),
+    restore: (ids: readonly number[]) =>
+      optimistically(
+        (list) => list,
+        () => extendClient(api, { chatMessage }).chatMessage.restoreMessages({ ids: [...ids] }),
       ),
     markRead: (id: number) =>
       optimistically(

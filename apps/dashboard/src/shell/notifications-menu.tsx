@@ -18,6 +18,8 @@ import styles from './menu-list.module.css';
 type Notifications = AnswerOf<typeof notification.getNotifications>;
 
 const UNSEEN = 0;
+/** Time to think better of it. */
+const UNDO_MS = 8_000;
 
 /** Notifications dropdown of SPEC §2. A dot shows while the first one is unseen; opening the list makes all seen. */
 export const NotificationsMenu = () => {
@@ -42,6 +44,11 @@ export const NotificationsMenu = () => {
       items?.map((item) => (seen.has(item.id) ? { ...item, seen: 1 } : item)),
     );
   };
+  const restore = async () => {
+    // A call that failed has had its toast.
+    await api.notification.restoreNotifications().catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: key });
+  };
   const clear = async () => {
     try {
       await api.notification.clearNotifications();
@@ -50,7 +57,13 @@ export const NotificationsMenu = () => {
       return;
     }
     await queries.invalidateQueries({ queryKey: key });
-    toasts.add({ title: t`Success`, message: t`Notifications successfully cleared.`, style: 'success' });
+    toasts.add({
+      title: t`Success`,
+      message: t`Notifications successfully cleared.`,
+      style: 'success',
+      timeout: UNDO_MS,
+      action: { label: t`Undo`, onAction: () => void restore() },
+    });
   };
   return (
     <HoverPopover

@@ -50,6 +50,18 @@ export const ChatMessage = z.strictObject({
 /** Messages about orders: the list of the header (SPEC §7), and each order's chat. */
 export const chatMessage = {
   ...chatList,
+  restoreMessages: defineCall({
+    name: 'chatMessage.restoreMessages',
+    method: 'POST',
+    path: '/chat_message/restoreMessages',
+    summary: 'Takes a clearing back: the given messages are unread again.',
+    source: 'Boostdesk',
+    right: 'chat.list',
+    kind: 'write',
+    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(1000)) }),
+    answer: Done,
+    errors: [],
+  }),
   makeOrderRead: defineCall({
     name: 'chatMessage.makeOrderRead',
     method: 'POST',

@@ -38,6 +38,18 @@ export const notification = {
     answer: Done,
     errors: [],
   }),
+  restoreNotifications: defineCall({
+    name: 'notification.restoreNotifications',
+    method: 'POST',
+    path: '/notification/restoreNotifications',
+    summary: 'Brings back what was cleared last, for a day.',
+    source: 'Boostdesk',
+    right: 'notification.own',
+    kind: 'write',
+    request: z.strictObject({}),
+    answer: Done,
+    errors: [],
+  }),
   makeSeen: defineCall({
     name: 'notification.makeSeen',
     method: 'POST',

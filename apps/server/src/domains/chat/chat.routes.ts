@@ -24,6 +24,10 @@ export const chatRoutes = ({ chat, inbox }: ChatRoutesDeps): HandlersOf<'chatMes
     await inbox.clear(actor, ids);
     return done;
   },
+  'chatMessage.restoreMessages': async ({ actor }, { ids }) => {
+    await inbox.restore(actor, ids);
+    return done;
+  },
   'chatMessage.makeOrderRead': async ({ actor }, query) => {
     await inbox.makeOrderRead(actor, query);
     return done;

@@ -77,6 +77,10 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     clear: (actor: Actor, ids: readonly number[]): Promise<void> =>
       deps.write(null, async (tx) => countAgain(tx, actor, await unread.remove(tx, actor.id, ids))),
 
+    /** Takes a clearing back. Ids of what the actor may not read, or wrote, are passed over. */
+    restore: (actor: Actor, ids: readonly number[]): Promise<void> =>
+      deps.write(null, async (tx) => countAgain(tx, actor, await unread.addAll(tx, actor.id, ids, isStaff(actor)))),
+
     /** Everything up to a sequence number is read, as the order's chat says while it is looked at. */
     makeOrderRead: (actor: Actor, query: { order: number; upTo: number }): Promise<void> =>
       deps.write(null, async (tx) => {

@@ -37,6 +37,25 @@ export function createUnreadRepository() {
       return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
+    /** Of these messages, those by others in chats that the user may read. `all`: they may read any. */
+    async addAll(tx: Tx, user: number, messages: readonly number[], all: boolean): Promise<boolean> {
+      if (messages.length === 0) return false;
+      const result = await tx
+        .insertInto('chat_unread')
+        .columns(['user_id', 'message_id', 'order_id'])
+        .expression((from) => {
+          const theirs = from
+            .selectFrom('chat_messages')
+            .select([sql<number>`${user}::int`.as('user_id'), 'id', 'order_id'])
+            .where('id', 'in', [...messages])
+            .where('sender_id', 'is distinct from', user);
+          return all ? theirs : theirs.where('order_id', 'in', chatsOf(user, false));
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+
     async remove(tx: Tx, user: number, messages: readonly number[]): Promise<boolean> {
       if (messages.length === 0) return false;
       const result = await tx

@@ -47,6 +47,22 @@ export function createNotificationsRepository() {
         .execute();
     },
 
+    /** What was cleared last, where that was after `since`. */
+    async restore(tx: Tx, user: number, since: Date): Promise<void> {
+      await tx
+        .updateTable('notifications')
+        .set({ cleared_at: null })
+        .where('user_id', '=', user)
+        .where('cleared_at', '>', since)
+        .where('cleared_at', '=', (last) =>
+          last
+            .selectFrom('notifications as n')
+            .select(({ fn }) => fn.max('n.cleared_at').as('at'))
+            .where('n.user_id', '=', user),
+        )
+        .execute();
+    },
+
     async makeSeen(tx: Tx, user: number, now: Date): Promise<void> {
       await tx
         .updateTable('notifications')

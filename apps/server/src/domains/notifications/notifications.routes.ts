@@ -9,6 +9,10 @@ export const notificationsRoutes = (notifications: NotificationsService): Handle
     await notifications.clear(actor);
     return done;
   },
+  'notification.restoreNotifications': async ({ actor }) => {
+    await notifications.restore(actor);
+    return done;
+  },
   'notification.makeSeen': async ({ actor }) => {
     await notifications.makeSeen(actor);
     return done;

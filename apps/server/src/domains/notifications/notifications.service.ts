@@ -15,6 +15,9 @@ export interface NotificationsDeps {
 /** These have a toast of their own (SPEC §8, Pause and Unpause): a second one beside it would say the same. */
 const toldByOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 'unpaused']);
 
+/** How long a clearing can be taken back. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
 /** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
 export function createNotificationsService({ db, write, clock, events }: NotificationsDeps) {
   const repository = createNotificationsRepository();
@@ -43,6 +46,8 @@ export function createNotificationsService({ db, write, clock, events }: Notific
     },
 
     clear: (actor: Actor): Promise<void> => write(null, (tx) => repository.clear(tx, actor.id, clock())),
+    restore: (actor: Actor): Promise<void> =>
+      write(null, (tx) => repository.restore(tx, actor.id, new Date(clock().getTime() - KEPT_MS))),
     makeSeen: (actor: Actor): Promise<void> => write(null, (tx) => repository.makeSeen(tx, actor.id, clock())),
   };
 }
