@@ -227,3 +227,28 @@ test('coins are shown as they came, live, and the tier with what is missing to t
   await expect(rows).toHaveCount(12);
   await expect(rows.last()).toContainText('+101');
 });
+
+test('how it looks follows the user to another device and is painted at once when the page is loaded anew', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const { page } = person;
+  const second = await secondDevice(people, person);
+  await person.enterLive('/profile');
+  const saved = () => page.waitForResponse((response) => response.url().endsWith(settings.saveAppearance.path));
+  for (const choice of ['Light', 'Compact', 'Less motion']) {
+    const kept = saved();
+    await card(page, 'Appearance').getByText(choice, { exact: true }).click();
+    await kept;
+  }
+  const looks = (one: Page) => one.evaluate(() => ({ ...document.documentElement.dataset }));
+  const chosen = { theme: 'light', density: 'compact', motion: 'reduced' };
+  expect(await looks(page)).toMatchObject(chosen);
+  await second.reload();
+  await expect.poll(() => looks(second)).toMatchObject(chosen);
+
+  // Before any of the page's code has come.
+  await page.route('**/assets/**', () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => looks(page)).toMatchObject(chosen);
+});

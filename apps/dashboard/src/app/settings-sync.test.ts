@@ -1,4 +1,4 @@
-import type { AlertChoices } from '@boostdesk/api-client/contract';
+import type { AlertChoices, AppearanceChoices } from '@boostdesk/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ const chosen: AlertChoices = {
 };
 
 /** A page that starts with what the browser has kept, and a server with that copy of the user's settings. */
-async function pageOf(user: number, alerts: AlertChoices | null) {
+async function pageOf(user: number, alerts: AlertChoices | null, appearance: AppearanceChoices | null = null) {
   const { createClient } = await import('@boostdesk/api-client');
   const { coreParts } = await import('./services.ts');
   const { readSettings } = await import('./settings-sync.ts');
@@ -27,7 +27,7 @@ async function pageOf(user: number, alerts: AlertChoices | null) {
     parts: coreParts,
     baseUrl: 'http://desk.example/api',
     token: () => 'a.b.c',
-    fetch: async () => Response.json({ alerts, appearance: null }),
+    fetch: async () => Response.json({ alerts, appearance }),
   });
   await readSettings({ api, store }, user);
   return store.get(alertChoiceAtom);
@@ -51,4 +51,17 @@ test('what another user has left is not taken over', async () => {
   vi.resetModules();
   expect(await pageOf(6, null)).toMatchObject({ volume: 100, orderToasts: true, quietHours: { isOn: false } });
   expect(localStorage.getItem('notificationVolume')).toBe('100');
+});
+
+test('how it looks follows the user, is painted at once by the next load, and goes with them', async () => {
+  const root = document.documentElement;
+  await pageOf(5, null, { theme: 'light', density: 'compact', motion: 'reduced' });
+  expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
+  const kept = ['theme', 'density', 'motion'].map((name) => localStorage.getItem(`boostdesk.${name}`));
+  expect(kept).toEqual(['"light"', '"compact"', '"reduced"']);
+  vi.resetModules();
+  await pageOf(5, null);
+  expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
+  await pageOf(6, null);
+  expect({ ...root.dataset }).toEqual({});
 });

@@ -3,11 +3,14 @@ import { type AlertChoices, settings } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
 import type { Services } from './services.ts';
+import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { watchSaving } from './settings-saving.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Whose settings this browser has. */
 const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
+
+const usualLooks = { theme: 'system', density: 'usual', motion: 'system' } as const;
 
 /**
  * Takes over what the user has set on any device: the server's copy counts, and the browser's keys hold the values of whoever is
@@ -15,11 +18,17 @@ const OWNER = { key: 'boostdesk.settingsOf', schema: z.int() } as const;
  */
 export async function readSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
   const isNewest = watchSaving(store);
-  const { alerts } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
+  const { alerts, appearance } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
   // What is being saved here is told when it is done, and read then.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
   const taken: AlertChoices | null = alerts ?? (isOthers ? usualAlerts() : null);
   if (taken !== null) store.set(alertChoiceAtom, taken);
+  const looks = appearance ?? (isOthers ? usualLooks : null);
+  if (looks !== null) {
+    store.set(themeAtom, looks.theme);
+    store.set(densityAtom, looks.density);
+    store.set(motionAtom, looks.motion);
+  }
   writeStored(OWNER.key, user);
 }

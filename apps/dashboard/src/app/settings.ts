@@ -3,6 +3,8 @@ import { atom } from './state.ts';
 import { readStored, STORED, writeStored } from './storage.ts';
 
 export type Theme = 'dark' | 'light' | 'system';
+export type Density = 'comfortable' | 'compact';
+export type Motion = 'system' | 'reduced';
 
 interface Stored<V> {
   readonly key: string;
@@ -27,13 +29,22 @@ export const volumeAtom = storedAtom<number>(STORED.notificationVolume, 100);
 export const orderToastsAtom = storedAtom<boolean>(STORED.notifications, true);
 export const sidebarAtom = storedAtom<'wide' | 'rail'>(STORED.sidebar, 'wide');
 
-const themeBase = storedAtom<Theme>(STORED.theme, 'system');
-/** 'system' follows the device; the document carries the choice so that the next load paints right at once. */
-export const themeAtom = atom(
-  (get) => get(themeBase),
-  (_, set, theme: Theme) => {
-    set(themeBase, theme);
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-  },
-);
+/** The document carries what differs from the usual, so that the next load paints right at once (index.html). */
+const shownAtom = <V extends string>(stored: Stored<V>, usual: V, name: 'theme' | 'density' | 'motion') => {
+  const base = storedAtom<V>(stored, usual);
+  return atom(
+    (get) => get(base),
+    (_, set, value: V) => {
+      set(base, value);
+      if (value === usual) delete document.documentElement.dataset[name];
+      else document.documentElement.dataset[name] = value;
+    },
+  );
+};
+
+/** 'system' follows the device. */
+export const themeAtom = shownAtom<Theme>(STORED.theme, 'system', 'theme');
+/** 'usual': as the role has it. */
+export const densityAtom = shownAtom<Density | 'usual'>(STORED.density, 'usual', 'density');
+/** 'system' follows the device. */
+export const motionAtom = shownAtom<Motion>(STORED.motion, 'system', 'motion');

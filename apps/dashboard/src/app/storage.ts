@@ -26,5 +26,7 @@ export const STORED = {
   notificationVolume: { key: 'notificationVolume', schema: z.number().check(z.minimum(0), z.maximum(100)) },
   notifications: { key: 'notifications', schema: z.boolean() },
   theme: { key: 'boostdesk.theme', schema: z.enum(['dark', 'light', 'system']) },
+  density: { key: 'boostdesk.density', schema: z.enum(['usual', 'comfortable', 'compact']) },
+  motion: { key: 'boostdesk.motion', schema: z.enum(['system', 'reduced']) },
   sidebar: { key: 'boostdesk.sidebar', schema: z.enum(['wide', 'rail']) },
 } as const;

@@ -180,8 +180,14 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     else refuse();
   };
   const held = createHeldRefusals(after, refuseToken);
+  /** The news may be faster than the storage that it speaks of: then refusals wait on, and the next one looks again. */
+  const adoptNew = (): void => {
+    const before = current();
+    adopt();
+    if (current() !== before) held.drop();
+  };
   const act = {
-    token: adopt,
+    token: adoptNew,
     ended: () => take({ type: 'ended', by: 'otherTab' }, () => (kept = null)),
     exchanging: held.begin,
     exchanged: held.end,
@@ -215,7 +221,11 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     },
     logout: () => end('user'),
     refuse: (token = null) => {
-      if (held.hold(token ?? current())) return false;
+      if (held.hold(token ?? current())) {
+        const newest = stored();
+        if (newest !== null && newest !== current()) adoptNew();
+        return false;
+      }
       refuseToken(token);
       return true;
     },
@@ -223,11 +233,14 @@ export function createSession({ storage, channel, after = never }: SessionDepend
       const asked = current();
       held.begin();
       attempt(() => channel.send('exchanging'));
+      let fresh: string | null = null;
       try {
-        confirm(await ask(), asked);
+        fresh = await ask();
+        confirm(fresh, asked);
       } finally {
         held.end();
-        attempt(() => channel.send('exchanged'));
+        // Who has stored it has told of it already.
+        if (fresh === null || shared() !== fresh) attempt(() => channel.send('exchanged'));
       }
     },
     close: unlisten,

@@ -7,8 +7,10 @@ export type After = (ms: number, act: () => void) => () => void;
 /** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
 export interface HeldRefusals {
   readonly begin: () => void;
-  /** What waited is settled now, the last of it. */
+  /** Nothing came of it: what waited is settled now, the last of it. */
   readonly end: () => void;
+  /** Another token has come: what waited spoke of the old one. */
+  readonly drop: () => void;
   /** @returns false where nothing is under way: then it is to be settled at once */
   readonly hold: (token: string | null) => boolean;
 }
@@ -17,11 +19,14 @@ export function createHeldRefusals(after: After, settle: (token: string | null) 
   let callOff: (() => void) | undefined;
   let waiting: { readonly token: string | null } | undefined;
 
-  const end = (): void => {
+  const drop = (): void => {
     callOff?.();
     callOff = undefined;
-    const held = waiting;
     waiting = undefined;
+  };
+  const end = (): void => {
+    const held = waiting;
+    drop();
     if (held !== undefined) settle(held.token);
   };
   return {
@@ -30,6 +35,7 @@ export function createHeldRefusals(after: After, settle: (token: string | null) 
       callOff = after(LONGEST_MS, end);
     },
     end,
+    drop,
     hold: (token) => {
       if (callOff === undefined) return false;
       waiting = { token };

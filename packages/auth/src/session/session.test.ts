@@ -42,9 +42,9 @@ function browser(stored: Record<string, string> = {}, faults: Faults = { reading
   };
   const tabs = new Set<(news: SessionNews) => void>();
   const news: SessionNews[] = [];
-  const open = () => {
+  const line = (): SessionChannel => {
     let own: ((news: SessionNews) => void) | undefined;
-    const channel: SessionChannel = {
+    return {
       send: (sent) => {
         news.push(sent);
         for (const hear of tabs) if (hear !== own) hear(sent);
@@ -55,13 +55,13 @@ function browser(stored: Record<string, string> = {}, faults: Faults = { reading
         return () => tabs.delete(hear);
       },
     };
-    return createSession({ storage, channel, after });
   };
+  const open = () => createSession({ storage, channel: line(), after });
   /** News of a tab that the test does not hold. */
   const send = (sent: SessionNews) => {
     for (const hear of tabs) hear(sent);
   };
-  return { items, news, open, send };
+  return { items, news, storage, line, open, send };
 }
 
 /** The server's answer to the token of now. */
@@ -423,6 +423,30 @@ describe('a token that is exchanged for another', () => {
     expect(two.get().status).toBe('authenticated');
     vi.advanceTimersByTime(1);
     expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
+  });
+
+  test('is known in another tab by the news of it, before the storage there shows it', async () => {
+    let lagging: string | null = null;
+    const { session: one, items, storage, line } = started({ token: mine });
+    const two = createSession({
+      storage: { ...storage, getItem: (key) => (key === 'token' && lagging !== null ? lagging : storage.getItem(key)) },
+      channel: line(),
+      after,
+    });
+    two.start();
+    for (const tab of [one, two]) answer(tab, mine);
+    const asked = Promise.withResolvers<string>();
+    const done = one.exchange(() => asked.promise);
+    lagging = mine;
+    two.refuse(mine);
+    asked.resolve(fresh);
+    await done;
+    expect([one.get().status, two.refuse(mine), two.get().status]).toEqual(['authenticated', false, 'authenticated']);
+    lagging = null;
+    expect(two.refuse(mine)).toBe(false);
+    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
+    expect(items.get('token')).toBe(fresh);
+    expect(two.refuse(fresh)).toBe(true);
   });
 
   test('leaves who logged out meanwhile logged out', async () => {

@@ -12,6 +12,7 @@ import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { renderRowLink } from '../../parts/row-link.tsx';
+import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
 import { NoOrders } from './components/no-orders.tsx';
@@ -39,6 +40,7 @@ export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Orders`);
   const actor = useAtomValue(actorAtom);
+  const density = useDensity();
   const [params, setParams] = useSearchParams();
   const state = toListState(params, actor);
   const list = useOrderList(state);
@@ -72,7 +74,7 @@ export const Component = () => {
             renderLink={renderRowLink}
             rowHref={(row) => `/order/${row.id}`}
             renderCard={(row) => <OrderCard order={row} isBoard={state.scope === 'board'} />}
-            density={isStaff(actor) ? 'compact' : 'comfortable'}
+            density={density}
             isLoading={list.isPending}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}

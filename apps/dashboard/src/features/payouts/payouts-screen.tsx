@@ -10,6 +10,7 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../parts/format.ts';
+import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Candidates } from './components/candidates.tsx';
 import { LedgerCheck } from './components/ledger-check.tsx';
@@ -61,6 +62,7 @@ const PayoutStatus = ({ payout }: { readonly payout: Payout }) =>
 /** SPEC §2, /admin/payouts: who is owed what, what was proposed and paid, and that the books are balanced. */
 export const Component = () => {
   const { t } = useLingui();
+  const density = useDensity();
   useTitle(t`Payouts`);
   const list = usePayouts();
   const columns = useColumns();
@@ -90,7 +92,7 @@ export const Component = () => {
                   <Money amount={row.amount} currency={row.currency} />
                 </div>
               )}
-              density="compact"
+              density={density}
               isLoading={list.isPending}
               hasMore={list.hasNextPage}
               isLoadingMore={list.isFetchingNextPage}

@@ -1,14 +1,15 @@
+import { Card } from '@boostdesk/ui/card';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { GiftsCard } from '../../parts/gifts-card.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { AccountCard } from './components/account-card.tsx';
-import { AlertSettings } from './components/alert-settings.tsx';
-import { Appearance } from './components/appearance.tsx';
 import { CoinsCard } from './components/coins-card.tsx';
-import { PasswordCard } from './components/password-card.tsx';
-import { SessionsCard } from './components/sessions-card.tsx';
 import { StandingCard } from './components/standing-card.tsx';
+
+const Wishes = lazy(async () => ({ default: (await import('./components/wishes.tsx')).Wishes }));
 
 /** SPEC §2, /profile: who one is here, what one has, what alerts and looks one wants, and where one is signed in. */
 export const Component = () => {
@@ -20,10 +21,15 @@ export const Component = () => {
         <AccountCard />
         <GiftsCard />
         <CoinsCard />
-        <AlertSettings />
-        <Appearance />
-        <PasswordCard />
-        <SessionsCard />
+        <Suspense
+          fallback={
+            <Card>
+              <SkeletonList rows={6} />
+            </Card>
+          }
+        >
+          <Wishes />
+        </Suspense>
       </PageColumns>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { extendClient } from '@boostdesk/api-client';
-import { account, profile, user } from '@boostdesk/api-client/contract';
+import { account, profile, settings, user } from '@boostdesk/api-client/contract';
 import { useMemo } from 'react';
 import { useServices } from '../../app/services-context.ts';
 
 /** The calls of one's own account, which come with its screen. */
 export function useProfileApi() {
   const { api } = useServices();
-  return useMemo(() => extendClient(api, { account, profile, user }), [api]);
+  return useMemo(() => extendClient(api, { account, profile, settings, user }), [api]);
 }

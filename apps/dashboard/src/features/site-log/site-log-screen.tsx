@@ -13,6 +13,7 @@ import { keys } from '../../app/query-client.ts';
 import { useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { formatDateTime } from '../../parts/format.ts';
+import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
 import { actionWords } from './action-words.ts';
 import { changesOf } from './changes.ts';
@@ -69,6 +70,7 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
 /** SPEC §2, /admin/sitelogs: who did what and when; of one order where the address names it. */
 export const Component = () => {
   const { t } = useLingui();
+  const density = useDensity();
   useTitle(t`Site logs`);
   const [params, setParams] = useSearchParams();
   const order = orderOf(params);
@@ -94,7 +96,7 @@ export const Component = () => {
             getRowName={(row) => actionWords(row.action)}
             onRowOpen={setOpened}
             renderCard={(row) => <LogCard entry={row} />}
-            density="compact"
+            density={density}
             isLoading={list.isPending}
             hasMore={list.hasNextPage}
             isLoadingMore={list.isFetchingNextPage}

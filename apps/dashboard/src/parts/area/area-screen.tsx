@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../shell/title.ts';
+import { useDensity } from '../use-density.ts';
 import styles from './area.module.css';
 import { AreaBar } from './area-bar.tsx';
 import type { AreaPanel as Panel } from './area-panel.tsx';
@@ -57,6 +58,7 @@ const Empty = <Row extends AreaRow>({ area, state }: { readonly area: AreaView<R
 
 /** SPEC §2, an area of the desk: its table, what it is filtered and sorted by, and a panel to see, change and add rows. */
 export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) => {
+  const density = useDensity();
   useTitle(area.title);
   const { state, change } = useAddress(area);
   const query = toAreaQuery(state, area.filters);
@@ -128,7 +130,7 @@ export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaV
               )}
               sort={shownSort(area.columns, state)}
               onSortChange={sortBy}
-              density="compact"
+              density={density}
               rowCount={list.total}
               isLoading={list.isPending}
               hasMore={list.hasNextPage}

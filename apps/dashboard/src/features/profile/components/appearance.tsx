@@ -1,13 +1,15 @@
 import { Card } from '@boostdesk/ui/card';
 import { Segmented } from '@boostdesk/ui/segmented';
+import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Theme, themeAtom } from '../../../app/settings.ts';
-import { useAtom } from '../../../app/state.ts';
+import type { Density, Theme } from '../../../app/settings.ts';
 import styles from '../profile.module.css';
+import { useLooks } from '../use-looks.ts';
 
+/** Theme, density and motion: the same on all of the user's devices. */
 export const Appearance = () => {
   const { t } = useLingui();
-  const [theme, setTheme] = useAtom(themeAtom);
+  const { looks, save } = useLooks();
   return (
     <Card title={<Trans>Appearance</Trans>} isLined>
       <div className={styles.fields}>
@@ -18,9 +20,24 @@ export const Appearance = () => {
             { id: 'dark', label: t`Dark` },
             { id: 'light', label: t`Light` },
           ]}
-          value={theme}
-          onChange={setTheme}
+          value={looks.theme}
+          onChange={(theme) => save({ theme })}
         />
+        <Segmented<Density>
+          label={t`Density`}
+          segments={[
+            { id: 'comfortable', label: t`Comfortable` },
+            { id: 'compact', label: t`Compact` },
+          ]}
+          value={looks.density}
+          onChange={(density) => save({ density })}
+        />
+        <Switch
+          isSelected={looks.motion === 'reduced'}
+          onChange={(isReduced) => save({ motion: isReduced ? 'reduced' : 'system' })}
+        >
+          <Trans>Less motion</Trans>
+        </Switch>
       </div>
     </Card>
   );

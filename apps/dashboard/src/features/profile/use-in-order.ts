@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { useServices } from '../../app/services-context.ts';
+import { whileSaving } from '../../app/settings-saving.ts';
+
+/** Sends what was set, one after the other; what the server does not take, as a toast has said, is undone. */
+export function useInOrder() {
+  const { store } = useServices();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  return (call: () => Promise<unknown>, undo: () => void) => {
+    const kept = line.current.then(call);
+    line.current = whileSaving(store, () => kept).catch(undo);
+  };
+}
