@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@boostdesk/ui/icon';
+import { Trans } from '@lingui/react/macro';
 import { later } from '../app/later.ts';
 import styles from './later.module.css';
 
@@ -16,4 +17,10 @@ export const ButtonPlace = ({ icon, isPhoneOnly }: { readonly icon: IconName; re
   </span>
 );
 
-export const SearchPlace = () => <span className={styles.search} aria-hidden="true" />;
+/** Looks as the box will: an empty frame would look broken where its code is long on its way. */
+export const SearchPlace = () => (
+  <span className={styles.search} aria-hidden="true">
+    <Icon name="search" size={16} />
+    <Trans>Search orders and pages</Trans>
+  </span>
+);

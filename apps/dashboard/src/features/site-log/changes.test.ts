@@ -7,6 +7,12 @@ test.each([
   [{ before: null, after: null }, []],
   [{ before: null, after: { amount: 9200, currency: 'USD' } }, ['Amount: $92.00', 'Currency: USD']],
   [{ before: null, after: { amount: 9200 } }, ['Amount: 9,200']],
+  [{ before: null, after: { price: '1100', currency: 'USD' } }, ['Price: $11.00', 'Currency: USD']],
+  [{ before: { role: 3 }, after: { role: 2 } }, ['Role: Customer → Booster']],
+  [
+    { before: { settlement: null }, after: { settlement: 'allToCustomer' } },
+    ['Settled: none → All back to the customer'],
+  ],
   [{ before: { status: 1 }, after: { status: 3 } }, ['Status: Processing → Paused']],
   [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: proposed → paid']],
   [{ before: { booster_id: null }, after: { booster_id: 7 } }, ['Booster: none → 7']],

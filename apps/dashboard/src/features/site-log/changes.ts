@@ -1,8 +1,10 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { isRole } from '@boostdesk/auth';
 import { type Currency, currencies, isOrderStatus } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
 import { formatDateTime, formatMoney, formatNumber } from '../../parts/format.ts';
 import { statusWord } from '../../parts/order-words.ts';
+import { roleWord } from '../../parts/role-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Show = (value: unknown, row: Fields) => string;
@@ -15,14 +17,28 @@ const plain: Show = (value) => {
   return JSON.stringify(value) ?? '';
 };
 
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
+
 const time: Show = (value, row) => (typeof value === 'string' ? formatDateTime(value) : plain(value, row));
 
 const status: Show = (value, row) => (isOrderStatus(value) ? statusWord(value) : plain(value, row));
 
 const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
 
+/** In minor units; the database gives them as text. */
 const money: Show = (value, row) =>
-  typeof value === 'number' && isCurrency(row.currency) ? formatMoney(value, row.currency) : plain(value, row);
+  isNumeric(value) && isCurrency(row.currency) ? formatMoney(Number(value), row.currency) : plain(value, row);
+
+const role: Show = (value, row) => (isRole(value) ? roleWord(value) : plain(value, row));
+
+const settlements: Readonly<Record<string, () => string>> = {
+  byProgress: () => t`By progress`,
+  allToBooster: () => t`As if it were done`,
+  allToCustomer: () => t`All back to the customer`,
+};
+
+const settlement: Show = (value, row) => settlements[String(value)]?.() ?? plain(value, row);
 
 /** How the columns that the log names are called, and how their values read; another column shows as it is. */
 const columns: Readonly<Record<string, readonly [label: () => string, show: Show]>> = {
@@ -52,13 +68,14 @@ const columns: Readonly<Record<string, readonly [label: () => string, show: Show
   rating_text: [() => t`Review`, plain],
   rated_at: [() => t`Rated`, time],
   look_booster_id: [() => t`Looked at by booster`, plain],
-  look_until: [() => t`Looked at until`, time],
+  look_until: [() => t`Shown as looked at until`, time],
   reason: [() => t`Reason`, plain],
   suspended_from: [() => t`Suspended from`, status],
   suspended_at: [() => t`Suspended since`, time],
   cancelled_at: [() => t`Cancelled`, time],
   end_reason: [() => t`Reason`, plain],
-  settlement: [() => t`Settled`, plain],
+  settlement: [() => t`Settled`, settlement],
+  role: [() => t`Role`, role],
   refund_amount: [() => t`Refund in cents`, plain],
   refund_to: [() => t`Refunded to`, plain],
   version: [() => t`Version`, plain],
@@ -73,9 +90,6 @@ const columns: Readonly<Record<string, readonly [label: () => string, show: Show
   lifted: [() => t`Lifted`, plain],
   answer: [() => t`Answer`, plain],
 };
-
-const isNumeric = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
 
 /** A decimal column is read as text ('33.00') and written as a number: what counts is what it says. */
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -47,7 +47,7 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
     {
       id: 'action',
       header: t`Action`,
-      cell: (row) => actionWords(row.action),
+      cell: (row) => <span>{actionWords(row.action)}</span>,
       width: 'minmax(150px, 1fr)',
       isRowHeader: true,
     },

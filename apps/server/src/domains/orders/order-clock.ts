@@ -27,7 +27,7 @@ export const movedBy = (at: Date | null, seconds: number): Date | null =>
 
 /**
  * When the order will be done at the pace so far, pauses left out; by the quote's days while nothing is logged. Null where nobody
- * plays it.
+ * plays it, and where the quote's days went by without any progress: nobody knows then.
  */
 export function estimateFor(order: Timed, now: Date): Date | null {
   if (order.started_at === null || order.completed_at !== null || order.cancelled_at !== null) return null;
@@ -35,5 +35,6 @@ export function estimateFor(order: Timed, now: Date): Date | null {
   const played = until.getTime() - order.started_at.getTime() - order.paused_seconds * 1000;
   const percent = Number(order.percent);
   const whole = percent > 0 ? (played * 100) / percent : Number(order.estimated_days) * DAY_MS;
+  if (percent === 0 && played >= whole) return null;
   return new Date(now.getTime() + Math.max(0, Math.round(whole - played)));
 }
