@@ -10,10 +10,11 @@ export function rowsOf(text) {
   return [...table.matchAll(/^ {4}'?([\w.]+)'?: /gm)].map(([, row]) => row);
 }
 
-/** The rights that a source asks for: as that of a call or an event, or of `can` and its kin. @param {string} text */
+/** The rights that a source asks for: as that of a call or an event, of `can` and its kin, or by holding an order for it. @param {string} text */
 export function askedIn(text) {
-  const asked = /\bright: '([\w.]+)'|\b(?:can|neededFor|assertCan|mayEverCall)\(\s*'([\w.]+)'/g;
-  return [...text.matchAll(asked)].map(([, ofCall, ofCan]) => ofCall ?? ofCan);
+  const asked =
+    /\bright: '([\w.]+)'|\b(?:can|neededFor|assertCan|mayEverCall)\(\s*'([\w.]+)'|\.enter\([^']*'([\w.]+)'/g;
+  return [...text.matchAll(asked)].map(([, ofCall, ofCan, ofHolding]) => ofCall ?? ofCan ?? ofHolding);
 }
 
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|fixture)\.tsx?$/.test(name);

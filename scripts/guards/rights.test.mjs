@@ -29,6 +29,7 @@ for (const [how, source, rights] of [
     "const decision = neededFor('payout.pay', actor, payout); assertCan('a.b', actor)",
     ['payout.pay', 'a.b'],
   ],
+  ['by who holds an order for it', "await changing.enter(tx, { actor }, 'order.get', id)", ['order.get']],
   [
     'not by a name alone',
     "record({ action: 'order.get' }); const words = { 'order.get': () => '' }; scan('order.get')",

@@ -67,8 +67,7 @@ export class NewerDatabaseError extends Error {
 }
 
 async function migrate(db: Kysely<DB>): Promise<void> {
-  // Two who work at once number theirs before either is there: the lower one may come later.
-  const migrator = new Migrator({ db, provider: sqlFiles(migrations), allowUnorderedMigrations: true });
+  const migrator = new Migrator({ db, provider: sqlFiles(migrations) });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {

@@ -13,7 +13,6 @@ const row = {
 } as const;
 const filters = { state: anyOf(z.enum(paymentStates)), currency: anyOf(CurrencyCode) } as const;
 const asked = { amount: int(1), text: text(3, 300) } as const;
-const right = 'payment.list';
 
 /* @__NO_SIDE_EFFECTS__ */
 const cancelCall = <const N extends string>(name: N) =>
@@ -35,7 +34,8 @@ const cancelCall = <const N extends string>(name: N) =>
 export const custompayments = /* @__PURE__ */ (() => {
   const holds = 'the payment requests';
   const sorts = ['id', 'amount', 'customer'] as const;
-  const area = extendable(defineArea({ name: 'custompayments', holds, right, row, filters, sorts }), {
+  const list = defineArea({ name: 'custompayments', holds, right: 'payment.list', row, filters, sorts });
+  const area = extendable(list, {
     right: 'payment.create',
     fields: { customer: Id, currency: CurrencyCode, ...asked },
   });
@@ -46,7 +46,8 @@ export const custompayments = /* @__PURE__ */ (() => {
 export const addonpayments = /* @__PURE__ */ (() => {
   const holds = 'the extras on orders';
   const sorts = ['id', 'amount', 'customer', 'order'] as const;
-  const area = extendable(defineArea({ name: 'addonpayments', holds, right, row, filters, sorts }), {
+  const list = defineArea({ name: 'addonpayments', holds, right: 'payment.list', row, filters, sorts });
+  const area = extendable(list, {
     right: 'order.addExtra',
     /** `amount` in minor units of the order's currency. */
     fields: { order: Id, ...asked },
