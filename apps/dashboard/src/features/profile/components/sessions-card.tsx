@@ -32,7 +32,7 @@ export const SessionsCard = () => {
       isLined
       isFlush
       footer={
-        <Button variant="danger" onPress={() => setAsking(true)}>
+        <Button onPress={() => setAsking(true)}>
           <Icon name="log-out" size={16} />
           <Trans>Log out everywhere</Trans>
         </Button>
