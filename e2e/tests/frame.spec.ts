@@ -172,6 +172,8 @@ test('unread messages say order, beginning and date, and are cleared', async ({ 
   await expect(toast(page, 'Success')).toContainText('Messages successfully cleared.');
   await expect(menu).toHaveAccessibleName('Messages');
   expect((await call(chatMessage.getMessageList, { offset: 0 }, token)).unreadMsg).toEqual([]);
+  await toast(page, 'Success').getByRole('button', { name: 'Undo' }).click();
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
 });
 
 test('the search finds pages and orders by number, keeps what was chosen, and offers help', async ({ people }) => {

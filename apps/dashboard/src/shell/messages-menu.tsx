@@ -54,7 +54,7 @@ export const MessagesMenu = () => {
   const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
-  const clearAll = async () => {
+  const clearAll = async (close: () => void) => {
     const ids = list?.unreadMsg.map((item) => item.id) ?? [];
     if (!(await clear(ids))) return;
     toasts.add({
@@ -64,6 +64,8 @@ export const MessagesMenu = () => {
       timeout: UNDO_MS,
       action: { label: t`Undo`, onAction: () => void restore(ids) },
     });
+    // The toast stands under the open list.
+    close();
   };
   return (
     <HoverPopover
@@ -75,11 +77,11 @@ export const MessagesMenu = () => {
           <Mark count={unread} />
         </>
       }
-      actions={
-        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => void clearAll()}>
+      actions={(close) => (
+        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => void clearAll(close)}>
           <Trans>Clear</Trans>
         </Button>
-      }
+      )}
     >
       {(close) => <ReadView of={messages}>{(read) => <Entries entries={entriesOf(read)} onOpen={close} />}</ReadView>}
     </HoverPopover>

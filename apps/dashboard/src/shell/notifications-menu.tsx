@@ -49,7 +49,7 @@ export const NotificationsMenu = () => {
     await api.notification.restoreNotifications().catch(() => undefined);
     await queries.invalidateQueries({ queryKey: key });
   };
-  const clear = async () => {
+  const clear = async (close: () => void) => {
     try {
       await api.notification.clearNotifications();
     } catch {
@@ -64,6 +64,8 @@ export const NotificationsMenu = () => {
       timeout: UNDO_MS,
       action: { label: t`Undo`, onAction: () => void restore() },
     });
+    // The toast stands under the open list.
+    close();
   };
   return (
     <HoverPopover
@@ -75,11 +77,11 @@ export const NotificationsMenu = () => {
           {list[0]?.seen === UNSEEN && <Mark />}
         </>
       }
-      actions={
-        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => void clear()}>
+      actions={(close) => (
+        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => void clear(close)}>
           <Trans>Clear</Trans>
         </Button>
-      }
+      )}
       onOpenChange={onOpenChange}
     >
       {(close) => <ReadView of={notices}>{(items) => <Notices items={items} onOpen={close} />}</ReadView>}

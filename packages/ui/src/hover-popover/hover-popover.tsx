@@ -13,8 +13,8 @@ export interface HoverPopoverProps {
   trigger: ReactNode;
   /** Name of the panel. */
   title: string;
-  /** Under the title, at its end: 'Clear'. */
-  actions?: ReactNode;
+  /** Under the title, at its end: 'Clear'. Put in a function it is told how to close. */
+  actions?: ReactNode | ((close: () => void) => ReactNode);
   /** The list: at most half the window high (SPEC §2). Put in a function it is told how to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
   footer?: ReactNode;
@@ -75,7 +75,7 @@ export function HoverPopover({
         <div ref={panel} className="bd-hover-popover">
           <div className="bd-hover-popover-head">
             <h2>{title}</h2>
-            {actions}
+            {typeof actions === 'function' ? actions(close) : actions}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div className="bd-hover-popover-list" tabIndex={0}>
