@@ -131,6 +131,7 @@ test('the public face changes on purpose only', () => {
     'IDEMPOTENCY_HEADER',
     'MESSAGE_MAX',
     'PICTURE_MAX',
+    'POST_MAX',
     'NEED_HOURS',
     'areas',
     'calls',
