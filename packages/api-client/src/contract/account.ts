@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant } from './shared.ts';
+import { Done, Empty, exact, Id, Instant } from './shapes.ts';
 
 /** What staff may do to an account, as it stands: its role, whether it is banned, whether it must sign in again. */
 export const AccountState = z.strictObject({

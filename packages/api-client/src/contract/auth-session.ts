@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty } from './shared.ts';
+import { Done, Empty } from './shapes.ts';
 
 /** A token for the API. */
 export const Token = z.strictObject({ token: z.string() });

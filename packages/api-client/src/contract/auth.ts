@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant, line } from './shared.ts';
+import { Done, Empty, exact, Id, Instant, line } from './shapes.ts';
 
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());

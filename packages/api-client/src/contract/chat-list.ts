@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Id, Instant } from './shared.ts';
+import { Done, Id, Instant } from './shapes.ts';
 
 /** SPEC §3: the unread list carries its text in `Chat_messages`. */
 export const UnreadItem = z.strictObject({

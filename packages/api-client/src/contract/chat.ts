@@ -2,7 +2,7 @@ import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { chatList } from './chat-list.ts';
 import { defineCall } from './define.ts';
-import { Done, Id, Instant, int, PageSize } from './shared.ts';
+import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
 /** Longest message, in UTF-16 code units. */
 export const MESSAGE_MAX = 4000;

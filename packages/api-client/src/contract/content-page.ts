@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Instant, int, Person, text } from './shared.ts';
+import { Instant, int, Person, text } from './shapes.ts';
 
 /** The pages whose text admins write; also their addresses in the dashboard. */
 export const contentSlugs = ['rules', 'faq'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
+import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
-import { Amount, CurrencyCode, Cursor, Done, Empty, Id, Instant, int, PageSize, Person } from './shared.ts';
 
 /** What a booster earned with one complete order, and why that much. */
 export const Earning = z.strictObject({

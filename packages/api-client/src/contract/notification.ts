@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Id, Instant } from './shared.ts';
+import { Done, Id, Instant } from './shapes.ts';
 
 /** General notifications (SPEC §7). */
 export const notification = {

@@ -2,7 +2,7 @@ import { settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderView, refundTargets } from './order-shapes.ts';
-import { Id, Instant, int, Person, text } from './shared.ts';
+import { Id, Instant, int, Person, text } from './shapes.ts';
 
 const Changed = z.strictObject({ order: OrderView });
 

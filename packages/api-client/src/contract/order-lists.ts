@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { OrderRow, Status } from './order-shapes.ts';
-import { Cursor, int, line, PageSize } from './shared.ts';
+import { Cursor, int, line, PageSize } from './shapes.ts';
 
 /** Whose orders a list holds: one's own, those on the board that fit, all of them. */
 export const orderScopes = ['mine', 'board', 'all'] as const;

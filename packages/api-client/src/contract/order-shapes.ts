@@ -1,7 +1,7 @@
 import { ladderIds, orderStatuses, platforms, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
+import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
-import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shared.ts';
 
 /** SPEC §4: the status codes 0 to 5. */
 export const Status = z.literal(orderStatuses.map((status) => status.code));

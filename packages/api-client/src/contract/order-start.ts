@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Id } from './shared.ts';
+import { Id } from './shapes.ts';
 
 /** What of `order` is asked at the start, before any screen of orders is loaded (SPEC §4). */
 export const orderStart = {

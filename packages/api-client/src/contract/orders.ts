@@ -4,7 +4,7 @@ import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { exact, Id, Instant, line, text } from './shared.ts';
+import { exact, Id, Instant, line, text } from './shapes.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shared.ts';
+import { Amount, CurrencyCode, Empty, exact, Id, Instant } from './shapes.ts';
 
 /** A payment request waits, is paid, or was taken back. */
 export const paymentStates = ['open', 'paid', 'cancelled'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coinReasons } from './areas/boostcoins.ts';
 import { defineCall } from './define.ts';
-import { Amount, Cursor, Done, Empty, Id, Instant, line, PageSize } from './shared.ts';
+import { Amount, Cursor, Done, Empty, Id, Instant, line, PageSize } from './shapes.ts';
 
 /** In bytes, before it is written as Base64. */
 export const PICTURE_MAX = 200 * 1024;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { int, Person } from './shared.ts';
+import { int, Person } from './shapes.ts';
 
 /** By what boosters are ranked: finished orders, stars, or time taken beside the time planned. */
 export const rankingKeys = ['orders', 'rating', 'pace'] as const;

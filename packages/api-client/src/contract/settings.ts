@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact } from './shared.ts';
+import { Done, Empty, exact } from './shapes.ts';
 
 /** Minutes since midnight. */
 const Minute = z.int().check(z.minimum(0), z.maximum(1439));

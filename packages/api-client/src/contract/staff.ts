@@ -1,7 +1,7 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Cursor, Id, Instant, int, PageSize } from './shared.ts';
+import { Cursor, Id, Instant, int, PageSize } from './shapes.ts';
 
 /** A row of an object before or after a change: field → value, only what changed. */
 const Snapshot = z.nullable(z.record(z.string(), z.unknown()));

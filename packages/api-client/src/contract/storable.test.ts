@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, order } from './index.ts';
-import { line, text } from './shared.ts';
+import { line, text } from './shapes.ts';
 
 /** Neither fits into the database: NUL into no text, half of a surrogate pair into no JSON. */
 const poisons = ['https://a.example/\u0000', 'https://a.example/\ud800'];

@@ -20,8 +20,8 @@ import type {
 import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type { AlertChoice as AlertChoiceSchema, AppearanceChoice as AppearanceChoiceSchema } from './settings.ts';
+import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
-import type { Person as PersonSchema } from './shared.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './staff.ts';
 
 /** What a call takes, as its caller writes it. */

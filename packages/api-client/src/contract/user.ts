@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id } from './shared.ts';
+import { Done, Empty, exact, Id } from './shapes.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 

@@ -1,7 +1,7 @@
 import { games, platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { Empty, Id, Instant, Person, text } from '../shared.ts';
+import { Empty, Id, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea } from './define-area.ts';
 
 /** What became of an application. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { Empty, Id, Instant, line, Person, text } from '../shared.ts';
+import { Empty, Id, Instant, line, Person, text } from '../shapes.ts';
 import { defineArea, editable, extendable, removable, Version } from './define-area.ts';
 
 /** UTF-16 code units that a post may have. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Instant, int, Person, text } from '../shared.ts';
+import { Id, Instant, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 /** Why coins came or went. */

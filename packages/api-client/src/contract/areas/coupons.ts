@@ -1,7 +1,7 @@
 import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { CouponCode, Instant, int, Person } from '../shared.ts';
+import { CouponCode, Instant, int, Person } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
 
 const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();

@@ -1,7 +1,7 @@
 import type { Action } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { type CallShape, defineCall } from '../define.ts';
-import { Done, exact, Id, int, line } from '../shared.ts';
+import { Done, exact, Id, int, line } from '../shapes.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;

@@ -1,6 +1,6 @@
 import { games, platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
-import { int, line, Person } from '../shared.ts';
+import { int, line, Person } from '../shapes.ts';
 import { anyOf, defineArea, editable, Version } from './define-area.ts';
 
 const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Instant, int, Person, text } from '../shared.ts';
+import { CurrencyCode, Instant, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
 
 /** What the house spends money on. */

@@ -1,7 +1,7 @@
 import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { Empty, Instant, Person, text } from '../shared.ts';
+import { Empty, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, editable, Version } from './define-area.ts';
 
 /** What became of a review: nobody looked at it yet, everybody may read it, or nobody but the people of its order. */

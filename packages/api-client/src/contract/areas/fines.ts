@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { FineLine, fineStates } from '../money.ts';
-import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shared.ts';
+import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 const area = /* @__PURE__ */ extendable(

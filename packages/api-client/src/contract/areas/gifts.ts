@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { Empty, Id, Instant, int, Person, text } from '../shared.ts';
+import { Empty, Id, Instant, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 /** What became of a gift: it can be claimed, it was, or staff took it back before. */

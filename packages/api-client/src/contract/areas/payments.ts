@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { PaymentRequest, paymentStates } from '../payment.ts';
-import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shared.ts';
+import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 const row = {

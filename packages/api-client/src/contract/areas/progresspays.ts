@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProgressPayLine, progressPayStates } from '../money.ts';
-import { CurrencyCode, Id, int, Person, text } from '../shared.ts';
+import { CurrencyCode, Id, int, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 /** What boosters get in advance for orders under way: no more than their share of what is played, and no part of it twice. */

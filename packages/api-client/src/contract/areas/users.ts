@@ -1,6 +1,6 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
-import { Instant } from '../shared.ts';
+import { Instant } from '../shapes.ts';
 import { anyOf, defineArea } from './define-area.ts';
 
 /** All accounts. What is done to them are calls of their own (`account`). */
