@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import type { Request } from './support/calls.ts';
-import { completeOrder } from './support/orders.ts';
+import { completeOrder, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -174,4 +174,16 @@ test('staff find fines by state, booster, reason and order', async () => {
   expect(await find({ text: 'needle', filter: { state: ['open'] } })).toEqual([one.id]);
   expect(await find({ text: 'needle', filter: { state: ['lifted', 'taken'] } })).toEqual([other.id]);
   expect(await find({ text: `needle ${order}` })).toEqual([one.id]);
+});
+
+test('a fine names no order that the booster has not played, and any that they have', async () => {
+  const [theirs, others] = [await completeOrder(customer, booster), await completeOrder(customer, await app.booster())];
+  await expect(fine({ order: others.id })).rejects.toMatchObject({
+    status: 422,
+    message: 'This booster has not played this order.',
+  });
+  expect((await fine({ order: theirs.id })).order).toBe(theirs.id);
+  const dropped = await runningOrder(customer, booster);
+  await booster.call('order.drop', { id: dropped.id, reason: 'No time left' });
+  expect((await fine({ order: dropped.id })).order).toBe(dropped.id);
 });

@@ -83,7 +83,7 @@ test('open orders are counted by their game, those that are done or cancelled ar
   await paidOrder(customer, matches);
   await order(customer, matches);
   const running = await runningOrder(customer, booster, matches);
-  expect(await of(15)).toEqual({ game: 15, awaiting: 1, running: 1 });
+  expect(await of(15)).toEqual({ game: 15, awaiting: 1, processing: 1 });
   await finish(booster, running.id);
-  expect(await of(15)).toEqual({ game: 15, awaiting: 1, running: 0 });
+  expect(await of(15)).toEqual({ game: 15, awaiting: 1, processing: 0 });
 });

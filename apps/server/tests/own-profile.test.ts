@@ -69,6 +69,8 @@ describe('the name', () => {
     ['41 letters', 'M'.repeat(41)],
     ['two alphabets in a word', 'Mіna'],
     ['the house’s', 'B0ostdesk Help'],
+    ['an office of the house', 'Ádmin'],
+    ['another office', 'SUPPORT'],
     ['one of staff', 'Sára-Lund'],
     ['a control character', 'Mi\u0000na'],
   ])('is not %s: its field says so', async (_, name) => {

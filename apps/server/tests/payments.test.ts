@@ -161,7 +161,7 @@ describe('an extra on an order', () => {
       message: 'This cannot be done while the order is in the status Complete.',
     });
     await expect(addon(id)).rejects.toMatchObject({ status: 409 });
-    await moderator.call('addonpayments.cancel', { id: row.id });
+    await expect(moderator.call('addonpayments.cancel', { id: row.id })).rejects.toMatchObject({ status: 409 });
   });
 
   test('that is paid while the order is cancelled is paid back with it, or not paid at all', async () => {
@@ -207,4 +207,23 @@ describe('an extra on an order', () => {
       { numRuns: 8 },
     );
   });
+});
+
+test('an extra that is open is over with its order, however that ends', async () => {
+  const { id, price } = await runningOrder(customer, booster);
+  const row = await addon(id);
+  const open = async () => (await customer.call('payment.getOpen', {})).map((one) => one.id);
+  expect(await open()).toContain(row.id);
+  const figures = { refund: price.amount, earned: 0, kept: 0 };
+  const ending = { reason: 'All back', settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+  await admin.call('order.cancel', { id, ending });
+  expect(await open()).not.toContain(row.id);
+  expect((await customer.call('payment.get', { id: row.id })).payment.state).toBe('cancelled');
+  expect((await moderator.call('addonpayments.get', { id: row.id })).row.state).toBe('cancelled');
+  await expect(pay(row.id)).rejects.toMatchObject({ status: 409 });
+});
+
+test('no more is asked for at once than staff mean to', async () => {
+  await expect(custom({ amount: 10_000_001 })).rejects.toMatchObject({ status: 422 });
+  expect((await custom({ amount: 10_000_000 })).amount).toBe(10_000_000);
 });

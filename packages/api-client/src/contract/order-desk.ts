@@ -32,8 +32,8 @@ export const orderDesk = {
     request: z.strictObject({}),
     answer: z.strictObject({
       needs: z.strictObject({ waiting: z.int(), late: z.int(), unanswered: z.int() }),
-      /** Most open orders first. `running` are paused ones too. */
-      games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), running: z.int() })),
+      /** Those that wait for a booster or are played, most first. */
+      games: z.array(z.strictObject({ game: z.int(), awaiting: z.int(), processing: z.int() })),
     }),
     errors: [],
   }),

@@ -10,6 +10,10 @@ export const Id = int(1);
 export const Instant = z.iso.datetime();
 /** Integer minor units: cents of USD and EUR. */
 export const Amount = z.int();
+/** The most that staff write down at once, in minor units: 100 000 dollars or euros. */
+export const AMOUNT_MAX = 10_000_000;
+/** An amount that is written by hand: from one cent to `AMOUNT_MAX`. */
+export const WrittenAmount = z.int().check(z.minimum(1), z.maximum(AMOUNT_MAX));
 /** USD or EUR (SPEC §9). */
 export const CurrencyCode = z.enum(currencies);
 /** An amount in minor units with its currency. */

@@ -1,11 +1,11 @@
 import './markdown.css';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { definitionsOf, headingsOfTree, type MarkdownHeading } from './marks-of.ts';
+import { parseMarkdown } from './parse.ts';
 import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
 import { type FoundSections, sectionsWith } from './sections-of.ts';
 
@@ -13,12 +13,12 @@ export type { FoundSections, MarkdownHeading, MarkdownRange };
 
 /** The headings of a text, for a list of contents of one's own. */
 export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
-  ...headingsOfTree(fromMarkdown(text), idPrefix).values(),
+  ...headingsOfTree(parseMarkdown(text), idPrefix).values(),
 ];
 
 /** The sections of a text whose words are wanted, as Markdown again: for a search within a page. */
 export const findSections = (text: string, isWanted: (words: string) => boolean): FoundSections =>
-  sectionsWith(fromMarkdown(text), text, isWanted);
+  sectionsWith(parseMarkdown(text), text, isWanted);
 
 const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
@@ -57,7 +57,7 @@ export const Markdown = ({
   ref,
   ...props
 }: MarkdownProps) => {
-  const tree = useMemo(() => fromMarkdown(text), [text]);
+  const tree = useMemo(() => parseMarkdown(text), [text]);
   const headings = useMemo(() => headingsOfTree(tree, idPrefix), [tree, idPrefix]);
   const definitions = useMemo(() => definitionsOf(tree), [tree]);
   const box = useRef<HTMLDivElement>(null);

@@ -1,42 +1,52 @@
-import { gameById } from '@boostdesk/catalogs';
+import { gameById, ORDER_STATUS } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
-import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { formatNumber } from '../format.ts';
 import { ReadView } from '../read-view.tsx';
 import { useDesk } from './use-desk.ts';
 
-const words = (awaiting: number, running: number): string =>
-  [
-    plural(awaiting, { 0: '', one: '# waits', other: '# wait' }),
-    plural(running, { 0: '', one: '# runs', other: '# run' }),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+const { awaiting: AWAITING, processing: PROCESSING } = ORDER_STATUS;
 
-/** Open orders by game, most first; each game leads to its orders. */
+interface FigureProps {
+  readonly game: number;
+  readonly status: number;
+  readonly count: number;
+  readonly children: string;
+}
+
+const Figure = ({ game, status, count, children }: FigureProps) =>
+  count === 0 ? null : <Link href={`/orders?status=${status}&game=${game}`}>{children}</Link>;
+
+/** What waits and what is played of each game, most first; each figure leads to its orders. */
 export const GamesCard = () => (
-  <Card title={<Trans>Open orders by game</Trans>} isLined isFlush>
+  <Card title={<Trans>Orders by game</Trans>} isLined isFlush>
     <ReadView of={useDesk()} rows={4}>
       {({ games }) =>
         games.length === 0 ? (
           <EmptyState icon="gamepad" title={<Trans>No open orders</Trans>}>
-            <Trans>Orders that are paid for and not done are counted here.</Trans>
+            <Trans>Orders that wait for a booster or are played are counted here.</Trans>
           </EmptyState>
         ) : (
-          <ListRows>
-            {games.map(({ game, awaiting, running }) => (
-              <ListRow
-                key={game}
-                title={gameById(game)?.name ?? String(game)}
-                note={words(awaiting, running)}
-                href={`/orders?game=${game}`}
-                facts={formatNumber(awaiting + running)}
-              />
-            ))}
-          </ListRows>
+          <KeyValueList
+            items={games.map(({ game, awaiting, processing }) => ({
+              id: String(game),
+              label: gameById(game)?.name ?? String(game),
+              value: (
+                <>
+                  <Figure game={game} status={AWAITING} count={awaiting}>
+                    {plural(awaiting, { one: '# waits', other: '# wait' })}
+                  </Figure>
+                  {awaiting > 0 && processing > 0 && ' · '}
+                  <Figure game={game} status={PROCESSING} count={processing}>
+                    {plural(processing, { one: '# is played', other: '# are played' })}
+                  </Figure>
+                </>
+              ),
+            }))}
+          />
         )
       }
     </ReadView>

@@ -87,6 +87,20 @@ export function createFinesRepository() {
       .where('lifted_at', 'is', null);
 
   return {
+    /** An order, held against being removed, and whether somebody plays or has played it. */
+    holdOrder: (tx: Tx, order: number, booster: number) =>
+      tx
+        .selectFrom('orders')
+        .select('currency')
+        .select(
+          sql<boolean>`(orders.booster_id = ${booster}) is true or exists (
+            select 1 from order_events e where e.order_id = orders.id and e.actor_id = ${booster}
+            and e.kind in ('locked_in', 'progress', 'dropped'))`.as('played'),
+        )
+        .where('id', '=', order)
+        .forKeyShare()
+        .executeTakeFirst(),
+
     async insert(tx: Tx, fine: NewFine, by: { readonly user: number; readonly at: Date }): Promise<number> {
       const { id } = await tx
         .insertInto('fines')

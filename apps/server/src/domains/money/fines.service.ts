@@ -29,15 +29,11 @@ export function createFinesService({ write, clock, accounts, events, notificatio
   const fines = createFinesRepository();
 
   /** Holds it against being removed: orders come before people in every transaction. */
-  async function assertOrder(tx: Tx, { order, currency }: NewFine): Promise<void> {
+  async function assertOrder(tx: Tx, { booster, order, currency }: NewFine): Promise<void> {
     if (order === null) return;
-    const found = await tx
-      .selectFrom('orders')
-      .select('currency')
-      .where('id', '=', order)
-      .forKeyShare()
-      .executeTakeFirst();
+    const found = await fines.holdOrder(tx, order, booster);
     if (found === undefined) throw wrong('order', 'There is no order with this number.');
+    if (!found.played) throw wrong('order', 'This booster has not played this order.');
     if (found.currency !== currency) throw wrong('currency', `This order is paid in ${found.currency}.`);
   }
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@boostdesk/catalogs';
+import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../db/index.ts';
 import { PAGE_SIZE, placeOfCursor, toPage } from '../../db/keyset.ts';
@@ -141,22 +141,22 @@ export function createOrderLists() {
       return toPage(rows, limit, ({ priority }) => priority);
     },
 
-    /** Paid for and not done, by the game, most first. */
-    async openByGame(db: Reader): Promise<{ game: number; awaiting: number; running: number }[]> {
+    /** Waiting or played, by the game, most first. */
+    async openByGame(db: Reader): Promise<{ game: number; awaiting: number; processing: number }[]> {
       const rows = await db
         .selectFrom('orders')
         .select(['game_id', sql<string>`count(*) filter (where status = 0)`.as('awaiting')])
-        .select(sql<string>`count(*) filter (where status <> 0)`.as('running'))
-        .where('orders.status', 'in', OPEN)
+        .select(sql<string>`count(*) filter (where status = 1)`.as('processing'))
+        .where('orders.status', 'in', [ORDER_STATUS.awaiting, ORDER_STATUS.processing])
         .where('orders.cancelled_at', 'is', null)
         .groupBy('game_id')
         .orderBy(sql`count(*)`, 'desc')
         .orderBy('game_id')
         .execute();
-      return rows.map(({ game_id, awaiting, running }) => ({
+      return rows.map(({ game_id, awaiting, processing }) => ({
         game: game_id,
         awaiting: figure(awaiting),
-        running: figure(running),
+        processing: figure(processing),
       }));
     },
 

@@ -14,9 +14,12 @@ export interface NewPayment {
   readonly at: Date;
 }
 
+/** An extra is over with its order: nobody pays for what is complete or cancelled. */
 const stateOf = sql<PaymentRequest['state']>`case
   when requests.paid_at is not null then 'paid'
-  when requests.cancelled_at is not null then 'cancelled'
+  when requests.cancelled_at is not null or exists (
+    select 1 from orders where orders.id = requests.order_id and (orders.cancelled_at is not null or orders.status = 2)
+  ) then 'cancelled'
   else 'open' end`;
 
 const requests = (db: Reader) =>
@@ -126,8 +129,7 @@ export function createPaymentsRepository() {
     async openOf(db: Db, customer: number): Promise<PaymentRequest[]> {
       const rows = await requests(db)
         .where('requests.customer_id', '=', customer)
-        .where('requests.paid_at', 'is', null)
-        .where('requests.cancelled_at', 'is', null)
+        .where(stateOf, '=', 'open')
         .orderBy('requests.id', 'desc')
         .limit(100)
         .execute();

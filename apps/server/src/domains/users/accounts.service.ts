@@ -11,6 +11,10 @@ export type { Account };
 const FIRST_SHARE = 50;
 
 const HOUSE = nameSkeleton('Boostdesk');
+/** What readers take for the house's own people, whoever bears it. */
+const OFFICES: ReadonlySet<string> = new Set(
+  ['Admin', 'Administrator', 'Moderator', 'Support', 'Staff', 'System', 'Team', 'Help', 'Helpdesk'].map(nameSkeleton),
+);
 
 /** An account as the rules of `@boostdesk/auth` see it. */
 export const toActor = (account: Account): Actor => ({
@@ -26,7 +30,7 @@ export function createAccountsService() {
   /** Whether a reader would take somebody of that name for the house or one of its staff; `but` is the one who is to have it. */
   async function isReservedName(db: Db | Tx, name: string, but: number | null = null): Promise<boolean> {
     const skeleton = nameSkeleton(name);
-    if (skeleton.includes(HOUSE)) return true;
+    if (skeleton.includes(HOUSE) || OFFICES.has(skeleton)) return true;
     const staff = await repository.staffNames(db);
     return staff.some((one) => one.id !== but && nameSkeleton(one.name) === skeleton);
   }

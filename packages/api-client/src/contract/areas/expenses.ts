@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Instant, int, Person, text } from '../shapes.ts';
+import { CurrencyCode, Instant, Person, text, WrittenAmount } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
 
 /** What the house spends money on. */
@@ -10,7 +10,7 @@ const fields = {
   /** The day on which it was spent. */
   day: z.iso.date(),
   /** In minor units. */
-  amount: int(1),
+  amount: WrittenAmount,
   currency: CurrencyCode,
   text: text(1, 500),
 } as const;

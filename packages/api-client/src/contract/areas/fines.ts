@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { FineLine, fineStates } from '../money.ts';
-import { CurrencyCode, Done, Id, Instant, int, Person, text } from '../shapes.ts';
+import { CurrencyCode, Done, Id, Instant, Person, text, WrittenAmount } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 const area = /* @__PURE__ */ extendable(
@@ -23,7 +23,7 @@ const area = /* @__PURE__ */ extendable(
   }),
   {
     right: 'fine.create',
-    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: int(1), reason: text(3, 300) },
+    fields: { booster: Id, order: z.nullable(Id), currency: CurrencyCode, amount: WrittenAmount, reason: text(3, 300) },
   },
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProgressPayLine, progressPayStates } from '../money.ts';
-import { CurrencyCode, Id, int, Person, text } from '../shapes.ts';
+import { CurrencyCode, Id, Person, text, WrittenAmount } from '../shapes.ts';
 import { anyOf, defineArea, extendable } from './define-area.ts';
 
 /** What boosters get in advance for orders under way: no more than their share of what is played, and no part of it twice. */
@@ -24,6 +24,6 @@ export const progresspays = /* @__PURE__ */ extendable(
   {
     right: 'order.payProgress',
     /** `amount` in minor units of the order's currency. */
-    fields: { order: Id, amount: int(1), note: text(0, 300) },
+    fields: { order: Id, amount: WrittenAmount, note: text(0, 300) },
   },
 );

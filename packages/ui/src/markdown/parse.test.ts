@@ -1,0 +1,17 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { headingsOfTree, plainText } from './marks-of.ts';
+import { parseMarkdown } from './parse.ts';
+
+test('a text that is meant to be read is as it was', () => {
+  const text = '# One\n\n> quoted\n>\n> - a\n>   - b\n>     - *c* and [d](/e)\n';
+  expect(parseMarkdown(text)).toEqual(fromMarkdown(text));
+});
+
+describe.each(['> ', '- '])('what lies deep under %j', (mark) => {
+  test('is walked without an end of the stack, and its words are there', () => {
+    const tree = parseMarkdown(`${mark.repeat(3_000)}x`);
+    expect(headingsOfTree(tree, '').size).toBe(0);
+    expect(plainText(tree)).toContain('x');
+  });
+});
