@@ -144,6 +144,9 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     });
   /** It is about to replace whatever other tabs store or end. */
   const isLogin = (): boolean => state.status === 'checking' && state.login;
+  /** Whoever's session it was: it still is, with whichever token. */
+  const isSame = (before: SessionState): boolean =>
+    before.status === 'authenticated' && state.status === 'authenticated' && before.session.user === state.session.user;
   const refuse = (): void => {
     const earlier = isLogin() ? stored() : null;
     if (earlier === null) end('refusal');
@@ -180,16 +183,22 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     else refuse();
   };
   const held = createHeldRefusals(after, refuseToken);
+  /** What the storage held when an exchange began: over with it, and no successor of any token. */
+  let outgoing: string | null | undefined;
+  const begin = (): void => {
+    outgoing = shared();
+    held.begin();
+  };
   /** The news may be faster than the storage that it speaks of: then refusals wait on, and the next one looks again. */
   const adoptNew = (): void => {
     const before = current();
     adopt();
-    if (current() !== before) held.drop();
+    if (current() !== before && shared() !== outgoing) held.drop();
   };
   const act = {
     token: adoptNew,
     ended: () => take({ type: 'ended', by: 'otherTab' }, () => (kept = null)),
-    exchanging: held.begin,
+    exchanging: begin,
     exchanged: held.end,
   } as const satisfies Record<SessionNews, () => void>;
   const unlisten = channel.listen((news) => {
@@ -223,20 +232,20 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     refuse: (token = null) => {
       if (held.hold(token ?? current())) {
         const newest = stored();
-        if (newest !== null && newest !== current()) adoptNew();
+        if (newest !== null && newest !== current() && newest !== outgoing) adoptNew();
         return false;
       }
       refuseToken(token);
       return true;
     },
     exchange: async (ask) => {
-      const asked = current();
-      held.begin();
+      const asked = state;
+      begin();
       attempt(() => channel.send('exchanging'));
       let fresh: string | null = null;
       try {
         fresh = await ask();
-        confirm(fresh, asked);
+        if (isSame(asked)) confirm(fresh, current());
       } finally {
         held.end();
         // Who has stored it has told of it already.

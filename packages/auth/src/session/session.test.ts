@@ -449,6 +449,40 @@ describe('a token that is exchanged for another', () => {
     expect(two.refuse(fresh)).toBe(true);
   });
 
+  test('is exchanged in a tab that had not taken the newest stored one yet; nobody is signed out', async () => {
+    const { session: one, open, items } = started({ token: mine });
+    const two = open();
+    two.start();
+    for (const tab of [one, two]) answer(tab, mine);
+    // Another tab has renewed it, and no news of that came here.
+    const renewed = tokenWith({ iat: claims.iat + 2 });
+    items.set('token', renewed);
+    const asked = Promise.withResolvers<string>();
+    const done = one.exchange(() => asked.promise);
+    // Both are over on the server: what is stored is no successor.
+    expect([one.refuse(mine), one.refuse(mine), two.refuse(mine), two.refuse(renewed)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const last = tokenWith({ iat: claims.iat + 3 });
+    asked.resolve(last);
+    await done;
+    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: last });
+    expect(items.get('token')).toBe(last);
+  });
+
+  test('brings nothing to a tab where somebody else has signed in meanwhile', async () => {
+    const { one, items, asked, done } = exchanging();
+    items.set('token', others);
+    one.login(others, { replace: true });
+    asked.resolve(fresh);
+    await done;
+    expect(items.get('token')).toBe(others);
+    expect(one.get()).toMatchObject({ token: others });
+  });
+
   test('leaves who logged out meanwhile logged out', async () => {
     const { one, items, asked, done } = exchanging();
     one.logout();
