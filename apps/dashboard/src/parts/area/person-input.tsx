@@ -46,7 +46,10 @@ export const PersonInput = ({ label, subLabel, roles, value, problem, onChange }
   const [text, setText] = useState(id === null ? '' : `#${id}`);
   const [chosen, setChosen] = useState('');
   const { data, isPending } = usePeople(text === chosen && id !== null ? `#${id}` : text, roles);
-  const items = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name}, no. ${row.id}` }));
+  const found = (data?.items ?? []).map((row) => ({ id: row.id, label: t`${row.name}, no. ${row.id}` }));
+  // A choice that is no longer offered would be taken for none.
+  const isGone = id !== null && chosen !== '' && !found.some((one) => one.id === id);
+  const items = isGone ? [{ id, label: chosen }, ...found] : found;
   const choose = (key: unknown) => {
     const item = items.find((one) => one.id === key);
     setText(item?.label ?? '');

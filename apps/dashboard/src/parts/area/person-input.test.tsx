@@ -1,0 +1,53 @@
+import { act, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { PersonInput } from './person-input.tsx';
+
+const robin = {
+  id: 41,
+  name: 'Robin',
+  email: 'robin@customers.example',
+  image: null,
+  role: 3 as const,
+  banned: false,
+  relog: false,
+  premium: false,
+  partner: false,
+  orders: 0,
+  createdAt: '2026-03-01T12:00:00.000Z',
+};
+
+const told = vi.fn<(id: number | null) => void>();
+const Field = () => {
+  const [id, setId] = useState<number | null>(null);
+  const change = (next: number | null) => {
+    told(next);
+    setId(next);
+  };
+  return <PersonInput label="User" roles={undefined} value={id} problem={undefined} onChange={change} />;
+};
+
+test('who was chosen stays chosen when the field is left, also while nobody is offered', async () => {
+  const { promise: never } = Promise.withResolvers<never>();
+  const { settle } = await drawInApp({
+    node: <Field />,
+    // After the choice the one who was chosen is looked up: that takes its time.
+    answers: {
+      users: { getPage: ({ text }) => (text === '#41' ? never : { items: [robin], total: 1, next: null }) },
+    },
+  });
+  const [input] = document.querySelectorAll('input');
+  if (input === undefined) throw new Error('no field');
+  await act(async () => {
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'rob');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+  await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click());
+  expect(told).toHaveBeenLastCalledWith(41);
+  await act(async () => input.blur());
+  await settle();
+  expect(told).toHaveBeenLastCalledWith(41);
+  expect(input.value).toBe('Robin, no. 41');
+});
