@@ -225,6 +225,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.suspend: rule': 'the graph of statuses has no such edge',
   'order.resume: rule': 'the graph of statuses has no such edge',
   'order.payExtra: roles': 'who pays is a customer already',
+  'order.payExtra: rule': 'an extra that is not paid is over with its order',
   'order.cancel: rule': 'what is complete is settled',
 };
 
