@@ -335,6 +335,21 @@ describe('once the store has', () => {
     expect([server.of('order9'), texts()]).toEqual([['hi'], []]);
   });
 
+  it('had no time to drop what the server took, that is not cancelled any more, and is told once', async () => {
+    const { store, failing } = fragile();
+    const { outbox, server, sent, clock } = setUp({ store });
+    await outbox.ready;
+    failing.remove = 1;
+    const { clientId } = await outbox.add('order9', 'hi');
+    await settle();
+    expect(server.of('order9')).toEqual(['hi']);
+    await expect(outbox.cancel(clientId)).resolves.toBe(false);
+    clock.pass(30_000);
+    await settle();
+    expect(outbox.messages()).toEqual([]);
+    expect(sent.map((one) => one.clientId)).toEqual([clientId]);
+  });
+
   it.each([
     ['retry', ['hi']],
     ['cancel', []],

@@ -39,6 +39,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { newId = createUniqueId, now = () => Date.now() } = options;
   const listeners = createListeners<void>();
   const sending = new Set<string>();
+  /** The server has them, and the store would not drop them yet: nobody cancels those. */
+  const taken = new Set<string>();
   const running = new Map<string, boolean>();
   let list: readonly OutboxMessage[] = [];
   let pause = RETRY.first;
@@ -100,7 +102,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (answer.ok) {
       pause = RETRY.first;
       const { id, seqInOrder, createdAt } = answer;
+      taken.add(next.clientId);
       await store.remove(next.place);
+      taken.delete(next.clientId);
       // What could not be dropped is sent once more: it is told when it is gone.
       if (onSent) tell(onSent, { clientId: next.clientId, room, id, seqInOrder, createdAt });
     } else if (passing.has(answer.code)) {
@@ -191,7 +195,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async cancel(clientId) {
       const message = found(clientId);
-      if (!message || sending.has(clientId)) return false;
+      if (!message || sending.has(clientId) || taken.has(clientId)) return false;
       let dropped = false;
       // Another tab may be sending it: only who holds the room's lock knows that nobody does.
       await locked(message.room, async () => {
