@@ -171,6 +171,7 @@ function lookAs(role: Role, width: Width): void {
   const paths = seenBy(role);
   if (paths.length === 0) return;
   test(`${role}, ${width}: no violation on ${paths.length} screens in both themes`, async ({ people }) => {
+    // Some thirty screens of an admin, each twice, with every rule of axe: two minutes alone on two cores.
     test.setTimeout(300_000);
     const { page, toAddress } = await comeIn(people, role);
     await page.setViewportSize(widths[width]);

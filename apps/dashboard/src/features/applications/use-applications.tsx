@@ -6,11 +6,11 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/said.module.css';
 import { formatDate } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';
-import styles from './applications.module.css';
 
 /** Shown in a panel that loads later as well. */
 const ApplicationPanel = lazy(async () => ({

@@ -10,10 +10,10 @@ import { useServices } from '../../app/services-context.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/said.module.css';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
-import styles from './feedbacks.module.css';
 
 /** Shown in a panel that loads later as well. */
 const ReviewFacts = lazy(async () => ({ default: (await import('./components/review-facts.tsx')).ReviewFacts }));

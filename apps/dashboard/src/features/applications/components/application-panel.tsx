@@ -4,10 +4,10 @@ import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import styles from '../../../parts/area/said.module.css';
 import { formatDate } from '../../../parts/format.ts';
 import type { Application } from '../application.ts';
 import { gamesWords } from '../application-words.ts';
-import styles from '../applications.module.css';
 import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';
 
 function useFacts(row: Application) {

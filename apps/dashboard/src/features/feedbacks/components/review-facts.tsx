@@ -5,9 +5,9 @@ import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import styles from '../../../parts/area/said.module.css';
 import { formatDate } from '../../../parts/format.ts';
 import type { Feedback } from '../feedback.ts';
-import styles from '../feedbacks.module.css';
 
 /** What the customer said, of what, and the way there. */
 export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
