@@ -8,8 +8,11 @@ import { userOfToken } from './token-hints.ts';
 /** SPEC §9. */
 export const STORAGE_KEYS = /* @__PURE__ */ frozen({ token: 'token', pushId: 'one_uid' } as const);
 
-/** What tabs tell each other. The token itself stays in the storage. */
-export type SessionNews = 'token' | 'ended' | 'exchanging' | 'exchanged';
+/**
+ * What tabs tell each other. The token itself stays in the storage. `ended`: the user has logged out; `refused`: the server took
+ * the token of one tab no more, which says nothing of a tab that has another.
+ */
+export type SessionNews = 'token' | 'ended' | 'refused' | 'exchanging' | 'exchanged';
 
 /** As a browser's local storage has it. Any of it may throw: the session then lives in the memory of its tab alone. */
 export interface SessionStorage {
@@ -73,7 +76,8 @@ export interface Session {
   readonly refuse: (token?: string | null) => boolean;
   /**
    * Takes the token that `ask` brings in place of the present one, which the server refuses from that moment on: after a change of
-   * the password, say. Until then no refusal ends the session, in no tab. Rejects as `ask` does.
+   * the password, say. It is of another session of the server (`sid`). Until then no refusal ends the session in any tab that
+   * was open when it began, also where one renews the old token meanwhile. Rejects as `ask` does.
    */
   readonly exchange: (ask: () => Promise<string>) => Promise<void>;
   /** Listens to other tabs no more. */
@@ -135,13 +139,16 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     kept = written ? null : token;
     if (written) attempt(() => channel.send('token'));
   };
-  const end = (by: 'user' | 'refusal'): void =>
+  const end = (by: 'user' | 'refusal'): void => {
+    const refused = by === 'refusal' ? current() : null;
     take({ type: 'ended', by }, () => {
       kept = null;
-      attempt(() => storage.removeItem(STORAGE_KEYS.token));
+      // One that is not the refused one is of a tab that could store its own when this one could not.
+      if (refused === null || refused === shared()) attempt(() => storage.removeItem(STORAGE_KEYS.token));
       attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
-      attempt(() => channel.send('ended'));
+      attempt(() => channel.send(by === 'user' ? 'ended' : 'refused'));
     });
+  };
   /** It is about to replace whatever other tabs store or end. */
   const isLogin = (): boolean => state.status === 'checking' && state.login;
   /** Whoever's session it was: it still is, with whichever token. */
@@ -157,23 +164,38 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     const result = claimsOfToken(token);
     return result.ok ? result.session : null;
   };
+  /** Which of the server's sessions a token is of: a renewed one is of the same, and lives and dies with it. */
+  const sidOf = (token: string | null | undefined): string | undefined => (token ? read(token)?.sid : undefined);
+  /** The server's session that an exchange leaves behind: none of its tokens is a successor of any. */
+  let left: string | undefined;
   const adopt = (): void => {
     const token = shared();
     if (token === undefined) return;
+    const session = token && read(token);
+    const own = state.status === 'authenticated' ? state : null;
+    if (own && session && session.sid === left && own.session.sid !== left && session.user === own.session.user) {
+      // A tab that renewed the old one late has stored it over the new one.
+      keep(own.token);
+      return;
+    }
     kept = null;
-    const session = token === null ? null : read(token);
-    const same = state.status === 'authenticated' && session?.user === state.session.user;
-    if (token !== null && session !== null && same) take({ type: 'confirmed', token, session });
+    if (token && session && session.user === own?.session.user) take({ type: 'confirmed', token, session });
     else take({ type: 'found', token });
+  };
+  /** Another tab's session is in the storage in place of the one that was asked about: the answer speaks of the past. */
+  const isOvertaken = (sid: string): boolean => {
+    const newest = sidOf(stored());
+    return !isLogin() && newest !== undefined && newest !== sid;
+  };
+  const store = (token: string, session: SessionClaims | null): void => {
+    if (session === null) refuse();
+    else take({ type: 'confirmed', token, session }, () => keep(token));
   };
   const confirm = (token: string, asked: string | null): void => {
     if (asked !== current()) return;
     const session = read(token);
-    if (session === null) {
-      refuse();
-      return;
-    }
-    take({ type: 'confirmed', token, session }, () => keep(token));
+    if (session !== null && isOvertaken(session.sid)) adopt();
+    else store(token, session);
   };
   const refuseToken = (token: string | null): void => {
     if (token !== null && token !== current()) return;
@@ -183,21 +205,33 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     else refuse();
   };
   const held = createHeldRefusals(after, refuseToken);
-  /** What the storage held when an exchange began: over with it, and no successor of any token. */
-  let outgoing: string | null | undefined;
   const begin = (): void => {
-    outgoing = shared();
+    left = sidOf(current());
     held.begin();
   };
   /** The news may be faster than the storage that it speaks of: then refusals wait on, and the next one looks again. */
   const adoptNew = (): void => {
-    const before = current();
     adopt();
-    if (current() !== before && shared() !== outgoing) held.drop();
+    if (left === undefined || sidOf(current()) !== left) held.drop();
+  };
+  /** Another tab has ended it; what it was stays true of this one. */
+  const endHere = (by: 'refusal' | 'otherTab'): void => {
+    const sid = sidOf(current());
+    take({ type: 'ended', by }, () => {
+      kept = null;
+      // A renewal that was under way has stored it once more.
+      if (sid !== undefined && sid === sidOf(shared())) attempt(() => storage.removeItem(STORAGE_KEYS.token));
+    });
   };
   const act = {
     token: adoptNew,
-    ended: () => take({ type: 'ended', by: 'otherTab' }, () => (kept = null)),
+    ended: () => endHere('otherTab'),
+    // Who has another token, or one of its own, hears from the server what it is worth.
+    refused: () => {
+      if (current() === null || kept !== null || shared() !== null) return;
+      // A tab that was opened meanwhile may not know of the exchange.
+      if (!held.hold(current())) endHere('refusal');
+    },
     exchanging: begin,
     exchanged: held.end,
   } as const satisfies Record<SessionNews, () => void>;
@@ -232,7 +266,7 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     refuse: (token = null) => {
       if (held.hold(token ?? current())) {
         const newest = stored();
-        if (newest !== null && newest !== current() && newest !== outgoing) adoptNew();
+        if (newest !== null && newest !== current()) adoptNew();
         return false;
       }
       refuseToken(token);
@@ -245,7 +279,7 @@ export function createSession({ storage, channel, after = never }: SessionDepend
       let fresh: string | null = null;
       try {
         fresh = await ask();
-        if (isSame(asked)) confirm(fresh, current());
+        if (isSame(asked)) store(fresh, read(fresh));
       } finally {
         held.end();
         // Who has stored it has told of it already.

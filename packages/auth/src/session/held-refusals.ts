@@ -7,7 +7,7 @@ export type After = (ms: number, act: () => void) => () => void;
 /** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
 export interface HeldRefusals {
   readonly begin: () => void;
-  /** Nothing came of it: what waited is settled now, the last of it. */
+  /** Nothing came of it: what waited is settled now. */
   readonly end: () => void;
   /** Another token has come: what waited spoke of the old one. */
   readonly drop: () => void;
@@ -17,17 +17,17 @@ export interface HeldRefusals {
 
 export function createHeldRefusals(after: After, settle: (token: string | null) => void): HeldRefusals {
   let callOff: (() => void) | undefined;
-  let waiting: { readonly token: string | null } | undefined;
+  const waiting = new Set<string | null>();
 
   const drop = (): void => {
     callOff?.();
     callOff = undefined;
-    waiting = undefined;
+    waiting.clear();
   };
   const end = (): void => {
-    const held = waiting;
+    const tokens = [...waiting];
     drop();
-    if (held !== undefined) settle(held.token);
+    for (const token of tokens) settle(token);
   };
   return {
     begin: () => {
@@ -38,7 +38,7 @@ export function createHeldRefusals(after: After, settle: (token: string | null) 
     drop,
     hold: (token) => {
       if (callOff === undefined) return false;
-      waiting = { token };
+      waiting.add(token);
       return true;
     },
   };

@@ -1,78 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  createSession,
-  type Session,
-  type SessionChannel,
-  type SessionNews,
-  type SessionStorage,
-  STORAGE_KEYS,
-} from './create-session.ts';
+import { after, answer, browser, started } from './browser.fixture.ts';
+import { createSession, type Session, STORAGE_KEYS } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
-import { tokenOf as currentTokenOf, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
 import { estimateSkew, userOfToken } from './token-hints.ts';
 
 const mine = tokenOf(claims);
 const fresh = tokenWith({ iat: claims.iat + 1 });
 const others = tokenWith({ user: 30, role: 3, employee: null });
-
-/** What of a storage throws: reading where it is forbidden, writing where it is full as well. */
-interface Faults {
-  reading: boolean;
-  writing: boolean;
-}
-
-const after = (ms: number, act: () => void) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
-
-/** A browser: one storage, any number of tabs that hear each other at once. */
-function browser(stored: Record<string, string> = {}, faults: Faults = { reading: false, writing: false }) {
-  const items = new Map(Object.entries(stored));
-  const unless = <T>(fault: boolean, act: () => T): T => {
-    if (fault) throw new DOMException('denied');
-    return act();
-  };
-  const storage: SessionStorage = {
-    getItem: (key) => unless(faults.reading, () => items.get(key) ?? null),
-    setItem: (key, value) => unless(faults.writing, () => void items.set(key, value)),
-    removeItem: (key) => unless(faults.reading, () => void items.delete(key)),
-  };
-  const tabs = new Set<(news: SessionNews) => void>();
-  const news: SessionNews[] = [];
-  const line = (): SessionChannel => {
-    let own: ((news: SessionNews) => void) | undefined;
-    return {
-      send: (sent) => {
-        news.push(sent);
-        for (const hear of tabs) if (hear !== own) hear(sent);
-      },
-      listen: (hear) => {
-        own = hear;
-        tabs.add(hear);
-        return () => tabs.delete(hear);
-      },
-    };
-  };
-  const open = () => createSession({ storage, channel: line(), after });
-  /** News of a tab that the test does not hold. */
-  const send = (sent: SessionNews) => {
-    for (const hear of tabs) hear(sent);
-  };
-  return { items, news, storage, line, open, send };
-}
-
-/** The server's answer to the token of now. */
-const answer = (session: Session, fresh: string): void => session.confirm(fresh, currentTokenOf(session));
-
-const started = (stored: Record<string, string> = {}) => {
-  const { open, ...rest } = browser(stored);
-  const session = open();
-  session.start();
-  return { session, open, ...rest };
-};
 
 describe('one tab (SPEC §4)', () => {
   test('it is unknown at start, and anonymous without a token', () => {
@@ -146,7 +83,7 @@ describe('one tab (SPEC §4)', () => {
     for (let times = 0; times < 50; times += 1) session[act]();
     expect(session.get()).toEqual({ status: 'loggedOut', by });
     expect(Object.fromEntries(items)).toEqual({ other: 'kept' });
-    expect(news).toEqual(['token', 'ended']);
+    expect(news).toEqual(['token', by === 'user' ? 'ended' : 'refused']);
   });
 
   test('an answer to another token than that of now changes nothing', () => {
@@ -371,125 +308,6 @@ test('however the storage fails, a fresh token of one tab signs no other out', (
       }
     }),
   );
-});
-
-describe('a token that is exchanged for another', () => {
-  const exchanging = () => {
-    const { session: one, open, items, news } = started({ token: mine });
-    const two = open();
-    two.start();
-    for (const tab of [one, two]) answer(tab, mine);
-    const asked = Promise.withResolvers<string>();
-    return { one, two, items, news, asked, done: one.exchange(() => asked.promise) };
-  };
-
-  test('is refused meanwhile without harm, in any tab', async () => {
-    const { one, two, items, asked, done } = exchanging();
-    expect([one.refuse(mine), two.refuse(mine), two.refuse()]).toEqual([false, false, false]);
-    asked.resolve(fresh);
-    await done;
-    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
-    expect(items.get('token')).toBe(fresh);
-    expect(two.refuse(fresh)).toBe(true);
-    for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
-  });
-
-  test('ends the session after all where it was refused and nothing came', async () => {
-    const { one, two, asked, done } = exchanging();
-    two.refuse(mine);
-    asked.reject(new Error('wrong password'));
-    await expect(done).rejects.toThrow('wrong password');
-    expect([one.get(), two.get()]).toEqual([
-      { status: 'loggedOut', by: 'otherTab' },
-      { status: 'loggedOut', by: 'refusal' },
-    ]);
-  });
-
-  test('goes on as it was where it was not refused', async () => {
-    const { one, two, items, asked, done } = exchanging();
-    asked.reject(new Error('wrong password'));
-    await expect(done).rejects.toThrow('wrong password');
-    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: mine });
-    expect(items.get('token')).toBe(mine);
-    expect(one.refuse(mine)).toBe(true);
-  });
-
-  test('is not waited for longer than a call may take', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const { two } = exchanging();
-    two.refuse(mine);
-    vi.advanceTimersByTime(59_999);
-    expect(two.get().status).toBe('authenticated');
-    vi.advanceTimersByTime(1);
-    expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
-  });
-
-  test('is known in another tab by the news of it, before the storage there shows it', async () => {
-    let lagging: string | null = null;
-    const { session: one, items, storage, line } = started({ token: mine });
-    const two = createSession({
-      storage: { ...storage, getItem: (key) => (key === 'token' && lagging !== null ? lagging : storage.getItem(key)) },
-      channel: line(),
-      after,
-    });
-    two.start();
-    for (const tab of [one, two]) answer(tab, mine);
-    const asked = Promise.withResolvers<string>();
-    const done = one.exchange(() => asked.promise);
-    lagging = mine;
-    two.refuse(mine);
-    asked.resolve(fresh);
-    await done;
-    expect([one.get().status, two.refuse(mine), two.get().status]).toEqual(['authenticated', false, 'authenticated']);
-    lagging = null;
-    expect(two.refuse(mine)).toBe(false);
-    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
-    expect(items.get('token')).toBe(fresh);
-    expect(two.refuse(fresh)).toBe(true);
-  });
-
-  test('is exchanged in a tab that had not taken the newest stored one yet; nobody is signed out', async () => {
-    const { session: one, open, items } = started({ token: mine });
-    const two = open();
-    two.start();
-    for (const tab of [one, two]) answer(tab, mine);
-    // Another tab has renewed it, and no news of that came here.
-    const renewed = tokenWith({ iat: claims.iat + 2 });
-    items.set('token', renewed);
-    const asked = Promise.withResolvers<string>();
-    const done = one.exchange(() => asked.promise);
-    // Both are over on the server: what is stored is no successor.
-    expect([one.refuse(mine), one.refuse(mine), two.refuse(mine), two.refuse(renewed)]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    const last = tokenWith({ iat: claims.iat + 3 });
-    asked.resolve(last);
-    await done;
-    for (const tab of [one, two]) expect(tab.get()).toMatchObject({ status: 'authenticated', token: last });
-    expect(items.get('token')).toBe(last);
-  });
-
-  test('brings nothing to a tab where somebody else has signed in meanwhile', async () => {
-    const { one, items, asked, done } = exchanging();
-    items.set('token', others);
-    one.login(others, { replace: true });
-    asked.resolve(fresh);
-    await done;
-    expect(items.get('token')).toBe(others);
-    expect(one.get()).toMatchObject({ token: others });
-  });
-
-  test('leaves who logged out meanwhile logged out', async () => {
-    const { one, items, asked, done } = exchanging();
-    one.logout();
-    asked.resolve(fresh);
-    await done;
-    expect([one.get().status, items.has('token')]).toEqual(['loggedOut', false]);
-  });
 });
 
 test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {

@@ -16,11 +16,11 @@ test('news go over the line, and only news are heard, until the listener leaves'
   const news = createTabNews(line);
   const leave = news.listen((one) => heard.push(one));
   news.send('ended');
-  for (const data of ['token', 'junk', null, { token: 1 }, 'exchanging', 'exchanged', 'ended'])
+  for (const data of ['token', 'junk', null, { token: 1 }, 'exchanging', 'exchanged', 'refused', 'toString', 'ended'])
     for (const hear of ears) hear({ data });
   leave();
   expect(sent).toEqual(['ended']);
-  expect(heard).toEqual(['token', 'exchanging', 'exchanged', 'ended']);
+  expect(heard).toEqual(['token', 'exchanging', 'exchanged', 'refused', 'ended']);
   expect(ears.size).toBe(0);
 });
 

@@ -60,11 +60,14 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
     const notes = createTabNotes({ line, id, clock });
     const since = ({ note }: TabNote) => note[0] ?? 0;
     const byAge = (a: TabNote, b: TabNote) => since(a) - since(b) || (a.tab < b.tab ? -1 : 1);
+    const oldest = (all: readonly TabNote[]) => [...all].sort(byAge)[0];
     let cancel: (() => void) | undefined;
     let mayLead = false;
+    /** Who was first when it was last heard of: a hidden tab is forgotten long before it speaks again. */
+    let ahead: string | undefined;
     const isFirst = (): boolean => {
       const all = notes.all();
-      return [...all].sort(byAge)[0] === all[0];
+      return oldest(all) === all[0];
     };
     function look(): void {
       const first = isFirst();
@@ -79,9 +82,19 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
       cancel?.();
       cancel = clock.after(ms, look);
     }
-    const stop = notes.subscribe(() => {
+    const stop = notes.subscribe((left) => {
+      const first = isFirst();
       // Now: by the next look of a hidden tab, the answer is forgotten.
-      mayLead &&= isFirst();
+      mayLead &&= first;
+      if (!first) {
+        ahead = oldest(notes.all())?.tab;
+        lead(false);
+      } else if (left !== undefined && left === ahead) {
+        // The one that led says goodbye. No timer: a hidden tab's comes once a minute. Who was forgotten wrongly answers.
+        mayLead = true;
+        lead(true);
+        notes.ask();
+      }
       lookIn(LISTEN);
     });
     notes.say([clock.now()]);

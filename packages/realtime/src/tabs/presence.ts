@@ -27,7 +27,7 @@ export function createPresence(options: PresenceOptions): Presence {
     },
     viewing: () => new Set(notes.all().flatMap(({ note }) => note)),
     isOnScreen: () => notes.all().length > 0,
-    subscribe: notes.subscribe,
+    subscribe: (listener) => notes.subscribe(() => listener()),
     close: notes.close,
   };
 }

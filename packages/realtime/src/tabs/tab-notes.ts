@@ -11,7 +11,8 @@ export interface TabNotes {
   readonly all: () => readonly TabNote[];
   /** Has all others say their notes now. */
   readonly ask: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
+  /** `left`: the tab that has just taken its note back. */
+  readonly subscribe: (listener: (left: string | undefined) => void) => () => void;
   readonly close: () => void;
 }
 
@@ -40,7 +41,7 @@ const BEAT = { repeat: 4000, forget: 10_000 };
 
 /** Told on every change, to a newcomer, and again and again, so that a crashed tab is noticed. */
 export function createTabNotes({ line, clock = systemClock, id = createTabName() }: TabNotesOptions): TabNotes {
-  const listeners = createListeners<void>();
+  const listeners = createListeners<string | undefined>();
   const others = new Map<string, TabNote & { readonly heard: number }>();
   let mine: readonly number[] | null = null;
   let cancelBeat: (() => void) | undefined;
@@ -60,7 +61,7 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
     if (asks && mine) post();
     if (note) others.set(tab, { tab, note, heard: clock.now() });
     else others.delete(tab);
-    listeners.call();
+    listeners.call(note ? undefined : tab);
   });
   const ask = () => post(true);
   ask();
@@ -68,7 +69,7 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
   function say(note: readonly number[] | null): void {
     mine = note;
     beat();
-    listeners.call();
+    listeners.call(undefined);
   }
 
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Clock } from '../clock.ts';
 import { createHandClock, type HandClock, settle } from '../testing/hand-clock.ts';
 import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
@@ -212,6 +213,46 @@ describe('the leader whose tab is hidden', () => {
     line?.close();
     clock.pass(areAllHidden ? 180_000 : 15_000);
     expect(b.isLeader()).toBe(true);
+  });
+});
+
+describe('the leader that closes while all other tabs are hidden', () => {
+  /** Timers that come once a minute, as those of hidden tabs do. */
+  const hiding = (clock: HandClock): Clock => ({
+    now: clock.now,
+    after: (ms: number, task: () => void) =>
+      clock.after(Math.ceil((clock.now() + ms) / 60_000) * 60_000 - clock.now(), task),
+  });
+
+  function setUp() {
+    const [tabs, clock] = [createTestTabs(), createHandClock()];
+    const open = (id: string, own: Clock = clock) =>
+      createLeader({ name: 'sound', locks: null, line: tabs.open, id, clock: own });
+    const leaders = [open('a'), open('b', hiding(clock)), open('c', hiding(clock))] as const;
+    for (const one of leaders) {
+      one.compete();
+      clock.pass(61_000);
+    }
+    return { leaders, clock, isLeading: () => leaders.map((one) => one.isLeader()) };
+  }
+
+  it('hands on at once, to the one that has waited longest', () => {
+    const { leaders, isLeading, clock } = setUp();
+    expect(isLeading()).toEqual([true, false, false]);
+    leaders[0].close();
+    expect(isLeading()).toEqual([false, true, false]);
+    clock.pass(600_000);
+    expect(isLeading()).toEqual([false, true, false]);
+    leaders[1].close();
+    expect(isLeading()).toEqual([false, false, true]);
+  });
+
+  it('leads on where another one closes', () => {
+    const { leaders, isLeading, clock } = setUp();
+    leaders[1].close();
+    expect(isLeading()).toEqual([true, false, false]);
+    clock.pass(600_000);
+    expect(isLeading()).toEqual([true, false, false]);
   });
 });
 
