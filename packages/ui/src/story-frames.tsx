@@ -23,10 +23,11 @@ export function StoryFrames({ width = 320, children }: StoryFramesProps) {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {frames.map(({ theme, direction }) => (
         <I18nProvider key={`${theme}-${direction}`} locale={locales[direction]}>
-          <div
+          <article
             dir={direction}
             lang={locales[direction]}
             data-theme={theme}
+            data-story-frame=""
             style={{
               position: 'relative',
               width,
@@ -37,7 +38,7 @@ export function StoryFrames({ width = 320, children }: StoryFramesProps) {
             }}
           >
             {children(direction === 'ltr' ? 'de' : 'ar', theme)}
-          </div>
+          </article>
         </I18nProvider>
       ))}
     </div>

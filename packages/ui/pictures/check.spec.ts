@@ -1,0 +1,39 @@
+// The check itself: it fails where a picture has changed, where it shows nothing, and where a story breaks.
+import { expect } from '@playwright/test';
+import { comparePicture, openStory } from './draw.ts';
+import { test } from './one-page.ts';
+
+const story = {
+  story: 'actions-button--variants',
+  globals: { theme: 'dark' },
+  width: 480,
+  height: 320,
+};
+const picture = `${story.story}--dark`;
+
+test('what has not changed passes', async ({ room }) => {
+  await openStory(room, story);
+  await comparePicture(room, picture);
+});
+
+test('4 px more inside a button are seen', async ({ room }) => {
+  await openStory(room, story);
+  await room.addStyleTag({ content: '.bd-button { padding-inline: 20px !important; }' });
+  await expect(comparePicture(room, picture)).rejects.toThrow(/pixels .* are different/);
+});
+
+test('another colour of one word is seen', async ({ room }) => {
+  await openStory(room, story);
+  await room.addStyleTag({ content: '.bd-button:first-of-type { color: var(--accent) !important; }' });
+  await expect(comparePicture(room, picture)).rejects.toThrow(/pixels .* are different/);
+});
+
+test('a blank page is refused before it is compared, and could be no baseline', async ({ room }) => {
+  await openStory(room, story);
+  await room.evaluate(() => document.querySelector('#storybook-root')?.replaceChildren());
+  await expect(comparePicture(room, 'blank')).rejects.toThrow(/blank is blank: 0 of its pixels/);
+});
+
+test('a story that there is not is no picture', async ({ room }) => {
+  await expect(openStory(room, { ...story, story: 'actions-button--gone' })).rejects.toThrow(/could not be shown/);
+});

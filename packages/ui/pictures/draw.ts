@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { base } from './address.ts';
+import { allowance, inkOf, refuseBlank } from './ink.ts';
+import type { Shot } from './shots.ts';
+
+const globals = (values: Readonly<Record<string, string>>) =>
+  // axe has its own stage.
+  Object.entries({ ...values, 'a11y.manual': '!true' })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+interface Preview {
+  readonly currentRender?: { readonly phase?: string };
+}
+
+/** How far Storybook has come with the story; runs in the page. */
+const phase = () => {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
+  if (document.body.matches('.sb-show-errordisplay, .sb-show-nopreview')) return 'errored';
+  return preview?.currentRender?.phase ?? 'starting';
+};
+
+/**
+ * Opens a story and waits until it is drawn, its play function has ended and its fonts are there.
+ * @throws where it breaks, or is not there
+ */
+export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
+  await page.setViewportSize(shot);
+  await page.goto(`${base}iframe.html?id=${shot.story}&viewMode=story&globals=${globals(shot.globals)}`);
+  const ends = expect.poll(() => page.evaluate(phase), { timeout: 20_000, intervals: [50] });
+  await ends.toMatch(/^(finished|errored|aborted)$/);
+  if ((await page.evaluate(phase)) !== 'finished') {
+    throw new Error(`${shot.story} could not be shown: ${await page.locator('#error-message').textContent()}`);
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Compares what the page shows with the picture of that name, and refuses a blank one. */
+export async function comparePicture(page: Page, name: string): Promise<void> {
+  const ink = inkOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  refuseBlank(ink, name);
+  await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixels: allowance(ink) });
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { base, origin } from './address.ts';
+
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './browser.ts',
+  outputDir: '../../../test-results/pictures',
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  // Nothing is written but on purpose: pictures:accept says so on its command line.
+  updateSnapshots: 'none',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}' },
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.15 },
+  },
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(existsSync(executablePath) ? { executablePath } : {}),
+      // Letters in grey, unhinted, in one colour space: what differs from machine to machine stays out of the pictures.
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+  webServer: {
+    command: `exec "${process.execPath}" serve.ts`,
+    url: `${origin}${base}index.json`,
+    reuseExistingServer: false,
+  },
+});

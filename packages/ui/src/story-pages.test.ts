@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { components } from '../scripts/components.ts';
+import type { StoryPage } from './story-page.ts';
+
+interface Meta {
+  readonly title?: string;
+  readonly component?: unknown;
+  readonly parameters?: { readonly page?: StoryPage };
+}
+
+/** Parts that nobody sees alone: the pages of what is made of them show them. */
+const parts = new Set(['field', 'link-render', 'messages', 'popover', 'toast-queue', 'tokens']);
+/** Nothing in them is written by anybody: no text that could be too long. */
+const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
+
+/** Of their tables not every key is pressed by a story yet. Nothing may be added here. */
+const unpressed = new Set([
+  'calendar',
+  'date-picker',
+  'date-range-picker',
+  'donut-chart',
+  'line-chart',
+  'markdown-editor',
+  'tour',
+]);
+
+const src = import.meta.dirname;
+const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
+  eager: true,
+});
+const names = components()
+  .map(({ name }) => name)
+  .filter((name) => !parts.has(name));
+
+const storiesOf = (name: string) => files[`./${name}/${name}.stories.tsx`];
+/** Its stories, without what the page says about keys. */
+const textOf = (name: string) =>
+  readFileSync(`${src}/${name}/${name}.stories.tsx`, 'utf8').replace(/^const page: StoryPage = \{.*?^\};/ms, '');
+const sourceOf = (name: string) =>
+  globSync(`${src}/${name}/*.tsx`)
+    .filter((file) => !file.includes('.stories.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** Which components each of the two web apps imports, and what those are made of. */
+const imported = (() => {
+  const apps = globSync(`${src}/../../../apps/*/src/**/*.{ts,tsx}`);
+  const first = apps.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@boostdesk\/ui\/([\w-]+)'/g)]);
+  const found = new Set(first.map(([, name]) => name ?? ''));
+  for (const name of found) {
+    const inner = globSync(`${src}/${name}/*.{ts,tsx}`).filter((file) => !/\.(stories|test)\./.test(file));
+    for (const file of inner) {
+      for (const [, part] of readFileSync(file, 'utf8').matchAll(/from '\.\.\/([\w-]+)\//g)) found.add(part ?? '');
+    }
+  }
+  return found;
+})();
+
+/** A key of a table, and what pressing it looks like in a play function. */
+const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
+  [/\bTab\b/, /\.tab\(|\{Tab\}/],
+  [/\bEnter\b/, /\{Enter\}/],
+  [/\bSpace\b/, /\[Space\]|\} ['{]/],
+  [/\bEscape\b/, /\{Escape\}|'Escape'/],
+  [/\bArrow/, /\bArrow(Up|Down|Left|Right)\b/],
+  [/\bPage (up|down)\b/, /\{Page(Up|Down)\}/],
+  [/\bHome\b/, /\{Home\}/],
+];
+
+describe.each(names)('the page of %s', (name) => {
+  const stories = storiesOf(name);
+  const page = stories?.default.parameters?.page;
+
+  it('says how far one may rely on it, what for, when not, and where the product uses it', () => {
+    expect(page, 'parameters.page').toBeDefined();
+    expect(page?.purpose.length).toBeGreaterThan(20);
+    expect(page?.avoid.length).toBeGreaterThan(20);
+    expect(page?.status).toMatch(/^(draft|stable|deprecated)$/);
+    expect(page?.usedIn.length === 0, 'not used yet').toBe(!imported.has(name));
+  });
+
+  it('has a playground', () => {
+    expect(stories?.default.component).toBeDefined();
+    expect(Object.keys(stories ?? {}).length).toBeGreaterThan(1);
+  });
+
+  it('shows the longest German and Arabic texts', () => {
+    const own = textOf(name);
+    const shown =
+      /longTexts\(|<StoryFrames/.test(own) || (/LongGerman/.test(own) && /LongArabic|RightToLeft/.test(own));
+    expect(shown).toBe(!wordless.has(name));
+  });
+
+  it('has a table of its keys where there is something to press, and presses each of them', () => {
+    const isPressed =
+      /onPress|onClick|<(Button|button|a|input|textarea|Input|Slider|RadioGroup|Checkbox|Switch)\b/.test(
+        sourceOf(name),
+      );
+    if (isPressed) expect(page?.keys ?? []).not.toEqual([]);
+    const table = (page?.keys ?? []).map(([key]) => key).join(', ');
+    const unproven = presses.filter(([key, press]) => key.test(table) && !press.test(textOf(name)));
+    expect(unproven.length > 0, unproven.join()).toBe(unpressed.has(name));
+  });
+});
+
+it('no story stands outside of a component, the foundations or a recipe', () => {
+  const strays = Object.keys(files).filter((file) => {
+    const folder = basename(dirname(file));
+    return !names.includes(folder) && !['foundations', 'recipes', 'tokens'].includes(folder);
+  });
+  expect(strays).toEqual([]);
+});
+
+it('every story is tested by axe, with all of its rules', () => {
+  const sheets = [...globSync(`${src}/**/*.stories.tsx`), `${src}/../.storybook/preview.tsx`];
+  const lax = sheets.filter((file) =>
+    /a11y:\s*\{[^}]*(disable|test: '(off|todo)'|rules|config)|'!test'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(lax).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import { type StoryWords, storyWords } from './story-words.ts';
+
+/** No two frames on the page have a region of the same name. */
+const numbered = (words: StoryWords, mark: string): StoryWords => ({
+  ...words,
+  title: `${words.title} ${mark}`,
+  label: `${words.label} ${mark}`,
+});
+
+/**
+ * A story of the longest texts: German and Arabic, in both themes, at the width of a phone. Its play function fails where
+ * something sticks out of that width.
+ */
+export const longTexts = (draw: (words: StoryWords, locale: 'de' | 'ar') => ReactNode, width = 320) => ({
+  render: () => (
+    <StoryFrames width={width}>
+      {(locale, theme) => draw(numbered(storyWords[locale], theme === 'dark' ? 'I' : 'II'), locale)}
+    </StoryFrames>
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
+    await expect(frames).toHaveLength(4);
+    await document.fonts.ready;
+    for (const frame of frames) await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+});
+
+/** For what is a page of its own, drawn once in the locale of the toolbar: nothing sticks out of the page. */
+export const fitsThePage = async () => {
+  await document.fonts.ready;
+  const root = document.documentElement;
+  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+};
