@@ -1,53 +1,28 @@
 import '../src/styles.css';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { ComponentPage } from './component-page.tsx';
+import { inSurroundings } from './surroundings.tsx';
+import { initially, switches } from './toolbar.ts';
+
+/** What a story told screen readers stays in the page for seconds, and speaks of elements that the next story has not. */
+function forgetAnnouncements() {
+  document.querySelector('[data-live-announcer]')?.remove();
+}
 
 const preview: Preview = {
+  beforeEach: forgetAnnouncements,
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { page: ComponentPage },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] } },
-  },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-          { value: 'system', title: 'As the system' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
+    options: {
+      storySort: { order: ['Foundations', 'Recipes', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] },
     },
   },
-  initialGlobals: { theme: 'dark', direction: 'ltr' },
-  decorators: [
-    (Story, { globals }) => {
-      useLayoutEffect(() => {
-        const root = document.documentElement;
-        root.dir = globals.direction;
-        if (globals.theme === 'system') root.removeAttribute('data-theme');
-        else root.dataset.theme = globals.theme;
-      }, [globals.direction, globals.theme]);
-      return <Story />;
-    },
-  ],
+  globalTypes: switches,
+  initialGlobals: initially,
+  decorators: [inSurroundings],
 };
 
 export default preview;

@@ -12,10 +12,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Page } from '../page-layout/page-layout.tsx';
 import { type NavItem, SideNav } from '../side-nav/side-nav.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { fitsThePage } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 import { AppShell } from './app-shell.tsx';
 
@@ -29,9 +33,14 @@ const items: NavItem[] = [
   { id: 'loyalty', label: 'Loyalty', href: '#loyalty', icon: icon(Gem), isExternal: true },
 ];
 
-const Shell = ({ startsCollapsed = false }: { readonly startsCollapsed?: boolean }) => {
+interface ShellStory {
+  readonly startsCollapsed?: boolean;
+  readonly startsOpen?: boolean;
+}
+
+const Shell = ({ startsCollapsed = false, startsOpen = false }: ShellStory) => {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(startsOpen);
   return (
     <AppShell
       isCollapsed={isCollapsed}
@@ -79,10 +88,22 @@ const Shell = ({ startsCollapsed = false }: { readonly startsCollapsed?: boolean
   );
 };
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose:
+    'The frame of every page of the dashboard: navigation at the side, a bar on top, the page under it; on a phone the navigation is a drawer.',
+  avoid: 'The public site, which has the site frame.',
+  usedIn: ['every page of the dashboard'],
+  keys: [
+    ['Tab', 'Skip link, navigation, top bar, page'],
+    ['Escape', 'Closes the drawer of a phone'],
+  ],
+};
+
 const meta = {
   title: 'Frame/AppShell',
   component: Shell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -99,5 +120,38 @@ export const Rail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
     await waitFor(() => expect(canvas.getByText('Boostdesk')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+  },
+};
+
+const spoken = ({ title, label, text }: StoryWords): Story => ({
+  render: () => (
+    <AppShell
+      isDrawerOpen={false}
+      onDrawerOpenChange={() => undefined}
+      nav={
+        <SideNav
+          brand={{ name: 'Boostdesk', href: '#home' }}
+          items={[{ id: 'orders', label, href: '#orders', icon: icon(Swords), isCurrent: true }]}
+        />
+      }
+      topBar={<TopBar title={title} onMenuPress={() => undefined} />}
+    >
+      <Page>{text}</Page>
+    </AppShell>
+  ),
+  play: fitsThePage,
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const Keyboard: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: () => <Shell startsOpen />,
+  play: async () => {
+    await screen.findByRole('dialog');
+    await walk(['{Tab}', 'button', /./], ['{Tab}', 'link', /Boostdesk/]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

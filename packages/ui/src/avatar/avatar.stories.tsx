@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Avatar } from './avatar.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56" fill="#7d5de4"/></svg>')}`;
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A person: their picture, else their initials on a colour that is theirs; a dot where they are online.',
+  avoid: 'A game or a rank: a game mark or a crest. Beside the written name it is a decoration.',
+  usedIn: ['top bar', 'Users', 'Profile', 'Rankings', 'Boosters on the public site'],
+};
 
 const meta = {
   title: 'Display/Avatar',
   component: Avatar,
   args: { name: 'Mina Park', size: 40 },
+  parameters: { page },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -42,3 +52,5 @@ export const Hues: Story = {
     </div>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ name }) => <Avatar name={name} isOnline />);

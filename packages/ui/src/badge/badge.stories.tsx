@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Badge, Tag, tagTones } from './badge.tsx';
 
-const meta = { title: 'Display/Badge and tag', component: Badge, args: { count: 3 } } satisfies Meta<typeof Badge>;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A count, or a word in a colour that says how something stands.',
+  avoid: 'The state of an order is a status pill; something to press is a button or a filter chip.',
+  usedIn: ['navigation', 'Orders', 'Home', 'Coupons', 'Profile'],
+};
+
+const meta = {
+  title: 'Display/Badge and tag',
+  component: Badge,
+  args: { count: 3 },
+  parameters: { page },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,3 +51,13 @@ export const Tags: Story = {
     </div>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ label, short }) => (
+  <>
+    <Badge count={128} />
+    <Tag tone="warning" icon="flag">
+      {label}
+    </Tag>
+    <Tag>{short}</Tag>
+  </>
+));

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Banner, bannerTones } from './banner.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'News about the whole page that stays until it is over: offline, closed, asked to act.',
+  avoid: 'What came of an action is a toast; what is wrong with a field stands at the field.',
+  usedIn: ['every page while offline', 'Order', 'sign-in of the public site'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'Payouts run a day early this month.' },
+  parameters: { page },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -42,5 +57,20 @@ export const Closable: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = longTexts(({ text, action }) => (
+  <Banner tone="warning" icon="wifi-off" actions={<Button size="s">{action}</Button>} onClose={() => undefined}>
+    {text}
+  </Banner>
+));
+
+export const Keyboard: Story = {
+  args: { onClose: fn() },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Close']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { BarChart } from './bar-chart.tsx';
 
 const values = [62, 88, 0, 104, 72, 131, 94, 40, 0, 118, 142, 86, 77, 160, 125, 0, 91, 109, 138, 157, 150];
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Amounts by day or by kind, with a table as its twin.',
+  avoid: 'How one thing goes over time is a rank chart; three numbers are a stat strip.',
+  usedIn: ['Home of staff and boosters'],
+  keys: [
+    ['Tab', 'Moves to the switch'],
+    ['Enter, Space', 'Shows the table or the drawing'],
+  ],
+};
 
 const meta = {
   title: 'Charts/BarChart',
@@ -22,6 +36,7 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof BarChart>;
 
 export default meta;
@@ -30,4 +45,21 @@ type Story = StoryObj<typeof meta>;
 export const Earnings: Story = {};
 export const Nothing: Story = {
   args: { bars: values.map((_, index) => ({ label: `Nov ${index + 1}`, value: 0, text: '$0.00' })) },
+};
+
+export const LongTexts: Story = longTexts(({ title, text, short }) => (
+  <BarChart
+    title={title}
+    bars={values.map((value, index) => ({ label: `${short} ${index + 1}`, value, text: `${value}` }))}
+    summary={text}
+    headers={{ label: short, value: short }}
+    axis={[short, short, short]}
+  />
+));
+
+export const Keyboard: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await walk(['[Space]', 'button', 'View as table']);
+  },
 };

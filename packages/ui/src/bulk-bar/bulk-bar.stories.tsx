@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What can be done with the rows that are picked, over the table.',
+  avoid: 'One row: its own menu or panel.',
+  usedIn: [],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Data/BulkBar',
@@ -20,6 +34,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { page },
 } satisfies Meta<typeof BulkBar>;
 
 export default meta;
@@ -33,3 +48,20 @@ export const TwoChosen: Story = {
 };
 
 export const NoneChosen: Story = { args: { count: 0 } };
+
+export const LongTexts: Story = longTexts(({ action, label, short }) => (
+  <BulkBar count={42} onClear={() => undefined} labels={{ label, selected: short, clear: short }}>
+    <Button variant="quiet" size="s">
+      {action}
+    </Button>
+  </BulkBar>
+));
+
+export const Keyboard: Story = {
+  args: { onClear: fn() },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Assign'], ['{Tab}', 'button', 'Suspend'], ['{Tab}', 'button', 'Clear selection']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Button, buttonVariants, IconButton } from './button.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Something that is done here and now.',
+  avoid: 'Going somewhere is a link, also where it looks like a button.',
+  usedIn: ['every page'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
   argTypes: { variant: { control: 'inline-radio', options: buttonVariants } },
+  parameters: { page },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -82,4 +97,18 @@ export const Composed: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: 'Benachrichtigungseinstellungen zurücksetzen' } };
+export const LongTexts: Story = longTexts(({ action }) => (
+  <>
+    <Button variant="primary">{action}</Button>
+    <Button isPending>{action}</Button>
+  </>
+));
+
+export const Keyboard: Story = {
+  args: { onPress: fn() },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Save changes']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};

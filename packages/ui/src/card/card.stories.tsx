@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Card } from './card.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Things that belong together, with a heading that names the region.',
+  avoid: 'A part of a form is a form step; a box inside a card is a heading, not a card.',
+  usedIn: ['every page'],
+};
 
 const meta = {
   title: 'Display/Card',
   component: Card,
   args: { title: 'Next for you', children: 'Wild Rift boosting cannot start without account details.' },
+  parameters: { page },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -35,3 +45,9 @@ export const WithFooter: Story = {
 };
 
 export const Plain: Story = { render: () => <Card>Without a heading it is only a box.</Card> };
+
+export const LongTexts: Story = longTexts(({ title, text, action }) => (
+  <Card title={title} isLined actions={<Badge count={3} />} footer={<Button variant="primary">{action}</Button>}>
+    {text}
+  </Card>
+));

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The head of a chart: its title, and the switch between the drawing and the same as a table.',
+  avoid: 'A chart by itself: bar chart and rank chart bring their frame.',
+  usedIn: ['Home', 'Order'],
+  keys: [
+    ['Tab', 'Moves to the switch'],
+    ['Enter, Space', 'Shows the table or the drawing'],
+  ],
+};
 
 const meta = {
   title: 'Charts/ChartFrame',
@@ -18,6 +32,7 @@ const meta = {
     children: <p>The drawing stands here.</p>,
   },
   decorators: [(Story) => <Card isFlush>{Story()}</Card>],
+  parameters: { page },
 } satisfies Meta<typeof ChartFrame>;
 
 export default meta;
@@ -31,5 +46,18 @@ export const Twin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     await expect(canvas.getByRole('rowheader', { name: 'November' })).toBeVisible();
     await expect(canvas.queryByText('The drawing stands here.')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title, text, short }) => (
+  <ChartFrame title={title} table={{ columns: [{ header: short }], rows: [[text]] }}>
+    <p>{text}</p>
+  </ChartFrame>
+));
+
+export const Keyboard: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await walk(['[Space]', 'button', 'View as table']);
   },
 };

@@ -3,6 +3,9 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
 const attach = (
@@ -20,6 +23,18 @@ const Drafted = (props: ChatComposerProps) => {
   return <ChatComposer {...props} value={draft} onChange={setDraft} onSend={send} />;
 };
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Writing a message: grows with it, sends with Enter, says when it cannot be sent now.',
+  avoid: 'A text of a form is a text field of several lines.',
+  usedIn: ['Order'],
+  keys: [
+    ['Enter', 'Sends the message'],
+    ['Shift+Enter', 'Begins a new line'],
+    ['Tab', 'To the pictures, the text, Send'],
+  ],
+};
+
 const meta = {
   title: 'Chat/ChatComposer',
   component: ChatComposer,
@@ -33,6 +48,7 @@ const meta = {
   },
   render: (args) => <Drafted {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
+  parameters: { page },
 } satisfies Meta<typeof ChatComposer>;
 
 export default meta;
@@ -57,3 +73,25 @@ export const Typing: Story = { args: { typing: 'Kaito is typing' } };
 export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI would love to watch a replay.' } };
 export const Offline: Story = { args: { offlineNote: 'You are offline. 1 message waits and is sent later.' } };
 export const Closed: Story = { args: { disabledReason: 'This chat is closed: the order is complete.' } };
+
+export const LongTexts: Story = longTexts(({ name, label, text }) => (
+  <ChatComposer
+    value={text}
+    onChange={() => undefined}
+    onSend={() => undefined}
+    label={label}
+    placeholder={name}
+    typing={name}
+    offlineNote={text}
+  />
+));
+
+export const Keyboard: Story = {
+  args: { value: 'Sure' },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'textbox', 'Message to Kaito'], ['{Tab}', 'button', 'Attach a picture']);
+    await walk(['{Tab}', 'button', 'Send']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Sure');
+  },
+};

@@ -4,9 +4,20 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { IconButton } from '../button/button.tsx';
 import { ChatComposer } from '../chat-composer/chat-composer.tsx';
 import { ChatThread } from '../chat-thread/chat-thread.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 
 const at = (hour: number, minute: number) => new Date(2026, 10, 21, hour, minute).getTime();
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A chat with its head: whom with, whether they are there, what can be done.',
+  avoid: 'The messages alone are a chat thread.',
+  usedIn: ['Order'],
+  keys: [['Tab', 'Head, messages, text']],
+};
 
 const meta = {
   title: 'Chat/ChatPanel',
@@ -47,9 +58,26 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div style={{ height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
+  parameters: { page },
 } satisfies Meta<typeof ChatPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithBooster: Story = {};
+
+export const LongTexts: Story = longTexts(({ name, title, text }) => (
+  <ChatPanel title={name} presence={title} avatar={<Avatar name={name} size={36} isDecorative />}>
+    <p>{text}</p>
+  </ChatPanel>
+));
+
+export const Keyboard: Story = {
+  play: () =>
+    walk(
+      ['{Tab}', 'button', 'Poke Kaito for a sign of life'],
+      ['{Tab}', 'button', 'Search in chat'],
+      ['{Tab}', 'log', /./],
+      ['{Tab}', 'textbox', /./],
+    ),
+};

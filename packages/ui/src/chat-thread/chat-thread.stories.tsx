@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { type ChatEntry, ChatThread } from './chat-thread.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
@@ -54,6 +57,17 @@ const entries: ChatEntry[] = [
   },
 ];
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Messages of a chat by day: own and others’, how far each has come, where the unread begin.',
+  avoid: 'What happened to an order is a timeline.',
+  usedIn: ['Order'],
+  keys: [
+    ['Tab', 'To the messages, which scroll by the arrows, and to what can be pressed in them'],
+    ['Enter, Space', 'Sends again, loads older ones, jumps to the newest'],
+  ],
+};
+
 const meta = {
   title: 'Chat/ChatThread',
   component: ChatThread,
@@ -63,6 +77,7 @@ const meta = {
       <div style={{ display: 'flex', height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof ChatThread>;
 
 export default meta;
@@ -140,5 +155,29 @@ export const StaysAtNewest: Story = {
     await userEvent.click(jump);
     await waitFor(() => expect(distance()).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: /jump/ })).toBeNull();
+  },
+};
+
+export const LongTexts: Story = longTexts(({ text, title }) => (
+  <ChatThread
+    now={at(21, 15, 0)}
+    unreadFrom="2"
+    entries={[
+      { kind: 'message', id: '1', at: at(20, 20, 12), isOwn: true, delivery: 'failed', text },
+      { kind: 'system', id: 's', at: at(20, 20, 20), text: title },
+      { kind: 'message', id: '2', at: at(21, 14, 2), isOwn: false, text },
+    ]}
+  />
+));
+
+export const Keyboard: Story = {
+  args: { entries: [{ kind: 'message', id: '1', at: at(21, 14, 2), isOwn: true, delivery: 'failed', text: 'Sure' }] },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'log', /./], ['{Tab}', 'button', 'Try again']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledWith('1');
+    await walk(['{Tab}', 'button', /./]);
+    await userEvent.keyboard('[Space]');
+    await expect(args.onDiscard).toHaveBeenCalledWith('1');
   },
 };

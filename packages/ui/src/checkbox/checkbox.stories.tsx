@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Checkbox } from './checkbox.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Yes or no that counts once a form is sent, or a row that is picked.',
+  avoid: 'What works at once is a switch; one of several is a radio group.',
+  usedIn: ['new order', 'lists of the desk'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Space', 'Sets or clears it'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Appear offline', onChange: fn() },
+  parameters: { page },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -24,3 +39,13 @@ export const Checked: Story = { args: { defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
 export const Bare: Story = { render: () => <Checkbox aria-label="Pick row" /> };
+
+export const LongTexts: Story = longTexts(({ text }) => <Checkbox>{text}</Checkbox>);
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'checkbox', 'Appear offline']);
+    await userEvent.keyboard('[Space][Space]');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -3,12 +3,26 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Crest } from '../crest/crest.tsx';
 import { GameMark } from '../game-mark/game-mark.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ChoiceGrid, type ChoiceGridProps } from './choice-grid.tsx';
 
 const Kept = (props: Omit<ChoiceGridProps<string>, 'value' | 'onChange'> & { readonly start?: string }) => {
   const { start, ...rest } = props;
   const [value, setValue] = useState(start);
   return <ChoiceGrid {...rest} value={value} onChange={setValue} />;
+};
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One of a few that are best seen side by side: games, ranks, divisions.',
+  avoid: 'More than a dozen are a select; two or three words are a segmented control.',
+  usedIn: ['new order on the public site'],
+  keys: [
+    ['Tab', 'To the choice and on'],
+    ['Arrow keys', 'Take the next or the former'],
+  ],
 };
 
 const meta = {
@@ -24,6 +38,7 @@ const meta = {
       { value: 'tft', label: 'Teamfight Tactics', mark: <GameMark short="TFT" size="s" /> },
     ],
   },
+  parameters: { page },
 } satisfies Meta<typeof Kept>;
 
 export default meta;
@@ -66,4 +81,25 @@ export const Segments: Story = {
     choices: ['IV', 'III', 'II', 'I'].map((value) => ({ value, label: value })),
   },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+};
+
+export const LongTexts: Story = longTexts(({ title, label, name }) => (
+  <Kept
+    label={title}
+    start="a"
+    choices={[
+      { value: 'a', label },
+      { value: 'b', label: name },
+    ]}
+  />
+));
+
+export const Keyboard: Story = {
+  play: () =>
+    walk(
+      ['{Tab}', 'radio', 'League of Legends'],
+      ['{ArrowRight}', 'radio', 'Valorant'],
+      ['{ArrowDown}', 'radio', 'Wild Rift'],
+      ['{ArrowLeft}', 'radio', 'Valorant'],
+    ),
 };

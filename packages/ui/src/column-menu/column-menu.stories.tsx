@@ -5,6 +5,7 @@ import { Card } from '../card/card.tsx';
 import { type DataColumn, DataTable, plainView, type TableView } from '../data-table/data-table.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
 
 interface Person {
@@ -42,7 +43,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Lets a reader put away the columns they do not need. What was chosen is plain data that the app may keep.',
   avoid: 'A table of five columns or fewer: it has nothing to spare. A narrow screen leaves out columns by itself.',
-  usedIn: [],
+  usedIn: ['lists of the desk'],
   keys: [
     ['Enter, Space, Arrow down', 'Open the menu'],
     ['Arrow up, Arrow down, Home, End', 'Move in it'],
@@ -89,4 +90,13 @@ const words = {
 
 export const Languages: Story = {
   render: () => <StoryFrames>{(locale) => <People labels={words[locale]} />}</StoryFrames>,
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await walk(['{Tab}', 'button', 'Columns'], ['[Space]', 'menuitemcheckbox', 'Country']);
+    await walk(['{End}', 'menuitemcheckbox', 'Joined'], ['{Home}', 'menuitemcheckbox', 'Country']);
+    await walk(['[Space]', 'menuitemcheckbox', 'Country'], ['{Escape}', 'button', 'Columns']);
+    await expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Joined']);
+  },
 };

@@ -8,7 +8,7 @@ const page: StoryPage = {
   status: 'draft',
   purpose: 'One of a long list by typing a part of its name, or a word of one’s own where that is allowed.',
   avoid: 'A list that is read rather than known is a select; a search over everything is the search box.',
-  usedIn: [],
+  usedIn: ['lists of the desk: who or what a new row is about'],
   keys: [
     ['Letters', 'Narrow the list to what contains them'],
     ['Arrow down, Arrow up', 'Open the list and move in it'],

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Asks before something that cannot be taken back, and says with figures what will happen.',
   avoid: 'What can be undone is done at once, with an undo in its toast. A form is a modal.',
-  usedIn: [],
+  usedIn: ['Fines', 'Gifts', 'Payouts', 'Profile', 'Users', 'lists of the desk'],
   keys: [
     ['Escape', 'The safe answer, as long as nothing is on its way'],
     ['Tab', 'Between the two answers; the safe one has the focus at first'],
@@ -122,4 +123,14 @@ export const LongArabic: Story = {
     cancelLabel: 'لا، متابعة تنفيذ الطلب',
   },
   play: fits,
+};
+
+/** The safe answer has the focus at first. */
+export const Keyboard: Story = {
+  render: (args) => <Trigger {...args} />,
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Drop'], ['{Enter}', 'button', 'Keep order'], ['{Tab}', 'button', 'Drop order']);
+    await walk(['{Tab}', 'button', 'Keep order'], ['[Space]', 'button', 'Drop']);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
 };

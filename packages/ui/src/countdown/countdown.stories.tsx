@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
 import { Countdown } from './countdown.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The time that is left until something ends, each second.',
+  avoid: 'A date that is far away: write the date.',
+  usedIn: ['Order, while a payment is awaited'],
+};
 
 const meta = {
   title: 'Display/Countdown',
   component: Countdown,
   args: { until: 0, onEnd: fn() },
+  parameters: { page },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;

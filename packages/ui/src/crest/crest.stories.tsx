@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Crest, crestTiers } from './crest.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A rank: its tier by shape and colour, never by colour alone.',
+  avoid: 'The name of a rank: write it beside the crest.',
+  usedIn: ['Order', 'Home', 'Profile', 'Loyalty and new order on the public site'],
+};
 
 const meta = {
   title: 'Display/Crest',
   component: Crest,
   args: { tier: 'gold', size: 52, label: 'Gold' },
   argTypes: { tier: { control: 'select', options: crestTiers } },
+  parameters: { page },
 } satisfies Meta<typeof Crest>;
 
 export default meta;
@@ -36,3 +46,5 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ label }) => <Crest tier="gold" size={52} label={label} />);

@@ -7,6 +7,9 @@ import { GameMark } from '../game-mark/game-mark.tsx';
 import { Money } from '../money/money.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
+import type { StoryWords } from '../testing/story-words.ts';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from './data-table.tsx';
 
 interface Row {
@@ -195,10 +198,23 @@ const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }
   );
 };
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Many rows of alike things, picked, sorted and read on without an end; cards on a phone.',
+  avoid: 'A table that is walked by the arrows is a data grid; a few pairs are a key-value list.',
+  usedIn: ['Orders', 'Payouts', 'Rankings', 'site log', 'lists of the desk'],
+  keys: [
+    ['Tab', 'To the heads that sort, the boxes and links of the rows'],
+    ['Enter, Space', 'Sorts by a column'],
+    ['Space', 'Picks a row'],
+  ],
+};
+
 const meta = {
   title: 'Data/DataTable',
   component: Orders,
   args: { count: 14 },
+  parameters: { page },
 } satisfies Meta<typeof Orders>;
 
 export default meta;
@@ -331,3 +347,36 @@ export const Cards: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(14);
   },
 };
+
+export const Keyboard: Story = {
+  args: { count: 2 },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('columnheader', { name: 'No.' });
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await userEvent.keyboard('[Space]');
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+    await userEvent.tab();
+    await expect(within(head).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('[Space]');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+const wordy = (words: StoryWords) => (
+  <DataTable
+    label={words.title}
+    rows={[{ id: '1' }, { id: '2' }]}
+    columns={[
+      { id: 'name', header: words.label, cell: () => words.name },
+      { id: 'text', header: words.short, cell: () => words.text },
+    ]}
+    getRowId={({ id }) => id}
+    getRowName={({ id }) => `${words.short} ${id}`}
+    rowHref={({ id }) => `#${id}`}
+  />
+);
+
+export const LongTexts: Story = longTexts(wordy);

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { EmptyState } from './empty-state.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Why there is nothing here, and what to do about it.',
+  avoid: 'A failed call is an error state; what is still on its way is a skeleton.',
+  usedIn: ['every list'],
+};
 
 const meta = {
   title: 'Feedback/Empty state',
   component: EmptyState,
   args: { title: 'No orders yet', headingLevel: 2 },
+  parameters: { page },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -35,3 +45,9 @@ export const Filtered: Story = {
     actions: <Button size="s">Clear filters</Button>,
   },
 };
+
+export const LongTexts: Story = longTexts(({ title, text, action }) => (
+  <EmptyState title={title} headingLevel={2} icon="swords" actions={<Button variant="primary">{action}</Button>}>
+    {text}
+  </EmptyState>
+));

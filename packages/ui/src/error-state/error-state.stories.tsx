@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ErrorState } from './error-state.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What did not load, that nothing is lost, and how to try again.',
+  avoid: 'A wrong entry stands at its field; a failed action is a toast.',
+  usedIn: ['every page that reads'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Feedback/Error state',
@@ -12,6 +26,7 @@ const meta = {
     children: 'The server took longer than 60 seconds. Nothing was lost.',
     onRetry: fn(),
   },
+  parameters: { page },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -33,5 +48,20 @@ export const WithSecondAction: Story = {
         Copy request ID
       </Button>
     ),
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title, text }) => (
+  <ErrorState title={title} headingLevel={2} onRetry={() => undefined}>
+    {text}
+  </ErrorState>
+));
+
+export const Keyboard: Story = {
+  args: { onRetry: fn() },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Try again']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };

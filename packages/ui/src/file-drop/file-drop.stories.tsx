@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
 const Kept = (props: Omit<FileDropProps, 'value' | 'onChange'>) => {
@@ -8,11 +11,23 @@ const Kept = (props: Omit<FileDropProps, 'value' | 'onChange'>) => {
   return <FileDrop {...props} value={file} onChange={setFile} />;
 };
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One picture: dropped, pasted or chosen, looked at before it is sent.',
+  avoid: 'Several files, or another kind: the product has none.',
+  usedIn: ['Profile'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Opens the choice of files, or takes the picture away'],
+  ],
+};
+
 const meta = {
   title: 'Forms/FileDrop',
   component: Kept,
   args: { label: 'Proof', hint: 'PNG, JPEG or WebP, up to 4 MB', maxSize: 4 * 1024 * 1024 },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: { page },
 } satisfies Meta<typeof Kept>;
 
 export default meta;
@@ -57,5 +72,22 @@ export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+  },
+};
+
+export const LongTexts: Story = longTexts(({ label, text }) => <Kept label={label} hint={text} maxSize={1024} />);
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    const asked = fn();
+    input?.addEventListener('click', (event) => {
+      event.preventDefault();
+      asked();
+    });
+    await walk(['{Tab}', 'button', /./]);
+    if (!document.activeElement?.textContent) await walk(['{Tab}', 'button', /./]);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(asked).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar, Gamepad2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { FilterBar, FilterButton, FilterChip } from './filter-chips.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What a list is narrowed by: each filter with its value, to be changed or taken away.',
+  avoid: 'Views that exclude each other are a tab bar.',
+  usedIn: ['lists of the desk', 'site log'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Navigation/FilterChips',
   component: FilterChip,
   args: { name: 'Game is', value: 'any of 7', onRemove: fn() },
+  parameters: { page },
 } satisfies Meta<typeof FilterChip>;
 
 export default meta;
@@ -29,4 +44,20 @@ export const Bar: Story = {
       <span data-end="">42 orders</span>
     </FilterBar>
   ),
+};
+
+export const LongTexts: Story = longTexts(({ label, name, short }) => (
+  <FilterBar>
+    <FilterChip name={label} value={name} onRemove={() => undefined} />
+    <FilterButton isAdd>{short}</FilterButton>
+  </FilterBar>
+));
+
+export const Keyboard: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Remove filter Game is']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
 };

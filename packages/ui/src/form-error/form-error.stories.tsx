@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { FormError } from './form-error.tsx';
 
-const meta = { title: 'Forms/Form error', component: FormError } satisfies Meta<typeof FormError>;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Why a form was not taken, over it; takes the focus so that it is read.',
+  avoid: 'What is wrong with one field stands at the field.',
+  usedIn: ['every form'],
+};
+
+const meta = { title: 'Forms/Form error', component: FormError, parameters: { page } } satisfies Meta<typeof FormError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,3 +39,5 @@ export const TakesFocus: Story = {
 };
 
 export const DefaultText: Story = { args: { isShown: true } };
+
+export const LongTexts: Story = longTexts(({ text }) => <FormError isShown>{text}</FormError>);

@@ -3,9 +3,24 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { HoverPopover, Mark } from './hover-popover.tsx';
 
 const news = Array.from({ length: 40 }, (_, at) => `Order ${10_482 - at} has been paused`);
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'News behind a button of the top bar: looked at by pointing or focus, kept open by a press.',
+  avoid: 'Something to do is a menu; a hint is a tooltip.',
+  usedIn: ['notifications and messages in the top bar'],
+  keys: [
+    ['Tab', 'Opens it, goes in and through it'],
+    ['Enter, Space', 'Keeps it open'],
+    ['Escape', 'Closes it, back to the button'],
+  ],
+};
 
 const meta = {
   title: 'Overlays/Hover popover',
@@ -49,6 +64,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof HoverPopover>;
 
 export default meta;
@@ -107,5 +123,23 @@ export const Count: Story = {
         <Mark count={2} />
       </>
     ),
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title, label, action }) => (
+  <HoverPopover label={label} title={title} trigger={<Icon name="bell" size={20} />} footer={action}>
+    <p>{title}</p>
+  </HoverPopover>
+));
+
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    await walk(['{Tab}', 'button', 'Notifications, new'], ['{Enter}', 'button', 'Notifications, new']);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(bell(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('[Space]');
+    await screen.findByRole('dialog', { name: 'Notifications' });
   },
 };

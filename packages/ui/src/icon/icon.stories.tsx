@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
 import { Icon, iconNames } from './icon.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A sign beside a word, or with a label of its own where no word is.',
+  avoid: 'Instead of a word that people need.',
+  usedIn: ['every page'],
+};
 
 const meta = {
   title: 'Display/Icon',
   component: Icon,
   args: { name: 'swords' },
   argTypes: { name: { control: 'select', options: iconNames } },
+  parameters: { page },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { Money } from '../money/money.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { KeyValueList } from './key-value-list.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Facts by name, or amounts with their sum.',
+  avoid: 'The same facts of many things are a table; three figures that matter are a stat strip.',
+  usedIn: ['Order', 'Payouts', 'Profile', 'the panels of lists'],
+};
 
 const meta = {
   title: 'Display/KeyValueList',
   component: KeyValueList,
   args: { items: [] },
+  parameters: { page },
 } satisfies Meta<typeof KeyValueList>;
 
 export default meta;
@@ -43,3 +53,12 @@ export const Ledger: Story = {
     </Card>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ label, text, name }) => (
+  <KeyValueList
+    items={[
+      { label, value: name },
+      { label: text, value: <Money amount={123_456_789} currency="EUR" />, isTotal: true },
+    ]}
+  />
+));

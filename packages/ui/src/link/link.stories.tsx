@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ButtonLink, Link } from './link.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Going somewhere; keeps the middle click and the context menu of a link.',
+  avoid: 'Something that is done here is a button.',
+  usedIn: ['every page'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows it'],
+  ],
+};
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#orders', children: 'all orders' },
+  parameters: { page },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -54,4 +69,23 @@ export const AsButton: Story = {
       </ButtonLink>
     </div>
   ),
+};
+
+export const LongTexts: Story = longTexts(({ title, action }) => (
+  <>
+    <Link href="#orders">{title}</Link>
+    <ButtonLink href="#new" variant="primary">
+      {action}
+    </ButtonLink>
+  </>
+));
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', 'all orders']);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
 };

@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, Star, Wallet } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { ListRow, ListRows, RowIcon } from './list-row.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A thing with a mark, a name, a note, and what is next for it.',
+  avoid: 'Columns that are compared are a table.',
+  usedIn: ['Home', 'Profile', 'Payouts', 'Boosters and loyalty on the public site'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows it'],
+  ],
+};
 
 const meta = {
   title: 'Display/ListRow',
   component: ListRow,
   args: { title: 'Row' },
+  parameters: { page },
 } satisfies Meta<typeof ListRow>;
 
 export default meta;
@@ -82,4 +98,26 @@ export const People: Story = {
       </ListRows>
     </Card>
   ),
+};
+
+export const LongTexts: Story = longTexts(({ title, text, action, name }) => (
+  <ListRows>
+    <ListRow title={title} note={text} actions={<Button variant="primary">{action}</Button>} />
+    <ListRow href="#row" mark={<Avatar name={name} size={32} isDecorative />} title={name} note={text} facts="38" />
+  </ListRows>
+));
+
+export const Keyboard: Story = {
+  render: (args) => (
+    <ListRows>
+      <ListRow {...args} href="#row" />
+    </ListRows>
+  ),
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', /Row/]);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
 };

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
 import { LoadingBar } from './loading-bar.tsx';
 
-const meta = { title: 'Feedback/Loading bar', component: LoadingBar, args: { isActive: true } } satisfies Meta<
-  typeof LoadingBar
->;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The page is on its way: a thin bar on top.',
+  avoid: 'A part of a page waits as a skeleton.',
+  usedIn: ['every change of page'],
+};
+
+const meta = {
+  title: 'Feedback/Loading bar',
+  component: LoadingBar,
+  args: { isActive: true },
+  parameters: { page },
+} satisfies Meta<typeof LoadingBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

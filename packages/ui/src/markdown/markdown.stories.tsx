@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
@@ -42,7 +42,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Shows what somebody wrote in Markdown (rules, answers, posts), with its headings as a list of contents.',
   avoid: 'Messages of a chat: they are shown as they were written. Words of the product itself: they are components.',
-  usedIn: [],
+  usedIn: ['Rules', 'FAQ', 'Blog', 'news at home'],
   keys: [
     ['Tab', 'From link to link; a block of code that may be wider than the page can be reached and scrolled'],
     ['Enter on a heading of the contents', 'Goes to the heading'],
@@ -171,4 +171,15 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    first?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveFocus();
+  },
 };

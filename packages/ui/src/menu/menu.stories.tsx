@@ -2,11 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { fitsThePage } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
 
 const onAction = fn();
 
-const meta = { title: 'Overlays/Menu', component: Menu } satisfies Meta<typeof Menu>;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A few things that can be done with something, behind one button.',
+  avoid: 'One of a list that stays chosen is a select; two actions are two buttons.',
+  usedIn: ['Order', 'the rows of lists'],
+  keys: [
+    ['Enter, Space, Arrow down', 'Open it, on its first entry'],
+    ['Arrow down, Arrow up', 'Move, past what cannot be done'],
+    ['Letters', 'Jump to the entry that starts with them'],
+    ['Enter', 'Does it and closes'],
+    ['Escape', 'Closes it, back to the button'],
+  ],
+};
+
+const meta = { title: 'Overlays/Menu', component: Menu, parameters: { page } } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,5 +59,51 @@ export const Actions: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onAction.mock.lastCall?.[0]).toBe('drop');
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  ...Actions,
+  play: async () => {
+    await walk(
+      ['{Tab}', 'button', 'More'],
+      ['[Space]', 'menuitem', 'Pause'],
+      ['{ArrowDown}', 'menuitem', 'Drop order'],
+    );
+    await walk(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
+    await walk(['{ArrowDown}', 'menuitem', 'Pause']);
+  },
+};
+
+const spoken = ({ title, label, text }: StoryWords): Story => ({
+  render: () => (
+    <MenuTrigger>
+      <IconButton aria-label={label}>
+        <Icon name="ellipsis" size={20} />
+      </IconButton>
+      <Menu onAction={onAction} placement="bottom start">
+        <MenuSection title={title}>
+          <MenuItem id="a" icon="circle-pause">
+            {text}
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('menuitem', { name: text });
+    await fitsThePage();
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const Open: Story = {
+  ...Actions,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Pause' });
   },
 };

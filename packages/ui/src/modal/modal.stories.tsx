@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Select } from '../select/select.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const page: StoryPage = {
@@ -167,4 +168,25 @@ export const LongArabic: Story = {
     ),
   },
   play: fits,
+};
+
+export const Keyboard: Story = {
+  args: {
+    footer: (
+      <>
+        <Button>Back</Button>
+        <Button variant="primary">Extend</Button>
+      </>
+    ),
+  },
+  render: (args) => <Trigger {...args} />,
+  play: async () => {
+    await walk(['{Tab}', 'button', 'Open']);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await walk(['{Tab}', 'button', /./], ['{Tab}', 'button', /./], ['{Tab}', 'button', /./]);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await walk(['{Escape}', 'button', 'Open']);
+  },
 };

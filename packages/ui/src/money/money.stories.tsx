@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Money } from './money.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'An amount in its currency, written as its reader writes; coins without one.',
+  avoid: 'A number without a unit.',
+  usedIn: ['Orders', 'Payouts', 'Home', 'new order'],
+};
 
 const meta = {
   title: 'Display/Money',
   component: Money,
   args: { amount: 9200, currency: 'USD' },
+  parameters: { page },
 } satisfies Meta<typeof Money>;
 
 export default meta;
@@ -16,3 +26,7 @@ export const Fine: Story = { args: { amount: -1500, tone: 'sign' } };
 export const Gain: Story = { args: { amount: 700, sign: 'always', tone: 'sign' } };
 export const German: Story = { args: { amount: 123456, currency: 'EUR', locale: 'de-DE' } };
 export const Coins: Story = { args: { amount: 1240, currency: null } };
+
+export const LongTexts: Story = longTexts((_, locale) => (
+  <Money amount={-123_456_789_00} currency="EUR" currencyDisplay="code" locale={locale} />
+));

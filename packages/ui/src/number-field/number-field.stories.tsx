@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { NumberField } from './number-field.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A number in bounds, typed or stepped.',
+  avoid: 'A number nobody knows exactly is a slider; an id is a text field.',
+  usedIn: ['new order', 'Order', 'lists of the desk'],
+  keys: [
+    ['Arrow up, Arrow down', 'One step more or less'],
+    ['Page up, Page down', 'Many steps at once'],
+    ['Home, End', 'The least and the most'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Number field',
   component: NumberField,
   args: { label: 'Wins', minValue: 1, maxValue: 10, defaultValue: 9, onChange: fn() },
+  parameters: { page },
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -54,3 +70,17 @@ export const Percent: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'At least 3 wins', defaultValue: 1 } };
+
+export const LongTexts: Story = longTexts(({ label, text }) => (
+  <NumberField label={label} minValue={1} maxValue={10} error={text} defaultValue={3} />
+));
+
+export const Keyboard: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'textbox', 'Wins']);
+    await userEvent.keyboard('{End}{PageDown}{Home}{PageUp}');
+    await expect(args.onChange).toHaveBeenCalledWith(10);
+    await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+};

@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CirclePause, Flag, Timer } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { PageHeader } from './page-header.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What the page is about, how it stands, the way back, and what can be done with it.',
+  avoid: 'The name of a page alone stands in the top bar.',
+  usedIn: ['Order'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows it'],
+  ],
+};
 
 const meta = {
   title: 'Frame/PageHeader',
@@ -29,6 +44,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { page },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
@@ -36,3 +52,23 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAnOrder: Story = {};
 export const TitleOnly: Story = { render: () => <PageHeader title="Rankings" /> };
+
+export const LongTexts: Story = longTexts(({ title, text, action, short }) => (
+  <PageHeader
+    title={title}
+    mark={<StatusPill status={1} />}
+    meta={text}
+    back={{ href: '#back', label: short }}
+    actions={<Button>{action}</Button>}
+  />
+));
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', 'Orders']);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { Crest } from '../crest/crest.tsx';
 import { Money } from '../money/money.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { PriceLines, PriceTotal } from './price-lines.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A price explained line by line, with what it comes to.',
+  avoid: 'Amounts that are no sum are a key-value list.',
+  usedIn: ['new order on the public site', 'Order'],
+};
 
 const meta = {
   title: 'Display/PriceLines',
   component: PriceLines,
   args: { lines: [] },
+  parameters: { page },
 } satisfies Meta<typeof PriceLines>;
 
 export default meta;
@@ -58,3 +68,10 @@ export const Explained: Story = {
     </Card>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ title, text, label }) => (
+  <>
+    <PriceLines lines={[{ id: 'a', label: title, note: text, amount: dollars(123_456_789), startsGroup: true }]} />
+    <PriceTotal label={label} amount={dollars(123_456_789)} note={text} />
+  </>
+));

@@ -1,6 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Radio, RadioGroup } from './radio-group.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One of a few, all of them in sight.',
+  avoid: 'More than seven are a select; two or three words in a row are a segmented control.',
+  usedIn: ['Order, where it is reported or rated'],
+  keys: [
+    ['Tab', 'To the one that is chosen, and on'],
+    ['Arrow keys', 'Take the next or the former'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Radio group',
@@ -19,6 +33,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { page },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -34,3 +49,14 @@ export const List: Story = {
 
 export const Cards: Story = { args: { look: 'card' } };
 export const Invalid: Story = { args: { error: 'Pick one' } };
+
+export const LongTexts: Story = longTexts(({ title, text, label }) => (
+  <RadioGroup label={title} error={text}>
+    <Radio value="a">{label}</Radio>
+    <Radio value="b">{text}</Radio>
+  </RadioGroup>
+));
+
+export const Keyboard: Story = {
+  play: () => walk(['{Tab}', 'radio', 'Solo'], ['{ArrowDown}', 'radio', 'Duo'], ['{ArrowDown}', 'radio', 'Solo']),
+};

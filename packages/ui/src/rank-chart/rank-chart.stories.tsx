@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { MatchStrip } from '../match-strip/match-strip.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { RankChart, type RankPoint } from './rank-chart.tsx';
 
 const start = new Date(2026, 10, 17, 10, 0).getTime();
@@ -18,6 +21,17 @@ for (const [index, gain] of gains.entries()) {
     { at: start + (index + 1) * 3.2 * hour, value, label: `${Math.round(value * 100)} LP above the start` },
   ];
 }
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'How a rank went over time, where it is to end, and when; with a table as its twin.',
+  avoid: 'Amounts by day are a bar chart; where it stands now is a rank climb.',
+  usedIn: ['Order'],
+  keys: [
+    ['Tab', 'Moves to the switch'],
+    ['Enter, Space', 'Shows the table or the drawing'],
+  ],
+};
 
 const meta = {
   title: 'Charts/RankChart',
@@ -37,6 +51,7 @@ const meta = {
     summary: 'Rank over time. Start Gold II on Nov 17, now Platinum III 72 LP, at this pace Diamond IV on Nov 23.',
   },
   decorators: [(Story) => <Card isFlush>{Story()}</Card>],
+  parameters: { page },
 } satisfies Meta<typeof RankChart>;
 
 export default meta;
@@ -60,3 +75,21 @@ export const JustStarted: Story = {
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const LongTexts: Story = longTexts(({ title, text, label, short }) => (
+  <RankChart
+    title={title}
+    points={points}
+    levels={[{ value: 0, label }]}
+    target={{ value: 6, label, tier: 'diamond' }}
+    nowLabel={short}
+    summary={text}
+  />
+));
+
+export const Keyboard: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
+    await walk(['[Space]', 'button', 'View as table']);
+  },
+};

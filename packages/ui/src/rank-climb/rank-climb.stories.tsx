@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { RankClimb } from './rank-climb.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The way from one rank to another: what is done, where it stands, what is left.',
+  avoid: 'How it went over time is a rank chart; any other whole is a progress bar.',
+  usedIn: ['Order', 'Home', 'Orders'],
+};
 
 const meta = {
   title: 'Display/RankClimb',
@@ -29,6 +38,7 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof RankClimb>;
 
 export default meta;
@@ -70,3 +80,18 @@ export const RightToLeft: Story = {
     ),
   ],
 };
+
+export const LongTexts: Story = longTexts(({ label, name, text, date }) => (
+  <RankClimb
+    start={{ name: label, tier: 'gold' }}
+    target={{ name, tier: 'diamond' }}
+    tiers={[{ tier: 'gold', label, steps: [1, 0.4] }]}
+    now={{ name: label, detail: '72' }}
+    label={text}
+    crestSize={40}
+    stats={[
+      { label, value: date },
+      { label: name, value: text },
+    ]}
+  />
+));

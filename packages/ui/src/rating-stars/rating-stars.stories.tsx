@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { RatingInput, RatingStars } from './rating-stars.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Stars that were given, or that are to be given.',
+  avoid: 'Any other number out of five.',
+  usedIn: ['Order', 'Rankings', 'feedback', 'Boosters on the public site'],
+  keys: [
+    ['Tab', 'To the stars and on'],
+    ['Arrow keys', 'One star more or less'],
+  ],
+};
 
 const meta = {
   title: 'Forms/RatingStars',
   component: RatingStars,
   args: { value: 4.3 },
+  parameters: { page },
 } satisfies Meta<typeof RatingStars>;
 
 export default meta;
@@ -29,4 +44,14 @@ export const ToGive: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '5 of 5' })).toBeChecked();
   },
+};
+
+export const LongTexts: Story = longTexts(({ title }) => (
+  <RatingInput label={title} value={3} onChange={() => undefined} />
+));
+
+export const Keyboard: Story = {
+  render: () => <Input />,
+  play: () =>
+    walk(['{Tab}', 'radio', '1 of 5'], ['{ArrowRight}', 'radio', '2 of 5'], ['{ArrowLeft}', 'radio', '1 of 5']),
 };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
 
 const pages = ['Home', 'Orders', 'Profile', 'Rules', 'FAQ'];
@@ -51,6 +53,19 @@ function Example(props: Omit<SearchBoxProps, 'sections'>) {
   );
 }
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Finding anything by typing: what was found lately, then sections of results.',
+  avoid: 'Narrowing one list is a text field or a filter.',
+  usedIn: ['top bar'],
+  keys: [
+    ['Letters', 'Search while typing'],
+    ['Arrow down, Arrow up', 'Move through the results; the focus stays in the box'],
+    ['Enter', 'Goes to the result'],
+    ['Escape', 'Closes the results, then clears the box'],
+  ],
+};
+
 const meta = {
   title: 'Overlays/Search box',
   component: SearchBox,
@@ -70,6 +85,7 @@ const meta = {
     ),
   },
   render: (args) => <Example {...args} />,
+  parameters: { page },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -79,16 +95,19 @@ type Story = StoryObj<typeof meta>;
 export const Walk: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
-    const box = view.getByRole('searchbox', { name: 'Search orders and pages' });
+    const box = view.getByRole('combobox', { name: 'Search orders and pages' });
     await userEvent.type(box, '1048');
     await expect(view.getByRole('group', { name: 'Orders' })).toBeVisible();
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await expect(box).toHaveAttribute('aria-controls', view.getByRole('listbox', { name: 'Results' }).id);
     await userEvent.keyboard('{ArrowDown}');
-    const first = view.getByRole('menuitem', { name: /#10482/ });
+    const first = view.getByRole('option', { name: /#10482/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first.id));
     await expect(box).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
-    await waitFor(() => expect(view.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -96,26 +115,26 @@ export const Walk: Story = {
 export const HidesAfterBlur: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
-    await userEvent.click(view.getByRole('searchbox'));
-    await expect(view.getByRole('menu', { name: 'Results' })).toBeInTheDocument();
+    await userEvent.click(view.getByRole('combobox'));
+    await expect(view.getByRole('listbox', { name: 'Results' })).toBeInTheDocument();
     const time = holdTimers();
     try {
       await userEvent.click(view.getByRole('button', { name: 'After' }));
       time.pass(99);
-      await expect(view.getByRole('menu', { name: 'Results' })).toBeInTheDocument();
+      await expect(view.getByRole('listbox', { name: 'Results' })).toBeInTheDocument();
       time.pass(1);
     } finally {
       time.release();
     }
-    await waitFor(() => expect(view.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
   },
 };
 
 export const Pointer: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
-    await userEvent.click(view.getByRole('searchbox'));
-    await userEvent.click(view.getByRole('menuitem', { name: 'Profile' }));
+    await userEvent.click(view.getByRole('combobox'));
+    await userEvent.click(view.getByRole('option', { name: 'Profile' }));
     await expect(args.onPick).toHaveBeenCalledWith('profile', 'pages');
   },
 };
@@ -123,9 +142,29 @@ export const Pointer: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
-    await userEvent.type(view.getByRole('searchbox'), 'zzz');
+    await userEvent.type(view.getByRole('combobox'), 'zzz');
     await expect(await view.findByText('No order has this number')).toBeInTheDocument();
     await userEvent.click(view.getByRole('button', { name: 'Clear' }));
-    await expect(view.getByRole('searchbox')).toHaveValue('');
+    await expect(view.getByRole('combobox')).toHaveValue('');
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox');
+    await userEvent.type(box, 'ho');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const LongTexts: Story = longTexts(({ label, text }) => (
+  <SearchBox
+    value=""
+    sections={[]}
+    onChange={() => undefined}
+    onPick={() => undefined}
+    placeholder={text}
+    texts={{ label }}
+  />
+));

@@ -70,10 +70,14 @@ export function SearchBox({
       data-open={isOpen || undefined}
     >
       <Autocomplete inputValue={value} onInputChange={onChange} disableAutoFocusFirst>
-        <SearchField aria-label={say.label} className="bd-search-field" {...(onSubmit ? { onSubmit } : {})}>
+        <SearchField type="text" aria-label={say.label} className="bd-search-field" {...(onSubmit ? { onSubmit } : {})}>
           <Icon name="search" className="bd-search-glass" />
           <Input
             className="bd-input"
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-haspopup="listbox"
+            enterKeyHint="search"
             ref={inputRef}
             onKeyDown={onKeyDown}
             onClick={show}

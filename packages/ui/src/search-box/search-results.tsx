@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
-import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 
 /** A row of the results. */
 export interface SearchItem {
@@ -49,21 +49,21 @@ export interface SearchResultsProps {
 export function SearchResults({ sections, texts, onPick }: SearchResultsProps) {
   const shown = sections.filter(({ items, empty }) => items.length > 0 || empty !== undefined);
   return (
-    <Menu
+    <ListBox
       aria-label={texts.results}
       className="bd-search-list"
       renderEmptyState={() => <p className="bd-search-empty">{texts.empty}</p>}
       items={shown}
     >
       {(section) => (
-        <MenuSection id={section.id} aria-label={section.title}>
+        <ListBoxSection id={section.id} aria-label={section.title}>
           <Header className="bd-option-head bd-search-head">
             <span>{section.title}</span>
             {section.aside}
           </Header>
           <Collection items={rowsOf(section)} dependencies={[onPick]}>
             {(row) => (
-              <MenuItem
+              <ListBoxItem
                 id={`${section.id}/${row.id}`}
                 textValue={row.label}
                 className="bd-option"
@@ -77,12 +77,12 @@ export function SearchResults({ sections, texts, onPick }: SearchResultsProps) {
                   {row.note === undefined ? null : <span className="bd-option-note">{row.note}</span>}
                 </span>
                 {row.end}
-              </MenuItem>
+              </ListBoxItem>
             )}
           </Collection>
-        </MenuSection>
+        </ListBoxSection>
       )}
-    </Menu>
+    </ListBox>
   );
 }
 

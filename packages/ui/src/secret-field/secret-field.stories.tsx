@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../hand-timers.ts';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { SecretField } from './secret-field.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A login or password that is asked for, shown for 30 seconds and forgotten.',
+  avoid: 'What may stand in the page as long as it is open.',
+  usedIn: ['Order'],
+  keys: [
+    ['Tab', 'To Show and Copy'],
+    ['Enter, Space', 'Shows or copies it'],
+  ],
+};
 
 const meta = {
   title: 'Display/SecretField',
   component: SecretField,
   args: { label: 'Login', onReveal: fn(async () => 'minapark77') },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: { page },
 } satisfies Meta<typeof SecretField>;
 
 export default meta;
@@ -58,3 +73,19 @@ export const NotCopied: Story = {
 };
 
 export const Locked: Story = { args: { isLocked: true } };
+
+export const LongTexts: Story = longTexts(({ label }) => (
+  <SecretField label={label} onReveal={async () => 'minapark77'} />
+));
+
+/** The focus stays on the button while the login is on its way. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await walk(['{Tab}', 'button', 'Show Login for 30 s']);
+    await userEvent.keyboard('{Enter}');
+    await within(canvasElement).findByText('minapark77');
+    await expect(args.onReveal).toHaveBeenCalledOnce();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(within(canvasElement).queryByText('minapark77')).toBeNull());
+  },
+};

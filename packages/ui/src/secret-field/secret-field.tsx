@@ -92,7 +92,8 @@ export const SecretField = ({
       <span className="bd-secret__actions">
         <Button
           size="s"
-          isDisabled={isLocked || isBusy}
+          isDisabled={isLocked}
+          isPending={isBusy}
           aria-label={isShown ? labels.hide(label, secondsLeft) : labels.reveal(label, seconds)}
           onPress={isShown ? hide : show}
         >

@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Segmented } from './segmented.tsx';
 
 const onChange = fn();
 const divisions = (['IV', 'III', 'II', 'I'] as const).map((id) => ({ id, label: id }));
 
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One of two to five short words, in force at once.',
+  avoid: 'Longer words are a radio group; other pages are a tab bar.',
+  usedIn: ['Profile', 'Rankings', 'new order'],
+  keys: [
+    ['Tab', 'To the one that is chosen, and on'],
+    ['Arrow keys', 'Take the next or the former'],
+  ],
+};
+
 const meta = {
   title: 'Forms/Segmented',
   component: Segmented,
   args: { label: 'Division', segments: divisions, defaultValue: 'IV', onChange },
+  parameters: { page },
 } satisfies Meta<typeof Segmented>;
 
 export default meta;
@@ -34,4 +49,19 @@ export const WithIcons: Story = {
       { id: 'system', label: [<Icon key="i" name="monitor" size={14} />, 'As system'] },
     ],
   },
+};
+
+export const LongTexts: Story = longTexts(({ title, short }) => (
+  <Segmented
+    label={title}
+    defaultValue="a"
+    segments={[
+      { id: 'a', label: short },
+      { id: 'b', label: short },
+    ]}
+  />
+));
+
+export const Keyboard: Story = {
+  play: () => walk(['{Tab}', 'radio', 'IV'], ['{ArrowRight}', 'radio', 'III'], ['{ArrowLeft}', 'radio', 'IV']),
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../hand-timers.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { Select, type SelectId } from './select.tsx';
 
 const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'Turkey', 'Korea', 'Japan'].map(
@@ -275,5 +276,27 @@ export const LongTexts: Story = {
     for (const box of canvasElement.querySelectorAll<HTMLElement>('.bd-select-box')) {
       await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
     }
+  },
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', /./]);
+    await userEvent.keyboard('[Space]');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(document.activeElement).toHaveRole('option'));
+    await userEvent.keyboard('{End}');
+    const options = screen.getAllByRole('option');
+    await waitFor(() => expect(options.at(-1)).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(options[0]).toHaveFocus());
+    await walk(['{Escape}', 'button', /./]);
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('listbox');
   },
 };

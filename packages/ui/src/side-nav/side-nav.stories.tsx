@@ -2,9 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LogOut, Swords } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { SideNav } from './side-nav.tsx';
 
 const icon = (Icon: typeof House) => <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The pages of the dashboard as tiles; as a rail where it is folded.',
+  avoid: 'Parts of one page are tabs.',
+  usedIn: ['every page of the dashboard'],
+  keys: [
+    ['Tab', 'From tile to tile'],
+    ['Enter', 'Goes to the page'],
+  ],
+};
 
 const meta = {
   title: 'Frame/SideNav',
@@ -19,6 +33,7 @@ const meta = {
     onNavigate: fn(),
   },
   decorators: [(Story) => <div style={{ width: 120, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+  parameters: { page },
 } satisfies Meta<typeof SideNav>;
 
 export default meta;
@@ -43,3 +58,22 @@ export const Rail: Story = {
 };
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
+
+export const LongTexts: Story = longTexts(({ label, short }) => (
+  <SideNav
+    label={label}
+    brand={{ name: 'Boostdesk', href: '#home' }}
+    items={[{ id: 'a', label, href: '#a', icon: icon(House), isCurrent: true }]}
+    footItems={[{ id: 'b', label: short, icon: icon(LogOut), onPress: () => undefined }]}
+  />
+));
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', /Boostdesk/]);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { fitsThePage } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { PayBar, SiteFrame, SitePage } from './site-frame.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The frame of the public site: its head, its foot, and the bar to pay.',
+  avoid: 'The dashboard, which has the app shell.',
+  usedIn: ['every page of the public site'],
+  keys: [
+    ['Tab', 'Links of the head, the page, the foot'],
+    ['Enter', 'Follows a link'],
+  ],
+};
 
 const meta = {
   title: 'Frame/SiteFrame',
   component: SiteFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     brand: { name: 'Boostdesk', href: '#' },
     links: [
@@ -48,5 +64,39 @@ export const SignIn: Story = {
         <Card>The form.</Card>
       </SitePage>
     ),
+  },
+};
+
+const spoken = ({ title, text, short, action }: StoryWords): Story => ({
+  args: {
+    links: [
+      { href: '#a', label: short, isCurrent: true },
+      { href: '#b', label: action },
+    ],
+    footer: text,
+    children: (
+      <>
+        <SitePage title={title} lead={text}>
+          <Card>{text}</Card>
+        </SitePage>
+        <PayBar aria-label={title} label={short} amount="123.456,00 €">
+          <Button variant="primary">{action}</Button>
+        </PayBar>
+      </>
+    ),
+  },
+  play: fitsThePage,
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', /content|main|Skip/i]);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What is on its way, in the shape that it will have.',
+  avoid: 'A wait in a small place is a spinner.',
+  usedIn: ['every page that reads'],
+};
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { page } } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Slider } from './slider.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A value that is felt rather than known.',
+  avoid: 'A number that matters exactly is a number field.',
+  usedIn: ['Profile, the volume of sounds'],
+  keys: [
+    ['Arrow keys', 'One step more or less'],
+    ['Page up, Page down', 'Many steps at once'],
+    ['Home, End', 'The least and the most'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Slider',
@@ -13,6 +28,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof Slider>;
 
 export default meta;
@@ -29,3 +45,14 @@ export const Volume: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongTexts: Story = longTexts(({ label }) => <Slider label={label} defaultValue={80} />);
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'slider', 'Volume']);
+    await userEvent.keyboard('{End}{PageDown}');
+    await expect(args.onChange).toHaveBeenCalledWith(100);
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(100);
+  },
+};

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
 import { Spinner } from './spinner.tsx';
 
-const meta = { title: 'Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'A wait of unknown length in a small place.',
+  avoid: 'A list or a page waits as a skeleton.',
+  usedIn: ['sign-in of the public site'],
+};
+
+const meta = { title: 'Feedback/Spinner', component: Spinner, parameters: { page } } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

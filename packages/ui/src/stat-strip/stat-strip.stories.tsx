@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { StatStrip } from './stat-strip.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Three or four figures that matter, side by side.',
+  avoid: 'More of them are a key-value list.',
+  usedIn: ['Order', 'the panels of users and employees'],
+};
 
 const meta = {
   title: 'Display/StatStrip',
@@ -20,6 +29,7 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: { page },
 } satisfies Meta<typeof StatStrip>;
 
 export default meta;
@@ -36,3 +46,13 @@ export const Three: Story = {
   },
 };
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };
+
+export const LongTexts: Story = longTexts(({ label, date, name, title }) => (
+  <StatStrip
+    stats={[
+      { label, value: date },
+      { label: title, value: name },
+      { label: name, value: title, tone: 'success' },
+    ]}
+  />
+));

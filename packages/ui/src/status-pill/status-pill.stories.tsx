@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { type StatusNumber, StatusPill, statusMarks } from './status-pill.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'How an order stands, by icon, word and colour.',
+  avoid: 'Any other state is a tag.',
+  usedIn: ['Orders', 'Order', 'Home'],
+};
 
 const meta = {
   title: 'Display/StatusPill',
   component: StatusPill,
   args: { status: 1 },
+  parameters: { page },
 } satisfies Meta<typeof StatusPill>;
 
 export default meta;
@@ -34,3 +44,5 @@ export const Plain: Story = {
     </div>
   ),
 };
+
+export const LongTexts: Story = longTexts(({ label }) => <StatusPill status={5} label={label} />);

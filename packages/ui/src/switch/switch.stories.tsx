@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Switch } from './switch.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'On or off, in force at once.',
+  avoid: 'What counts once a form is sent is a checkbox.',
+  usedIn: ['Profile', 'new order'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Space', 'Turns it on or off'],
+  ],
+};
 
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Quiet hours', onChange: fn() },
+  parameters: { page },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -22,3 +37,13 @@ export const Off: Story = {
 export const On: Story = { args: { defaultSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Bare: Story = { render: () => <Switch aria-label="Sound for New message" defaultSelected /> };
+
+export const LongTexts: Story = longTexts(({ text }) => <Switch>{text}</Switch>);
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'switch', 'Quiet hours']);
+    await userEvent.keyboard('[Space]');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};

@@ -1,6 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { TabBar } from './tab-bar.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Views of a page that have addresses of their own.',
+  avoid: 'Parts of a page without an address are tabs.',
+  usedIn: ['Orders', 'Order on a phone'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter', 'Follows it'],
+  ],
+};
 
 const meta = {
   title: 'Navigation/TabBar',
@@ -15,6 +30,7 @@ const meta = {
       { id: 'unpaid', label: 'Unpaid', href: '#unpaid' },
     ],
   },
+  parameters: { page },
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
@@ -31,5 +47,26 @@ export const Lines: Story = {
       { id: 'chat', label: 'Chat', count: '2', href: '#chat', isCurrent: true },
       { id: 'timeline', label: 'Time line', href: '#timeline' },
     ],
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title, label, short }) => (
+  <TabBar
+    label={title}
+    items={[
+      { id: 'a', label, count: '42,118', href: '#a', isCurrent: true },
+      { id: 'b', label: title, href: '#b' },
+      { id: 'c', label: short, href: '#c' },
+    ]}
+  />
+));
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await walk(['{Tab}', 'link', /All/]);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Parts of a page of which one is read at a time.',
+  avoid: 'Views with an address are a tab bar; choices of a form are a segmented control.',
+  usedIn: ['sign-in of the public site'],
+  keys: [
+    ['Tab', 'To the tabs, then into the part'],
+    ['Arrow keys', 'Show the next or the former part'],
+  ],
+};
 
 const meta = {
   title: 'Display/Tabs',
@@ -23,6 +37,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { page },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -39,3 +54,26 @@ export const Pill: Story = {
 };
 
 export const Line: Story = { args: { look: 'line' } };
+
+export const LongTexts: Story = longTexts(({ title, label, short, text }) => (
+  <Tabs>
+    <TabList aria-label={title}>
+      <Tab id="a" count={42}>
+        {label}
+      </Tab>
+      <Tab id="b">{short}</Tab>
+    </TabList>
+    <TabPanel id="a">{text}</TabPanel>
+    <TabPanel id="b">{title}</TabPanel>
+  </Tabs>
+));
+
+export const Keyboard: Story = {
+  play: () =>
+    walk(
+      ['{Tab}', 'tab', /All/],
+      ['{ArrowRight}', 'tab', /Active/],
+      ['{ArrowLeft}', 'tab', /All/],
+      ['{Tab}', 'tabpanel', /All/],
+    ),
+};

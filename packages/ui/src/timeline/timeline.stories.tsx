@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CirclePause, CirclePlay, Eye, Swords, Trophy, UserCheck, Wallet } from 'lucide-react';
 import { Card } from '../card/card.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { Timeline } from './timeline.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
 const icon = (Icon: typeof Eye) => <Icon size={14} />;
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'What happened to something, the newest first, by day.',
+  avoid: 'What people said is a chat thread.',
+  usedIn: ['Order'],
+};
 
 const meta = {
   title: 'Display/Timeline',
@@ -54,9 +63,14 @@ const meta = {
     ],
   },
   decorators: [(Story) => <Card title="Time line">{Story()}</Card>],
+  parameters: { page },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByDay: Story = {};
+
+export const LongTexts: Story = longTexts(({ title, text }) => (
+  <Timeline now={at(21, 15, 0)} events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon(Eye) }]} />
+));

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { createHandClock } from '../hand-clock.ts';
 import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
 
@@ -243,4 +244,23 @@ export const LongArabic: Story = {
     texts: { region: 'الإشعارات', close: 'إغلاق', dismissAll: 'إغلاق الكل' },
   },
   play: staysInside,
+};
+
+const keyed = createToastQueue();
+
+export const Keyboard: Story = {
+  args: { queue: keyed },
+  play: async () => {
+    keyed.closeAll();
+    for (const message of ['First', 'Second']) keyed.add({ message, timeout: 0 });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="region"]')).not.toBeNull());
+    await walk(['{Tab}', 'alertdialog', /./], ['{Tab}', 'button', 'Close']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
 };

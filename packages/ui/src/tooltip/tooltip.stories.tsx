@@ -12,7 +12,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'The name of a button that is only a picture, in a few words, when the pointer or the focus rests on it.',
   avoid: 'Nothing that must be read, and nothing to press: take a sub-label, a banner or a hover popover.',
-  usedIn: [],
+  usedIn: ['In MarkdownEditor: the name of each tool'],
   keys: [
     ['Tab', 'To the button: the tooltip shows at once'],
     ['Escape', 'Takes the tooltip away and leaves the focus'],

@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageSquare, Plus } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
 import { TopBar, TopBarButton } from './top-bar.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The name of the page and what is always at hand: search, messages, notifications, the own profile.',
+  avoid: 'What can be done with one thing stands in its page header.',
+  usedIn: ['every page of the dashboard'],
+  keys: [
+    ['Tab', 'Moves to it and on'],
+    ['Enter, Space', 'Presses it'],
+  ],
+};
 
 const meta = {
   title: 'Frame/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen' },
   args: {
     title: 'Order #10482',
     onMenuPress: fn(),
@@ -35,4 +49,26 @@ export const OfAPage: Story = {};
 export const WithEyebrow: Story = { args: { eyebrow: 'Welcome', title: 'Mina Park' } };
 export const LongTitle: Story = {
   args: { title: 'A title that is a good deal longer than the room that a phone has for it' },
+};
+
+export const LongTexts: Story = longTexts(({ title, label }) => (
+  <TopBar
+    title={title}
+    eyebrow={label}
+    onMenuPress={() => undefined}
+    actions={<TopBarButton aria-label={label} icon={<Bell size={20} aria-hidden="true" />} count={120} />}
+  />
+));
+
+const onPress = fn();
+
+export const Keyboard: Story = {
+  args: { actions: <TopBarButton aria-label="Messages" icon={<MessageSquare size={20} />} onPress={onPress} /> },
+  play: async () => {
+    onPress.mockClear();
+    screen.getByRole('button', { name: 'Messages' }).focus();
+    await walk(['{Shift>}{Tab}{/Shift}{Tab}', 'button', 'Messages']);
+    await userEvent.keyboard('{Enter}[Space]');
+    await expect(onPress).toHaveBeenCalledTimes(2);
+  },
 };

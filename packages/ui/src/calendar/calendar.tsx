@@ -1,0 +1,80 @@
+import './calendar.css';
+import type { CalendarDate } from '@internationalized/date';
+import type { RefAttributes } from 'react';
+import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
+import {
+  RangeCalendar as AriaRangeCalendar,
+  type RangeCalendarProps as AriaRangeCalendarProps,
+} from 'react-aria-components/RangeCalendar';
+import { withClass } from '../styles/class-name.ts';
+import { CalendarMonth } from './calendar-month.tsx';
+import { type DayRange, dayOf, type IsoDay } from './iso-day.ts';
+
+export type { DayRange, IsoDay };
+
+/** What both calendars take in days of ours rather than react-aria's. */
+type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'selectionMode';
+
+interface Bounds {
+  /** The first and the last day that can be chosen. */
+  readonly minDay?: IsoDay | undefined;
+  readonly maxDay?: IsoDay | undefined;
+}
+
+export interface CalendarProps
+  extends Omit<AriaCalendarProps<CalendarDate>, Replaced>,
+    RefAttributes<HTMLDivElement>,
+    Bounds {
+  readonly value?: IsoDay | null;
+  readonly onChange?: (day: IsoDay) => void;
+}
+
+export interface RangeCalendarProps
+  extends Omit<AriaRangeCalendarProps<CalendarDate>, Replaced>,
+    RefAttributes<HTMLDivElement>,
+    Bounds {
+  readonly value?: DayRange | null;
+  readonly onChange?: (days: DayRange) => void;
+}
+
+/** The bounds as react-aria takes them; a text that is no day bounds nothing. */
+export const boundsOf = ({ minDay, maxDay }: Bounds) => {
+  const [minValue, maxValue] = [dayOf(minDay), dayOf(maxDay)];
+  return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
+};
+
+/** The range as react-aria takes it; null where an end is no day. */
+export const rangeOf = (days: DayRange | null) => {
+  const [start, end] = [dayOf(days?.from), dayOf(days?.to)];
+  return start && end ? { start, end } : null;
+};
+
+/** A month of which one day is chosen. */
+export function Calendar({ value, onChange, minDay, maxDay, className, ...props }: CalendarProps) {
+  return (
+    <AriaCalendar
+      {...props}
+      {...boundsOf({ minDay, maxDay })}
+      {...(value === undefined ? {} : { value: dayOf(value) })}
+      className={withClass('bd-calendar', className)}
+      onChange={(day) => onChange?.(day.toString())}
+    >
+      <CalendarMonth />
+    </AriaCalendar>
+  );
+}
+
+/** A month of which the days from one to another are chosen: the first press begins, the second ends. */
+export function RangeCalendar({ value, onChange, minDay, maxDay, className, ...props }: RangeCalendarProps) {
+  return (
+    <AriaRangeCalendar
+      {...props}
+      {...boundsOf({ minDay, maxDay })}
+      {...(value === undefined ? {} : { value: rangeOf(value) })}
+      className={withClass('bd-calendar bd-calendar-range', className)}
+      onChange={({ start, end }) => onChange?.({ from: start.toString(), to: end.toString() })}
+    >
+      <CalendarMonth />
+    </AriaRangeCalendar>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { DatePicker } from './date-picker.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Asks for a day: typed part by part in the reader’s own order, or chosen in a calendar.',
+  avoid: 'Two days that belong together: take DateRangePicker. A moment of a day: nothing asks for one yet.',
+  usedIn: ['Expenses: the day', 'Coupons: first and last day'],
+  keys: [
+    ['Tab', 'From part to part, then to the calendar'],
+    ['0 to 9', 'Type the part; a full one goes on to the next'],
+    ['Arrow up, Arrow down', 'One more or less of the part; in the calendar a week'],
+    ['Backspace', 'Clears the part'],
+    ['Alt + Arrow down', 'Opens the calendar'],
+    ['Arrow left, Arrow right', 'In the calendar: the day before or after'],
+    ['Page up, Page down', 'In the calendar: the month before or after'],
+    ['Enter', 'Takes the day'],
+    ['Escape', 'Closes the calendar'],
+  ],
+};
+
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Day', defaultValue: '2026-11-20', onChange: fn() },
+  parameters: { page },
+  render: (args) => (
+    <div style={{ maxWidth: 280, minHeight: 380 }}>
+      <DatePicker {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Day: Story = { args: { subLabel: 'The day on which it was spent', isClearable: true } };
+export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
+export const Wrong: Story = { args: { error: 'No coupon can begin on this day' } };
+export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
+
+/** Digits fill the parts, arrows step them; half a day is none yet. */
+export const Typed: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
+    await userEvent.keyboard('11');
+    await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus();
+    await userEvent.keyboard('05');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-05');
+  },
+};
+
+/** The calendar opens on the day, is walked with arrows, and gives the focus back. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /November 20, 2026 selected/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('grid', { name: 'November 2026' })).toBeVisible());
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
+    await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+  },
+};
+
+/** A day beyond the bounds can be typed; it is said to be wrong, and nothing is changed in silence. */
+export const Bounds: Story = {
+  args: { minDay: '2026-11-01', maxDay: '2026-11-30', defaultValue: '2026-12-24' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('From Nov 1, 2026 to Nov 30, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
+    await userEvent.keyboard('11');
+    await waitFor(() => expect(canvas.queryByText('From Nov 1, 2026 to Nov 30, 2026')).toBeNull());
+  },
+};
+
+export const Cleared: Story = {
+  args: { isClearable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('spinbutton', { name: /^month, Day/ })).toHaveAttribute('aria-valuetext', 'Empty');
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+const words = {
+  de: {
+    label: 'Rechnungsausstellungsdatum',
+    subLabel: 'Der Tag, an dem die Auslage tatsächlich entstanden ist',
+    clear: 'Leeren',
+  },
+  ar: { label: 'تاريخ إصدار الفاتورة', subLabel: 'اليوم الذي صُرف فيه المبلغ', clear: 'مسح' },
+} as const;
+
+export const Languages: Story = {
+  render: (args) => (
+    <StoryFrames>
+      {(locale) => (
+        <DatePicker
+          {...args}
+          label={words[locale].label}
+          subLabel={words[locale].subLabel}
+          isClearable
+          labels={{ clear: words[locale].clear, reversed: '', outside: () => '' }}
+        />
+      )}
+    </StoryFrames>
+  ),
+};

@@ -1,0 +1,83 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type RefAttributes, useState } from 'react';
+import {
+  DatePicker as AriaDatePicker,
+  type DatePickerProps as AriaDatePickerProps,
+} from 'react-aria-components/DatePicker';
+import { boundsOf, Calendar, type IsoDay } from '../calendar/calendar.tsx';
+import { dayOf } from '../calendar/iso-day.ts';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { deskMessages } from '../messages/desk-messages.ts';
+import { withClass } from '../styles/class-name.ts';
+import { DateBox, DatePopover, DaySegments } from './date-box.tsx';
+import { type DateLabels, useOutside } from './date-words.ts';
+
+export type { DateLabels, IsoDay };
+
+export interface DatePickerProps
+  extends Omit<
+      AriaDatePickerProps<CalendarDate>,
+      'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity' | 'validate'
+    >,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  readonly value?: IsoDay | null;
+  readonly defaultValue?: IsoDay | null;
+  /** Hears a day once all its parts are there, also while its year is being typed; null once it was cleared. */
+  readonly onChange?: (day: IsoDay | null) => void;
+  /** The first and the last day that can be chosen; one beyond can be typed and is said to be. */
+  readonly minDay?: IsoDay | undefined;
+  readonly maxDay?: IsoDay | undefined;
+  /** A cross that clears the day. @default false */
+  readonly isClearable?: boolean;
+  readonly labels?: DateLabels | undefined;
+}
+
+/** A day: typed part by part in the reader's own order, or chosen in a calendar. */
+export function DatePicker({
+  label,
+  subLabel,
+  error,
+  value,
+  defaultValue = null,
+  onChange,
+  minDay,
+  maxDay,
+  isClearable = false,
+  labels = deskMessages.date,
+  className,
+  ...props
+}: DatePickerProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const day = value === undefined ? own : value;
+  const outside = useOutside({ minDay, maxDay, labels });
+  const problem = error || outside(day === null ? [] : [day]);
+  const take = (next: IsoDay | null) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return (
+    <AriaDatePicker
+      validationBehavior="aria"
+      {...props}
+      {...boundsOf({ minDay, maxDay })}
+      granularity="day"
+      value={dayOf(day)}
+      isInvalid={props.isInvalid ?? Boolean(problem)}
+      className={withClass('bd-field bd-date-picker', className)}
+      onChange={(next) => take(next?.toString() ?? null)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <DateBox
+        clearLabel={labels.clear}
+        onClear={isClearable && day !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
+      >
+        <DaySegments />
+      </DateBox>
+      <FieldNotes subLabel={subLabel} error={problem} />
+      <DatePopover>
+        <Calendar />
+      </DatePopover>
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Asks for the days from one to another, both of them in: typed part by part, or chosen in a calendar.',
+  avoid: 'One day: take DatePicker. Spans that everybody takes (today, this week): offer them as a choice of words.',
+  usedIn: ['Expenses, BoostCoins, Site logs: filter by days'],
+  keys: [
+    ['Tab', 'From part to part of both days, then to the calendar'],
+    ['0 to 9', 'Type the part; a full one goes on to the next'],
+    ['Arrow up, Arrow down', 'One more or less of the part; in the calendar a week'],
+    ['Alt + Arrow down', 'Opens the calendar'],
+    ['Enter', 'In the calendar: begins the span, then ends it'],
+    ['Escape', 'Leaves the span that was begun, then closes the calendar'],
+  ],
+};
+
+const meta = {
+  title: 'Forms/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Days', defaultValue: { from: '2026-11-02', to: '2026-11-12' }, onChange: fn() },
+  parameters: { page },
+  render: (args) => (
+    <div style={{ maxWidth: 320, minHeight: 380 }}>
+      <DateRangePicker {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Days: Story = { args: { isClearable: true, subLabel: 'Both days are counted' } };
+export const Empty: Story = { args: { defaultValue: null } };
+export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
+export const Wrong: Story = { args: { error: 'At most 31 days' } };
+
+export const Typed: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('spinbutton', { name: /^month/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('11022026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('11122026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-12' });
+  },
+};
+
+const Controlled = (props: DateRangePickerProps) => {
+  const [days, setDays] = useState<DayRange | null>(null);
+  return (
+    <DateRangePicker
+      {...props}
+      value={days}
+      onChange={(next) => {
+        setDays(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+};
+
+/** While the last year is half typed the end stands before the beginning: nobody hears of it, and nothing is wiped. */
+export const HalfTyped: Story = {
+  args: { onChange: fn() },
+  render: ({ defaultValue: _, ...args }) => <Controlled {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('spinbutton', { name: /^month/ });
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('10052025100620');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('25');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2025-10-05', to: '2025-10-06' });
+  },
+};
+
+/** The first press begins, the second ends, whichever is earlier. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Calendar/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /November 20, 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /November 16, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-20' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Open: Story = { args: { defaultOpen: true } };
+
+/** An end before its beginning is said to be wrong. */
+export const Reversed: Story = {
+  args: { defaultValue: { from: '2026-11-12', to: '2026-11-02' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('The first day must not be after the last')).toBeVisible();
+  },
+};
+
+export const Bounds: Story = {
+  args: { maxDay: '2026-11-10' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('On Nov 10, 2026 or before')).toBeVisible();
+  },
+};
+
+export const Cleared: Story = {
+  args: { isClearable: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toHaveAttribute('aria-valuetext', 'Empty');
+  },
+};
+
+const words = {
+  de: { label: 'Abrechnungszeitraum der Auszahlungen', clear: 'Leeren' },
+  ar: { label: 'فترة الحساب', clear: 'مسح' },
+} as const;
+
+export const Languages: Story = {
+  render: (args) => (
+    <StoryFrames>
+      {(locale) => (
+        <DateRangePicker
+          {...args}
+          label={words[locale].label}
+          isClearable
+          labels={{ clear: words[locale].clear, reversed: '', outside: () => '' }}
+        />
+      )}
+    </StoryFrames>
+  ),
+};

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type RefAttributes, useState } from 'react';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  type DateRangePickerProps as AriaDateRangePickerProps,
+} from 'react-aria-components/DateRangePicker';
+import { boundsOf, type DayRange, type IsoDay, RangeCalendar, rangeOf } from '../calendar/calendar.tsx';
+import { DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
+import { type DateLabels, useOutside } from '../date-picker/date-words.ts';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { deskMessages } from '../messages/desk-messages.ts';
+import { withClass } from '../styles/class-name.ts';
+
+export type { DateLabels, DayRange, IsoDay };
+
+export interface DateRangePickerProps
+  extends Omit<
+      AriaDateRangePickerProps<CalendarDate>,
+      'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity' | 'validate'
+    >,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  readonly value?: DayRange | null;
+  readonly defaultValue?: DayRange | null;
+  /** Hears both ends, the first never after the last, or null once they were cleared. */
+  readonly onChange?: (days: DayRange | null) => void;
+  /** The first and the last day that can be chosen; one beyond can be typed and is said to be. */
+  readonly minDay?: IsoDay | undefined;
+  readonly maxDay?: IsoDay | undefined;
+  /** A cross that clears both ends. @default false */
+  readonly isClearable?: boolean;
+  readonly labels?: DateLabels | undefined;
+}
+
+/** The days from one to another, both of them in: typed part by part, or chosen in a calendar. */
+export function DateRangePicker({
+  label,
+  subLabel,
+  error,
+  value,
+  defaultValue = null,
+  onChange,
+  minDay,
+  maxDay,
+  isClearable = false,
+  labels = deskMessages.date,
+  className,
+  ...props
+}: DateRangePickerProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const given = value === undefined ? own : value;
+  // An end that is half typed stands before the beginning: kept here, or the caller's value would wipe what was typed.
+  const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
+  const over = given === null ? '' : `${given.from}..${given.to}`;
+  const days = held?.over === over ? held.days : given;
+  const outside = useOutside({ minDay, maxDay, labels });
+  const reversed = days !== null && days.from > days.to ? labels.reversed : undefined;
+  const problem = error || reversed || outside(days === null ? [] : [days.from, days.to]);
+  const take = (next: DayRange | null) => {
+    if (next !== null && next.from > next.to) {
+      setHeld({ over, days: next });
+      return;
+    }
+    setHeld(null);
+    setOwn(next);
+    onChange?.(next);
+  };
+  return (
+    <AriaDateRangePicker
+      validationBehavior="aria"
+      {...props}
+      {...boundsOf({ minDay, maxDay })}
+      granularity="day"
+      value={rangeOf(days)}
+      isInvalid={props.isInvalid ?? Boolean(problem)}
+      className={withClass('bd-field bd-date-range-picker', className)}
+      onChange={(next) => take(next === null ? null : { from: next.start.toString(), to: next.end.toString() })}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <DateBox
+        clearLabel={labels.clear}
+        onClear={isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
+      >
+        <DaySegments slot="start" />
+        <span className="bd-date-to" aria-hidden="true">
+          –
+        </span>
+        <DaySegments slot="end" />
+      </DateBox>
+      <FieldNotes subLabel={subLabel} error={problem} />
+      <DatePopover>
+        <RangeCalendar />
+      </DatePopover>
+    </AriaDateRangePicker>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { DonutChart } from './donut-chart.tsx';
+
+const names = ['Awaiting for booster', 'Processing', 'Complete', 'Paused', 'Suspended', 'Unpaid'];
+const counts = [14, 62, 0, 9, 3, 21];
+const tones = ['status-0', 'status-1', 'status-2', 'status-3', 'status-4', 'status-5'] as const;
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Shows what a whole is made of: a ring, and beside it each part with its name, its figure and its share.',
+  avoid: 'More than seven parts, or parts that are compared closely: take bars. Amounts over time: take a line.',
+  usedIn: ['Admin: orders by status'],
+  keys: [
+    ['Tab', 'To “View as table”, then from part to part where they lead to their rows'],
+    ['Enter on a part', 'Opens its rows'],
+  ],
+};
+
+const meta = {
+  title: 'Charts/DonutChart',
+  component: DonutChart,
+  args: {
+    title: 'Open orders',
+    slices: names.map((name, place) => ({
+      name,
+      value: counts[place] ?? 0,
+      tone: tones[place],
+      href: `/orders?status=${place}`,
+    })),
+    center: (
+      <>
+        <b>109</b>
+        orders
+      </>
+    ),
+    summary: 'Open orders by status: most of 109 are processing, 62.',
+    headers: { name: 'Status', value: 'Orders', share: 'Share' },
+  },
+  parameters: { page },
+  render: (args) => (
+    <Card isFlush style={{ maxWidth: 520 }}>
+      <DonutChart {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof DonutChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Statuses: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: /most of 109 are processing/ })).toBeVisible();
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows.slice(0, 3)).toEqual(['Awaiting for booster1413%', 'Processing6257%', 'Complete00%']);
+    await expect(canvas.getByRole('link', { name: 'Paused' })).toHaveAttribute('href', '/orders?status=3');
+    await userEvent.click(canvas.getByRole('heading', { name: 'Open orders' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Awaiting for booster' })).toHaveFocus();
+  },
+};
+
+/** What a pointer is on stands out in the ring and beside it. */
+export const Hovered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByText('Paused'));
+    await expect(canvas.getByText('Paused').closest('li')).toHaveAttribute('data-shown', 'true');
+    await expect(canvasElement.querySelectorAll('circle[data-faint]')).toHaveLength(4);
+    await userEvent.unhover(canvas.getByText('Paused'));
+    await expect(canvasElement.querySelectorAll('circle[data-faint]')).toHaveLength(0);
+  },
+};
+
+export const Games: Story = {
+  args: {
+    title: 'Games',
+    slices: ['League of Legends', 'Valorant', 'Wild Rift', 'Teamfight Tactics', 'Others'].map((name, place) => ({
+      name,
+      value: [48, 31, 12, 7, 3][place] ?? 0,
+      ...(name === 'Others' ? { tone: 'neutral' as const } : {}),
+    })),
+    center: undefined,
+    summary: 'Orders by game: most are League of Legends, 48 of 101.',
+  },
+};
+
+export const OneOnly: Story = { args: { slices: [{ name: 'Processing', value: 5, tone: 'status-1' }] } };
+
+export const Nothing: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: <b>0</b> } };
+
+export const Twin: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const row = within(canvas.getByRole('row', { name: /^Processing/ }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['62', '57%']);
+  },
+};
+
+const words = {
+  de: {
+    title: 'Aufträge nach Bearbeitungsstand',
+    names: ['Wartet auf Auftragsübernahme', 'In Bearbeitung', 'Abgeschlossen', 'Unterbrochen', 'Gesperrt', 'Unbezahlt'],
+    headers: { name: 'Stand', value: 'Aufträge', share: 'Anteil' },
+    labels: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
+    center: 'Aufträge',
+  },
+  ar: {
+    title: 'الطلبات حسب الحالة',
+    names: ['في انتظار لاعب محترف', 'قيد التنفيذ', 'مكتمل', 'متوقف مؤقتًا', 'معلّق', 'غير مدفوع'],
+    headers: { name: 'الحالة', value: 'الطلبات', share: 'النسبة' },
+    labels: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },
+    center: 'طلب',
+  },
+} as const;
+
+export const Languages: Story = {
+  render: (args) => (
+    <StoryFrames>
+      {(locale, theme) => (
+        <Card isFlush>
+          <DonutChart
+            {...args}
+            title={`${words[locale].title} ${theme}`}
+            labels={words[locale].labels}
+            headers={words[locale].headers}
+            slices={args.slices.map((slice, place) => ({ ...slice, name: words[locale].names[place] ?? '' }))}
+            center={
+              <>
+                <b>{new Intl.NumberFormat(locale).format(109)}</b>
+                {words[locale].center}
+              </>
+            }
+            summary={words[locale].title}
+          />
+        </Card>
+      )}
+    </StoryFrames>
+  ),
+};

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
+import { type ChartTone, toneAt, toneColor } from '../chart-frame/chart-tone.ts';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import { Link } from '../link/link.tsx';
+import { ringOf } from './ring.ts';
+import './donut-chart.css';
+
+export type { ChartTone };
+
+/** One part of the whole. */
+export interface ChartSlice {
+  readonly name: string;
+  /** Zero or more; what it is a share of is the sum of all. */
+  readonly value: number;
+  /** The value in words. @default the number in the reader's format */
+  readonly text?: string | undefined;
+  /** Where its rows are. */
+  readonly href?: string | undefined;
+  /** @default by its place */
+  readonly tone?: ChartTone | undefined;
+}
+
+export interface DonutChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
+  /** At most seven: what is more is hard to tell apart; gather the rest in one. */
+  readonly slices: readonly ChartSlice[];
+  /** In the middle of the ring: the sum and its word. */
+  readonly center?: ReactNode;
+  /** The drawing in one sentence, read aloud. */
+  readonly summary: string;
+  /** Heads of the table twin: 'Status', 'Orders', 'Share'. */
+  readonly headers: { readonly name: string; readonly value: string; readonly share: string };
+}
+
+/** Shares of a whole as a ring, with every part named, counted and, where it has rows, linked beside it. */
+export const DonutChart = ({ slices, center, summary, headers, className, ...rest }: DonutChartProps) => {
+  const [shown, setShown] = useState<number | null>(null);
+  const number = useNumberFormatter();
+  const percent = useNumberFormatter({ style: 'percent' });
+  const parts = ringOf(slices.map(({ value }) => value));
+  const rows = slices.map(({ name, value, text, href, tone }, place) => ({
+    name,
+    href,
+    text: text ?? number.format(value),
+    share: percent.format((parts[place]?.share ?? 0) / 100),
+    color: toneColor(tone ?? toneAt(place)),
+  }));
+  return (
+    <ChartFrame
+      {...rest}
+      className={classNames('bd-donut-chart', className)}
+      table={{
+        columns: [
+          { header: headers.name },
+          { header: headers.value, align: 'end' },
+          { header: headers.share, align: 'end' },
+        ],
+        rows: rows.map(({ name, text, share }) => [name, text, share]),
+      }}
+    >
+      <div className="bd-donut-chart__pair">
+        <div className="bd-donut-chart__ring">
+          <svg viewBox="0 0 120 120" role="img" aria-label={summary}>
+            <circle cx="60" cy="60" r="50" className="bd-donut-chart__track" />
+            {parts.map(({ from, length }, place) =>
+              length > 0 ? (
+                <circle
+                  key={slices[place]?.name}
+                  cx="60"
+                  cy="60"
+                  r="50"
+                  pathLength={100}
+                  className="bd-donut-chart__slice"
+                  strokeDasharray={`${length} ${100 - length}`}
+                  strokeDashoffset={-from}
+                  data-faint={(shown !== null && shown !== place) || undefined}
+                  style={cssVars({ '--bd-tone': rows[place]?.color ?? '' })}
+                  onPointerEnter={() => setShown(place)}
+                  onPointerLeave={() => setShown(null)}
+                />
+              ) : null,
+            )}
+          </svg>
+          {center !== undefined && <div className="bd-donut-chart__center">{center}</div>}
+        </div>
+        <ul className="bd-donut-chart__legend">
+          {rows.map(({ name, href, text, share, color }, place) => (
+            <li
+              key={name}
+              data-shown={shown === place || undefined}
+              onPointerEnter={() => setShown(place)}
+              onPointerLeave={() => setShown(null)}
+            >
+              <i className="bd-chart-swatch" style={cssVars({ '--bd-tone': color })} />
+              <span className="bd-donut-chart__name">
+                {href === undefined ? name : <Link href={href}>{name}</Link>}
+              </span>
+              <b>{text}</b>
+              <span className="bd-donut-chart__share">{share}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+};

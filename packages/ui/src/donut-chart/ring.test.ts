@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ringOf } from './ring.ts';
+
+it.each([
+  ['nothing', [], []],
+  ['only zeros', [0, 0], [0, 0]],
+  ['one alone goes all round', [0, 7], [0, 100]],
+  ['halves, with a gap each', [5, 5], [49.2, 49.2]],
+  ['what is less than nothing counts as nothing', [-5, 5], [0, 100]],
+])('%s', (_, values, lengths) => {
+  expect(ringOf(values).map(({ length }) => length)).toEqual(lengths);
+});
+
+it('shares add up to the whole, in their order, and whoever has one is seen', () => {
+  const values = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(values, (given) => {
+      fc.pre(given.some((value) => value > 0));
+      const parts = ringOf(given);
+      expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100, 6);
+      for (const [place, part] of parts.entries()) {
+        expect(part.from).toBeGreaterThanOrEqual(parts[place - 1]?.from ?? 0);
+        expect(part.length > 0).toBe((given[place] ?? 0) > 0);
+      }
+    }),
+  );
+});

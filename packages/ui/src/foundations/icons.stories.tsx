@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon, iconNames } from '../icon/icon.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+/** Every icon there is, found by its name; a press copies how it is written. */
+function Icons() {
+  const [words, setWords] = useState('');
+  const [copied, setCopied] = useState('');
+  const found = iconNames.filter((name) => name.includes(words.trim().toLowerCase()));
+  const copy = async (name: string) => {
+    await navigator.clipboard.writeText(`<Icon name="${name}" />`);
+    setCopied(name);
+  };
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <TextField label="Name" value={words} onChange={setWords} />
+      <p role="status">{`${found.length} of ${iconNames.length}`}</p>
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
+        {found.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => void copy(name)}
+              style={{ display: 'grid', justifyItems: 'center', gap: 6, width: '100%', fontSize: 12 }}
+            >
+              <Icon name={name} size={20} />
+              {copied === name ? 'Copied' : name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Find: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    try {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'wifi');
+      await userEvent.click(await canvas.findByRole('button', { name: 'wifi-off' }));
+      await expect(writeText).toHaveBeenCalledWith('<Icon name="wifi-off" />');
+      await canvas.findByRole('button', { name: 'Copied' });
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { expect, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Money } from '../money/money.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+
+/** What the toolbar's switches say to a story. */
+function Around() {
+  const { locale, direction } = useLocale();
+  return (
+    <Card title="Around a story">
+      <p>
+        {locale}, {direction}, {new Intl.NumberFormat(locale).format(1234.5)}
+      </p>
+      <Money amount={1_234_500} currency="EUR" locale={locale} />
+      <Spinner label="Working" />
+    </Card>
+  );
+}
+
+/**
+ * Theme, direction, density, locale and motion stand in the toolbar over every story. They reach it as they reach the
+ * product: as attributes of the page, and as the locale that react-aria knows.
+ */
+const meta = { title: 'Foundations/Surroundings', component: Around } satisfies Meta<typeof Around>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageNow = () => document.documentElement;
+
+export const Usual: Story = {
+  play: async ({ canvasElement }) => {
+    const root = pageNow();
+    await expect({ ...root.dataset }).toMatchObject({ theme: 'dark', density: 'comfortable' });
+    await expect(root.dataset).not.toHaveProperty('motion');
+    await expect([root.dir, root.lang]).toEqual(['ltr', 'en-US']);
+    await within(canvasElement).findByText('en-US, ltr, 1,234.5');
+  },
+};
+
+export const German: Story = {
+  globals: { theme: 'light', density: 'compact', locale: 'de-DE', motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const root = pageNow();
+    await expect({ ...root.dataset }).toMatchObject({ theme: 'light', density: 'compact', motion: 'reduced' });
+    await within(canvasElement).findByText('de-DE, ltr, 1.234,5');
+    const moving = [...canvasElement.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).animationName !== 'none',
+    );
+    await expect(moving).toEqual([]);
+  },
+};
+
+/** The direction follows the locale, unless it is picked. */
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvasElement }) => {
+    const { dir, lang } = pageNow();
+    await expect([dir, lang]).toEqual(['rtl', 'ar-EG']);
+    await within(canvasElement).findByText(/^ar-EG, rtl/);
+  },
+};
+
+export const OtherWay: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const { dir, lang } = pageNow();
+    await expect([dir, lang]).toEqual(['rtl', 'en-US']);
+  },
+};
+
+export const OfTheSystem: Story = {
+  globals: { theme: 'system' },
+  play: () => expect(pageNow().dataset).not.toHaveProperty('theme'),
+};

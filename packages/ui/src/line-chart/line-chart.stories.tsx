@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { LineChart } from './line-chart.tsx';
+
+const taken = [
+  6_200, 8_800, 0, 10_400, 7_200, 13_100, 9_400, 4_000, 0, 11_800, 14_200, 8_600, 7_700, 16_000, 12_500, 0, 9_100,
+  10_900, 13_800, 15_700, 15_000,
+];
+const kept = taken.map((amount) => Math.round(amount * 0.4));
+const days = taken.map((_, place) => `Nov ${place + 1}`);
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const format = (amount: number): string => money.format(amount / 100);
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose:
+    'Shows how amounts went over time, up to four lines, each of which can be read point by point and as a table.',
+  avoid: 'Few values that do not follow one another: take bars. Shares of a whole: take a ring.',
+  usedIn: ['Admin: money day by day'],
+  keys: [
+    ['Tab', 'To “View as table”, then into the drawing'],
+    ['Arrow left, Arrow right', 'To the point before or after; what stands there is shown and spoken'],
+    ['Page up, Page down', 'Some points on or back'],
+    ['Home, End', 'To the first or last point'],
+  ],
+};
+
+const meta = {
+  title: 'Charts/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Paid in November',
+    points: days,
+    lines: [
+      { name: 'Paid', values: taken },
+      { name: 'Kept', values: kept },
+    ],
+    format,
+    formatTick: (amount) => `$${amount / 100}`,
+    summary: 'Paid a day, Nov 1 to 21. Highest: $160.00 on Nov 14.',
+    header: 'Day',
+  },
+  parameters: { page },
+  render: (args) => (
+    <Card isFlush style={{ maxWidth: 560 }}>
+      <LineChart {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLines: Story = {};
+
+export const OneLine: Story = { args: { lines: [{ name: 'Paid', values: taken }], lead: '$1,944.00' } };
+
+export const BelowZero: Story = {
+  args: { lines: [{ name: 'Left over', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
+};
+
+export const Nothing: Story = { args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] } };
+
+export const OneDay: Story = { args: { points: ['Nov 1'], lines: [{ name: 'Paid', values: [6_200] }] } };
+
+/** Arrow keys read the points; the one that is read is spoken and drawn. */
+export const ReadByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Paid in November' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View as table' })).toHaveFocus();
+    await userEvent.tab();
+    const reader = canvas.getByRole('slider', { name: /^Paid a day/ });
+    await expect(reader).toHaveFocus();
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 21: Paid $150.00, Kept $60.00');
+    // The keys of a range are the browser's own, which a simulated press does not reach; this is what they do.
+    await fireEvent.change(reader, { target: { value: '19' } });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 20: Paid $157.00, Kept $62.80');
+    await fireEvent.change(reader, { target: { value: '0' } });
+    await expect(reader).toHaveAttribute('aria-valuetext', 'Nov 1: Paid $62.00, Kept $24.80');
+    await expect(canvas.getByText('$24.80')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.queryByText('$24.80')).toBeNull();
+  },
+};
+
+/** A pointer reads what stands under it. */
+export const ReadByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const reader = canvas.getByRole('slider');
+    const { left, width, top } = reader.getBoundingClientRect();
+    await fireEvent.pointerMove(reader, { clientX: left + width * (13 / 20), clientY: top + 20 });
+    await expect(canvas.getByText('$160.00')).toBeVisible();
+    await fireEvent.pointerOut(reader, { relatedTarget: document.body });
+    await expect(canvas.queryByText('$160.00')).toBeNull();
+  },
+};
+
+export const Twin: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const row = within(canvas.getByRole('row', { name: /^Nov 14 / }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$160.00', '$64.00']);
+    await expect(canvas.queryByRole('slider')).toBeNull();
+  },
+};
+
+const words = {
+  de: {
+    title: 'Zahlungseingänge der vergangenen Kalenderwochen',
+    lines: ['Zahlungseingangsbetrag', 'Vermittlungsgebührenanteil'],
+    point: (place: number) => `${place + 1}. November`,
+    header: 'Tag',
+  },
+  ar: {
+    title: 'المدفوعات اليومية خلال الشهر',
+    lines: ['المدفوع من العملاء', 'المحتفظ به'],
+    point: (place: number) => `${place + 1} نوفمبر`,
+    header: 'اليوم',
+  },
+} as const;
+
+const labels = {
+  de: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
+  ar: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },
+} as const;
+
+export const Languages: Story = {
+  render: (args) => (
+    <StoryFrames>
+      {(locale, theme) => (
+        <Card isFlush>
+          <LineChart
+            {...args}
+            title={`${words[locale].title} ${theme}`}
+            labels={labels[locale]}
+            points={days.map((_, place) => words[locale].point(place))}
+            lines={[taken, kept].map((values, place) => ({ name: words[locale].lines[place] ?? '', values }))}
+            header={words[locale].header}
+            summary={words[locale].title}
+          />
+        </Card>
+      )}
+    </StoryFrames>
+  ),
+};

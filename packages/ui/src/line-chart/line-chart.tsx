@@ -1,0 +1,199 @@
+import { useId, useState } from 'react';
+import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx';
+import { ChartReader } from '../chart-frame/chart-reader.tsx';
+import { type ChartTone, toneAt, toneColor } from '../chart-frame/chart-tone.ts';
+import { classNames } from '../class-names.ts';
+import { cssVars } from '../css-vars.ts';
+import { namedPlaces, niceTicks } from './line-scale.ts';
+import './line-chart.css';
+
+/** One line of a drawing. */
+export interface ChartLine {
+  readonly name: string;
+  /** One a point, whole numbers: counts, or amounts in minor units. */
+  readonly values: readonly number[];
+  /** @default by its place */
+  readonly tone?: ChartTone | undefined;
+}
+
+export interface LineChartProps extends Omit<ChartFrameProps, 'table' | 'children'> {
+  /** What stands below, from the first to the last: 'Nov 14'. */
+  readonly points: readonly string[];
+  /** At most four; the first is the one that is meant. */
+  readonly lines: readonly ChartLine[];
+  /** A value in words: '$160.00'. */
+  readonly format: (value: number) => string;
+  /** A height beside the drawing, shorter. @default format */
+  readonly formatTick?: ((value: number) => string) | undefined;
+  /** The drawing in one sentence, read aloud. */
+  readonly summary: string;
+  /** The head of the points in the table twin: 'Day'. */
+  readonly header: string;
+}
+
+/** The names, colours and values that a line is drawn from. */
+type Drawn = ChartLine & { readonly color: string };
+
+/** Values over time as lines; each can be read with pointer, finger or arrow keys, and all of them as a table. */
+export const LineChart = ({
+  points,
+  lines,
+  format,
+  formatTick = format,
+  summary,
+  header,
+  className,
+  ...rest
+}: LineChartProps) => {
+  const [at, setAt] = useState<number | null>(null);
+  const drawn = lines.map((line, place) => ({ ...line, color: toneColor(line.tone ?? toneAt(place)) }));
+  const ticks = niceTicks(lines.flatMap(({ values }) => values));
+  const textAt = (place: number): string => {
+    const values = lines.map(({ name, values: all }) => {
+      const text = format(all[place] ?? 0);
+      return lines.length === 1 ? text : `${name} ${text}`;
+    });
+    return `${points[place] ?? ''}: ${values.join(', ')}`;
+  };
+  return (
+    <ChartFrame
+      {...rest}
+      className={classNames('bd-line-chart', className)}
+      table={{
+        columns: [{ header }, ...lines.map(({ name }) => ({ header: name, align: 'end' as const }))],
+        rows: points.map((point, place) => [point, ...lines.map(({ values }) => format(values[place] ?? 0))]),
+      }}
+    >
+      {lines.length > 1 && <Legend lines={drawn} />}
+      <div className="bd-line-chart__grid">
+        <div className="bd-line-chart__ticks" aria-hidden="true">
+          {ticks.toReversed().map((tick) => (
+            <span key={tick}>{formatTick(tick)}</span>
+          ))}
+        </div>
+        {points.length > 0 && (
+          <ChartReader count={points.length} at={at} onRead={setAt} label={summary} textOf={textAt} spread="edges">
+            <Plot points={points} lines={drawn} ticks={ticks} at={at} format={format} />
+          </ChartReader>
+        )}
+        <div className="bd-line-chart__points" aria-hidden="true">
+          {namedPlaces(points.length).map((place) => (
+            <span key={place} style={{ insetInlineStart: `${placeOf(place, points.length)}%` }}>
+              {points[place]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </ChartFrame>
+  );
+};
+
+/** Percent of the way from the first point to the last; one alone stands in the middle. */
+const placeOf = (place: number, count: number): number => (count < 2 ? 50 : (place / (count - 1)) * 100);
+
+interface PlotProps extends Pick<LineChartProps, 'points' | 'format'> {
+  readonly lines: readonly Drawn[];
+  readonly ticks: readonly number[];
+  readonly at: number | null;
+}
+
+const Plot = ({ points, lines, ticks, at, format }: PlotProps) => {
+  const fadeId = useId();
+  const low = ticks[0] ?? 0;
+  const high = ticks.at(-1) ?? 1;
+  const x = (place: number): number => placeOf(place, points.length);
+  const y = (value: number): number => ((high - value) / (high - low)) * 100;
+  const pathOf = ({ values }: ChartLine): string =>
+    points
+      .map((_, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(2)} ${y(values[place] ?? 0).toFixed(2)}`)
+      .join('');
+  const [main] = lines;
+  const shown = at ?? (points.length === 1 ? 0 : null);
+  return (
+    <div className="bd-line-chart__plot" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+        {ticks.map((tick) => (
+          <line
+            key={tick}
+            x1="0"
+            x2="100"
+            y1={y(tick)}
+            y2={y(tick)}
+            className="bd-line-chart__rule"
+            data-zero={tick === 0 || undefined}
+          />
+        ))}
+        {main !== undefined && (
+          <>
+            <defs>
+              <linearGradient id={fadeId} x1="0" y1="0" x2="0" y2="1">
+                <stop offset="0" stopColor={main.color} stopOpacity=".2" />
+                <stop offset="1" stopColor={main.color} stopOpacity="0" />
+              </linearGradient>
+            </defs>
+            <path d={`${pathOf(main)}L${x(points.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`} fill={`url(#${fadeId})`} />
+          </>
+        )}
+        {lines.map((line, place) => (
+          <path
+            key={line.name}
+            d={pathOf(line)}
+            className="bd-line-chart__line"
+            data-place={place}
+            style={cssVars({ '--bd-tone': line.color })}
+          />
+        ))}
+        {at !== null && <line x1={x(at)} x2={x(at)} y1="0" y2="100" className="bd-line-chart__at" />}
+      </svg>
+      {shown !== null &&
+        lines.map(({ name, values, color }) => (
+          <span
+            key={name}
+            className="bd-line-chart__dot"
+            style={cssVars(
+              { '--bd-tone': color },
+              { insetInlineStart: `${x(shown)}%`, insetBlockStart: `${y(values[shown] ?? 0)}%` },
+            )}
+          />
+        ))}
+      {at !== null && (
+        <div
+          className="bd-chart-readout bd-line-chart__readout"
+          data-late={x(at) > 50 || undefined}
+          style={{ insetInlineStart: `${x(at)}%` }}
+        >
+          {points[at]}
+          {lines.map(({ name, values, color }) => (
+            <span key={name}>
+              {lines.length > 1 && (
+                <>
+                  <i className="bd-chart-swatch" style={cssVars({ '--bd-tone': color })} />
+                  {name}
+                </>
+              )}
+              <b>{format(values[at] ?? 0)}</b>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Legend = ({ lines }: { readonly lines: readonly Drawn[] }) => (
+  <ul className="bd-line-chart__legend">
+    {lines.map(({ name, color }, place) => (
+      <li key={name}>
+        <svg viewBox="0 0 20 8" width="20" height="8" aria-hidden="true">
+          <path
+            d="M1 4H19"
+            className="bd-line-chart__line"
+            data-place={place}
+            style={cssVars({ '--bd-tone': color })}
+          />
+        </svg>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,120 @@
+/** A text with what is selected in it; `start` and `end` are one where it is only the cursor. */
+export interface EditedText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a button or a key does to the selection. */
+export type EditCommand = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
+
+/** Words that stand in for what is still to be written. */
+export interface EditWords {
+  readonly text: string;
+  readonly address: string;
+}
+
+const marks = { bold: '**', italic: '*', code: '`' } as const;
+
+/** One of a run of the same signs would be taken for a part of it: the `*` of `**`. */
+const isMarked = (before: string, after: string, mark: string): boolean =>
+  before.endsWith(mark) &&
+  after.startsWith(mark) &&
+  (mark !== '*' || /(^|[^*])(\*|\*{3})$/.test(before)) &&
+  (mark !== '*' || /^(\*|\*{3})([^*]|$)/.test(after));
+
+/** Puts a mark around the selection, or takes it away where it is. Nothing selected: a word stands in. */
+function wrap({ text, start, end }: EditedText, mark: string, word: string): EditedText {
+  const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const length = mark.length;
+  if (isMarked(before, after, mark)) {
+    return { text: before.slice(0, -length) + chosen + after.slice(length), start: start - length, end: end - length };
+  }
+  const inside = chosen === '' ? word : chosen;
+  return {
+    text: before + mark + inside + mark + after,
+    start: start + length,
+    end: start + length + inside.length,
+  };
+}
+
+/** `[words](address)`, with what is still missing selected. */
+function link({ text, start, end }: EditedText, words: EditWords): EditedText {
+  const chosen = text.slice(start, end);
+  const label = chosen === '' ? words.text : chosen;
+  const whole = `[${label}](${words.address})`;
+  const from = chosen === '' ? start + 1 : start + label.length + 3;
+  return {
+    text: text.slice(0, start) + whole + text.slice(end),
+    start: from,
+    end: from + (chosen === '' ? label : words.address).length,
+  };
+}
+
+const isPrefixed = { heading: /^#{1,6} +/, list: /^[-*+] +/, numbers: /^\d+[.)] +/, quote: /^> ?/ } as const;
+type LineCommand = keyof typeof isPrefixed;
+
+const prefixOf = (command: LineCommand, place: number): string => {
+  const prefixes = { heading: '## ', list: '- ', numbers: `${place + 1}. `, quote: '> ' } as const;
+  return prefixes[command];
+};
+
+/** Makes every line of the selection one of a list, a heading or a quote; or plain again where all of them are. */
+function prefixLines({ text, start, end }: EditedText, command: LineCommand): EditedText {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', Math.max(from, start === end ? end : end - 1));
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const pattern = isPrefixed[command];
+  const isOn = lines.every((line) => pattern.test(line));
+  const bare = (line: string): string =>
+    Object.values(isPrefixed).reduce(
+      (rest, other) => (other === isPrefixed.quote ? rest : rest.replace(other, '')),
+      line,
+    );
+  const made = lines
+    .map((line, place) => {
+      if (isOn) return line.replace(pattern, '');
+      return prefixOf(command, place) + (command === 'quote' ? line : bare(line));
+    })
+    .join('\n');
+  const whole = text.slice(0, from) + made + text.slice(to);
+  if (start !== end) return { text: whole, start: from, end: from + made.length };
+  const cursor = Math.max(from, start + made.length - (to - from));
+  return { text: whole, start: cursor, end: cursor };
+}
+
+/** The text after a command. */
+export function editText(edited: EditedText, command: EditCommand, words: EditWords): EditedText {
+  if (command === 'link') return link(edited, words);
+  if (command === 'bold' || command === 'italic' || command === 'code') return wrap(edited, marks[command], words.text);
+  return prefixLines(edited, command);
+}
+
+/** What a new line begins with inside a list or a quote; null elsewhere. An item with nothing in it ends the list. */
+export function continueLine({ text, start, end }: EditedText): EditedText | null {
+  if (start !== end) return null;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, start);
+  const [whole, indent = '', mark = '', number = '', rest = ''] =
+    /^(\s*)([-*+] +|> ?|(\d+)[.)] +)(.*)$/.exec(line) ?? [];
+  if (whole === undefined) return null;
+  if (rest === '') return { text: text.slice(0, from) + text.slice(start), start: from, end: from };
+  const next = number === '' ? mark : mark.replace(number, String(Number.parseInt(number, 10) + 1));
+  const added = `\n${indent}${next}`;
+  return {
+    text: text.slice(0, start) + added + text.slice(end),
+    start: start + added.length,
+    end: start + added.length,
+  };
+}
+
+/** What has to be replaced to get from one text to the other. */
+export function changeBetween(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StoryFrames } from '../story-frames.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose:
+    'Asks for a text in Markdown: a row of buttons and keys writes the signs, a tab shows it as readers will see it.',
+  avoid: 'A chat or a note of a line: take TextField. A text that may hold HTML: nothing takes one.',
+  usedIn: ['Blog: a post', 'Rules and FAQ: the text'],
+  keys: [
+    ['Ctrl + B, Ctrl + I, Ctrl + E', 'Bold, italic, code; again takes it away'],
+    ['Ctrl + K', 'A link, with its address selected'],
+    ['Enter in a list or a quote', 'Goes on with it; in an empty line of it, ends it'],
+    ['Tab', 'From the tabs to the buttons to the text'],
+    ['Arrow left, Arrow right', 'From button to button'],
+  ],
+};
+
+const Editor = (props: MarkdownEditorProps) => {
+  const [text, setText] = useState(props.value);
+  return (
+    <MarkdownEditor
+      {...props}
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        props.onChange(next);
+      }}
+    />
+  );
+};
+
+const rules = '## Accounts\n\nPlay only on the **server** of the order.\n\n- no purchases\n- no messages\n';
+
+const meta = {
+  title: 'Forms/MarkdownEditor',
+  component: MarkdownEditor,
+  args: { label: 'Text', value: rules, onChange: fn(), rows: 8 },
+  parameters: { page },
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <Editor {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MarkdownEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const areaOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+
+export const Text: Story = { args: { subLabel: 'At most 10,000 characters' } };
+export const Empty: Story = { args: { value: '', isRequired: true } };
+export const Wrong: Story = { args: { error: 'Say at least a word' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const WithoutPreview: Story = { args: { hasPreview: false } };
+
+/** A button writes the signs around what is selected; once more takes them away. */
+export const Buttons: Story = {
+  args: { value: 'Play on the server' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = areaOf(canvasElement);
+    area.focus();
+    area.setSelectionRange(12, 18);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(area).toHaveValue('Play on the **server**'));
+    await waitFor(() => expect(area.selectionEnd).toBe(20));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(area).toHaveValue('Play on the server'));
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await waitFor(() => expect(area).toHaveValue('- Play on the server'));
+  },
+};
+
+/** The keys that everybody knows. */
+export const Keys: Story = {
+  args: { value: 'Read the list' },
+  play: async ({ canvasElement }) => {
+    const area = areaOf(canvasElement);
+    area.focus();
+    area.setSelectionRange(9, 13);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(area).toHaveValue('Read the [list](https://)'));
+    await waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('https://'));
+    area.setSelectionRange(0, 4);
+    await userEvent.keyboard('{Control>}i{/Control}');
+    await waitFor(() => expect(area).toHaveValue('*Read* the [list](https://)'));
+  },
+};
+
+/** Enter goes on with a list; in an empty line of it, it ends it. */
+export const ListGoesOn: Story = {
+  args: { value: '1. one' },
+  play: async ({ canvasElement }) => {
+    const area = areaOf(canvasElement);
+    area.focus();
+    area.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('1. one\n2. '));
+    await waitFor(() => expect(area.selectionStart).toBe(10));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(area).toHaveValue('1. one\n'));
+  },
+};
+
+export const Preview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await expect(canvas.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await expect(areaOf(canvasElement)).toHaveValue(rules);
+  },
+};
+
+const words = {
+  de: {
+    label: 'Datenschutzbestimmungen für Auftragnehmerinnen und Auftragnehmer',
+    labels: {
+      views: 'Ansicht',
+      write: 'Bearbeitung',
+      preview: 'Leseansicht',
+      tools: 'Textauszeichnung',
+      bold: 'Fett',
+      italic: 'Kursiv',
+      code: 'Quelltext',
+      link: 'Verknüpfung',
+      heading: 'Überschrift',
+      list: 'Aufzählung',
+      numbers: 'Nummerierung',
+      quote: 'Zitat',
+      text: 'Wörter',
+      address: 'https://',
+      nothing: 'Noch nichts anzuzeigen',
+    },
+    text: '## Auftragsverarbeitungsvereinbarung\n\n- Rechtsschutzversicherungsgesellschaften\n',
+  },
+  ar: {
+    label: 'نص السياسة',
+    labels: {
+      views: 'عرض',
+      write: 'كتابة',
+      preview: 'معاينة',
+      tools: 'تنسيق',
+      bold: 'غامق',
+      italic: 'مائل',
+      code: 'شيفرة',
+      link: 'رابط',
+      heading: 'عنوان',
+      list: 'قائمة',
+      numbers: 'قائمة مرقمة',
+      quote: 'اقتباس',
+      text: 'كلمات',
+      address: 'https://',
+      nothing: 'لا شيء بعد',
+    },
+    text: '## سياسة الخصوصية\n\n- لا نبيع بياناتك\n',
+  },
+} as const;
+
+export const Languages: Story = {
+  render: (args) => (
+    <StoryFrames>
+      {(locale) => (
+        <Editor
+          {...args}
+          label={words[locale].label}
+          labels={words[locale].labels}
+          value={words[locale].text}
+          rows={5}
+        />
+      )}
+    </StoryFrames>
+  ),
+};

@@ -1,0 +1,162 @@
+import './markdown-editor.css';
+import {
+  Bold,
+  Code,
+  Heading2,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react';
+import { type ReactNode, type Ref, type RefAttributes, useMemo } from 'react';
+import { TextArea, TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import { IconButton } from '../button/button.tsx';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { Markdown } from '../markdown/markdown.tsx';
+import { deskMessages } from '../messages/desk-messages.ts';
+import { messages } from '../messages/messages.ts';
+import { withClass } from '../styles/class-name.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import type { EditCommand, EditWords } from './edit-text.ts';
+import { commandKeys, useEdits } from './use-edits.ts';
+
+/** The words of the editor. */
+export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, string>>, EditWords {
+  /** The names of the tabs and of the row of buttons. */
+  readonly views: string;
+  readonly write: string;
+  readonly preview: string;
+  readonly tools: string;
+  /** In the preview of an empty text. */
+  readonly nothing: string;
+}
+
+export interface MarkdownEditorProps
+  extends Omit<TextFieldProps, 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'pattern'>,
+    FieldLabels,
+    RefAttributes<HTMLDivElement> {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** Lines at first. @default 12 */
+  readonly rows?: number;
+  /** A tab with the text as readers will see it. Off where the screen shows it beside. @default true */
+  readonly hasPreview?: boolean;
+  /** Draws the preview. @default Markdown */
+  readonly renderPreview?: ((text: string) => ReactNode) | undefined;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+  /** Said once no more can be typed. */
+  readonly describeFull?: (most: number) => string;
+  readonly labels?: MarkdownEditorLabels | undefined;
+}
+
+const tools: readonly (readonly [command: EditCommand, icon: LucideIcon])[] = [
+  ['bold', Bold],
+  ['italic', Italic],
+  ['code', Code],
+  ['link', LinkIcon],
+  ['heading', Heading2],
+  ['list', List],
+  ['numbers', ListOrdered],
+  ['quote', TextQuote],
+];
+
+const drawMarkdown = (text: string): ReactNode => <Markdown text={text} firstLevel={3} idPrefix="preview-" />;
+
+/** A text in Markdown: written with a row of buttons and keys, and seen as readers will see it. What is written is plain text. */
+export function MarkdownEditor({
+  label,
+  subLabel,
+  error,
+  value,
+  onChange,
+  rows = 12,
+  hasPreview = true,
+  renderPreview = drawMarkdown,
+  inputRef,
+  describeFull = messages.textField.full,
+  labels = deskMessages.editor,
+  className,
+  ...props
+}: MarkdownEditorProps) {
+  const { area, give, onKeyDown } = useEdits(labels, onChange);
+  const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [area, inputRef]);
+  const { maxLength, isDisabled = false, isReadOnly = false } = props;
+  const buttons = <Tools labels={labels} isDisabled={isDisabled || isReadOnly} onCommand={give} />;
+  const source = <TextArea ref={ref} rows={rows} className="bd-markdown-editor__text" onKeyDown={onKeyDown} />;
+  return (
+    <TextField
+      validationBehavior="aria"
+      {...props}
+      value={value}
+      onChange={onChange}
+      isInvalid={props.isInvalid ?? Boolean(error)}
+      className={withClass('bd-field bd-markdown-editor', className)}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <div className="bd-markdown-editor__box">
+        {hasPreview ? (
+          <Tabs look="pill" className="bd-markdown-editor__views">
+            <div className="bd-markdown-editor__head">
+              <TabList aria-label={labels.views}>
+                <Tab id="write">{labels.write}</Tab>
+                <Tab id="preview">{labels.preview}</Tab>
+              </TabList>
+              {buttons}
+            </div>
+            <TabPanel id="write" shouldForceMount className="bd-markdown-editor__write">
+              {source}
+            </TabPanel>
+            <TabPanel id="preview" className="bd-markdown-editor__preview">
+              {value.trim() === '' ? (
+                <p className="bd-markdown-editor__nothing">{labels.nothing}</p>
+              ) : (
+                renderPreview(value)
+              )}
+            </TabPanel>
+          </Tabs>
+        ) : (
+          <>
+            <div className="bd-markdown-editor__head">{buttons}</div>
+            {source}
+          </>
+        )}
+      </div>
+      <FieldNotes
+        subLabel={maxLength !== undefined && value.length >= maxLength ? describeFull(maxLength) : subLabel}
+        error={error}
+      />
+    </TextField>
+  );
+}
+
+interface ToolsProps {
+  readonly labels: MarkdownEditorLabels;
+  readonly isDisabled: boolean;
+  readonly onCommand: (command: EditCommand) => void;
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** 'Bold (Ctrl+B)'. */
+const hintOf = (command: EditCommand, labels: MarkdownEditorLabels): string => {
+  const key = command in commandKeys ? commandKeys[command as keyof typeof commandKeys].toUpperCase() : null;
+  if (key === null) return labels[command];
+  return `${labels[command]} (${isApple() ? `⌘${key}` : `Ctrl+${key}`})`;
+};
+
+const Tools = ({ labels, isDisabled, onCommand }: ToolsProps) => (
+  <Toolbar aria-label={labels.tools} className="bd-markdown-editor__tools">
+    {tools.map(([command, Icon]) => (
+      <Tooltip key={command} text={hintOf(command, labels)}>
+        <IconButton size="s" aria-label={labels[command]} isDisabled={isDisabled} onPress={() => onCommand(command)}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+    ))}
+  </Toolbar>
+);

@@ -1,0 +1,29 @@
+/** The English defaults of the parts that only some screens load: kept apart, so that the first page does not bring them. */
+export const deskMessages = {
+  date: {
+    clear: 'Clear',
+    reversed: 'The first day must not be after the last',
+    outside: (least: string | undefined, most: string | undefined) => {
+      if (least === undefined) return `On ${most} or before`;
+      return most === undefined ? `On ${least} or after` : `From ${least} to ${most}`;
+    },
+  },
+  editor: {
+    views: 'View',
+    write: 'Write',
+    preview: 'Preview',
+    tools: 'Format',
+    bold: 'Bold',
+    italic: 'Italic',
+    code: 'Code',
+    link: 'Link',
+    heading: 'Heading',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    /** What stands in for words and an address that are still to be written. */
+    text: 'words',
+    address: 'https://',
+    nothing: 'Nothing to show yet',
+  },
+} as const;
