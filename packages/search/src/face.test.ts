@@ -8,6 +8,7 @@ it('shows these names and no others', () => {
     'createRecents',
     'matchKinds',
     'orderDigits',
+    'orderNumbers',
     'searchHistoryKey',
   ]);
 });

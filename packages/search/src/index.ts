@@ -1,4 +1,5 @@
-export { createPalette, orderDigits } from './palette.ts';
+export { orderDigits, orderNumbers } from './order-numbers.ts';
+export { createPalette } from './palette.ts';
 export type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';
 export type { KeyStorage, Recents } from './recents.ts';
 export { createRecents, searchHistoryKey } from './recents.ts';

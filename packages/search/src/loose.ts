@@ -71,9 +71,9 @@ const numbersIn = (text: string): string => `${text.match(/\d+/g)}`;
 /** Finds where the text stands in a row with the fewest errors, beginning with a word. */
 function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (mask: number) => number) {
   const { words, masks, firstWords, rowMasks } = rows;
-  const compare = createTypoMatcher(text, allowed);
-  const manyWords = text.includes(' ');
   const numbers = numbersIn(text);
+  const compare = createTypoMatcher(text, allowed, (from, end) => numbersIn(rows.text.slice(from, end)) === numbers);
+  const manyWords = text.includes(' ');
 
   function typoAt(word: number, row: number, end: number): Found | undefined {
     // A blank may be missing: one word of the text may be two of the row. The next row's first word does no harm.
@@ -81,8 +81,7 @@ function createTypoFinder(rows: Rows, text: string, allowed: number, lacking: (m
     if (lacking(mask ?? 0) > allowed) return undefined;
     const from = words[word] ?? 0;
     const match = compare(rows.text, from, end);
-    const isSame = match && numbersIn(rows.text.slice(from, match.end)) === numbers;
-    return isSame ? { kind: 'typo', errors: match.errors, from, to: match.end } : undefined;
+    return match && { kind: 'typo', errors: match.errors, from, to: match.end };
   }
 
   return (row: number, end: number): Found | undefined => {

@@ -1,8 +1,8 @@
 import type { Recents } from './recents.ts';
 import type { Match, SearchEntry } from './search-types.ts';
 
-/** SPEC §2: recent searches, orders found by number, pages; shown in this order. */
-export type SectionId = 'recent' | 'orders' | 'pages';
+/** SPEC §2: recent searches, orders found by number, pages; behind them what can be done. Shown in this order. */
+export type SectionId = 'recent' | 'orders' | 'pages' | 'actions';
 
 /** One row of the list. */
 export interface PaletteItem extends Pick<Match, 'entry' | 'ranges'> {
@@ -37,6 +37,15 @@ export interface PaletteOptions {
   readonly recents: Recents;
   /** Asks the server for orders by number: one to nine digits. */
   readonly lookUp: (digits: string) => Promise<readonly SearchEntry[]>;
+  /** What can be done at any time, found by its label. Its `url` is any name that the caller knows it by. */
+  readonly actions?: readonly SearchEntry[];
+  /**
+   * What this user may do with that order now, labelled with its number ('Pause order #123'). Asked for where a text has one
+   * number: alone, once there is such an order, or among words.
+   */
+  readonly actionsOf?: (digits: string) => Promise<readonly SearchEntry[]>;
+  /** Words before the name of a page that do not count, such as 'Go to'. */
+  readonly goTo?: string;
   /** Runs the task once after so many milliseconds; the answer calls it off. */
   readonly after: (ms: number, task: () => void) => () => void;
 }
@@ -48,7 +57,7 @@ export interface Palette {
   readonly setText: (text: string) => void;
   /** Selects the next (1) or the one before (-1), around the ends. */
   readonly move: (by: 1 | -1) => void;
-  /** Chooses the selected item, or the one of that key: it becomes a recent search and the text is cleared. */
+  /** Chooses the selected item, or the one of that key: it becomes a recent search, unless it is an action, and the text is cleared. */
   readonly enter: (key?: string) => SearchEntry | null;
   /** Calls off what is pending, and tells nobody any more. Who types afterwards has it open again, as a page that comes back does. */
   readonly close: () => void;

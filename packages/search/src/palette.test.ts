@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPalette, orderDigits } from './palette.ts';
+import { orderDigits } from './order-numbers.ts';
+import { createPalette } from './palette.ts';
 import { createRecents, type KeyStorage, searchHistoryKey } from './recents.ts';
 import type { SearchEntry } from './search-types.ts';
 

@@ -1,3 +1,4 @@
+import { type Asking, askingOf, nothingAsked } from './order-numbers.ts';
 import type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';
 import { createIndex } from './search-index.ts';
 import { type Match, matchKinds, type SearchEntry } from './search-types.ts';
@@ -7,12 +8,18 @@ const PAUSE = 500;
 /** SPEC §9: recent searches shown without a filter. */
 const RECENTS_SHOWN = 5;
 
-/** The digits that are looked up on the server: '123', '#123', blanks around them; nothing else (SPEC §5). */
-export function orderDigits(text: string): string | undefined {
-  return /^#?(\d{1,9})$/.exec(text.trim())?.[1];
-}
+/** Actions shown at once: more than this is no answer to a text. */
+const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
+
+const isMeant = (match: Match): boolean => isContaining(match) || match.kind === 'words';
+
+/** What a text says behind 'Go to': people type it before the name of a page. */
+const withoutStart = (text: string, start: string): string =>
+  start !== '' && text.trimStart().toLowerCase().startsWith(`${start.toLowerCase()} `)
+    ? text.trimStart().slice(start.length + 1)
+    : text;
 
 type Found = Pick<Match, 'entry' | 'ranges'>;
 const unfiltered = (entry: SearchEntry): Found => ({ entry, ranges: [] });
@@ -28,14 +35,18 @@ function toSection(id: SectionId, found: readonly Found[]): PaletteSection {
   return { id, items: found.map(({ entry, ranges }) => ({ entry, ranges, section: id, key: keyOf(entry) })) };
 }
 
-/** Orders as the server has them, that with exactly this number first. */
-function toOrders(orders: readonly SearchEntry[], digits: string): readonly Found[] {
-  const found = orders.map((entry): Found => {
+/** An order's label begins with its number; what follows may hold others ('2 wins'). */
+const isOf = ({ label }: SearchEntry, digits: string): boolean => /\d+/.exec(label)?.[0] === digits;
+
+/** Orders as the server has them, that with exactly this number first; of several numbers those orders alone, as they were asked for. */
+function toOrders(orders: readonly SearchEntry[], numbers: readonly string[]): readonly Found[] {
+  const mark = (entry: SearchEntry): Found => {
+    const digits = numbers.find((one) => isOf(entry, one)) ?? numbers[0] ?? '';
     const at = entry.label.indexOf(digits);
     return { entry, ranges: at < 0 ? [] : [[at, at + digits.length]] };
-  });
-  const isExact = ({ entry }: Found) => entry.label.split(/\D+/).includes(digits);
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))];
+  };
+  const isExact = (entry: SearchEntry) => numbers.some((one) => isOf(entry, one));
+  return [...orders.filter(isExact), ...orders.filter((one) => !isExact(one) && numbers.length === 1)].map(mark);
 }
 
 /** What a listener throws fails by itself, as an event's listener does: the palette goes on. */
@@ -54,11 +65,12 @@ function tell(listener: () => void): void {
  * dropped, and none moves the selection.
  */
 export function createPalette(options: PaletteOptions): Palette {
-  const { pages, recents, lookUp, after } = options;
+  const { pages, recents, lookUp, after, actions = [], actionsOf, goTo = '' } = options;
   const pageIndex = createIndex(pages);
   const listeners = new Set<() => void>();
-  let digits: string | undefined;
+  let asking: Asking = nothingAsked;
   let orders: readonly SearchEntry[] = [];
+  let orderActions: readonly SearchEntry[] = [];
   let asked = 0;
   let cancelPause: (() => void) | undefined;
   let state = build('', 'idle');
@@ -66,17 +78,38 @@ export function createPalette(options: PaletteOptions): Palette {
   function build(text: string, progress: PaletteState['lookUp']): PaletteState {
     const filter = text.trim() !== '';
     const earlier = recents.list();
-    const foundPages = pageIndex.find(text, pages.length);
+    const foundPages = pageIndex.find(withoutStart(text, goTo), pages.length);
     const matches = createIndex(earlier).find(text);
     // They stand first: what is only like the text would be chosen before what contains it.
     const foundRecents = foundPages.some(isContaining) && !matches.some(isContaining) ? [] : matches;
+    const doable = foundActions(text);
     const sections = [
       toSection('recent', filter ? foundRecents : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
-      toSection('orders', toOrders(orders, digits ?? '')),
+      toSection('orders', toOrders(orders, asking.numbers)),
       toSection('pages', filter ? foundPages : pages.map(unfiltered)),
+      // Last: Enter opens rather than does, wherever something can be opened.
+      toSection('actions', doable),
     ].filter(({ items }) => items.length > 0);
-    const selected = sections[0]?.items[0] ?? null;
+    const [first] = sections;
+    // What is done at once is not chosen where it was only nearly written: 'lol' is no 'Log out'.
+    const isGuess = first?.id === 'actions' && doable[0] !== undefined && !isMeant(doable[0]);
+    const selected = isGuess ? null : firstChoice(sections, progress);
     return { text, sections, selected, lookUp: progress, needHelp: filter && foundPages.length === 0 };
+  }
+
+  /** Of a number that one: another that begins with it is chosen only once the server has none. */
+  function firstChoice(sections: readonly PaletteSection[], progress: PaletteState['lookUp']): PaletteItem | null {
+    const items = sections.flatMap((section) => section.items);
+    const [digits, ...more] = asking.numbers;
+    if (digits === undefined || more.length > 0) return items[0] ?? null;
+    const exact = items.find(({ entry, section }) => section !== 'actions' && isOf(entry, digits));
+    return exact ?? (progress === 'idle' || progress === 'failed' ? (items[0] ?? null) : null);
+  }
+
+  function foundActions(text: string): readonly Match[] {
+    const [only] = asking.numbers.length === 1 ? asking.numbers : [];
+    // A link to an order names it by its number.
+    return createIndex([...orderActions, ...actions]).find(only ?? text.replaceAll('#', ''), ACTIONS_SHOWN);
   }
 
   function become(next: PaletteState): void {
@@ -93,35 +126,58 @@ export function createPalette(options: PaletteOptions): Palette {
     become(kept ? { ...next, selected: kept } : next);
   }
 
-  async function ask(wanted: string): Promise<void> {
+  /** Of several numbers each is asked for itself: what only begins with it is not meant. */
+  async function ordersOf(digits: string): Promise<readonly SearchEntry[]> {
+    const found = await lookUp(digits);
+    return asking.numbers.length === 1 ? found : found.filter((one) => isOf(one, digits));
+  }
+
+  async function ask({ numbers, subject }: Asking): Promise<void> {
     const own = ++asked;
     refresh('asking');
     try {
-      const answer = await lookUp(wanted);
+      const found = await Promise.all(numbers.map(ordersOf));
       if (own !== asked) return;
-      orders = answer;
-      refresh('idle');
+      orders = found.flat();
+      if (numbers.length > 0) refresh('idle');
     } catch {
       if (own === asked) refresh('failed');
+      return;
+    }
+    const able = await actionsFor(numbers, subject);
+    if (own !== asked || subject === undefined) return;
+    orderActions = able;
+    refresh('idle');
+  }
+
+  /** What is no order's number has nothing that could be done to it; what cannot be told leaves the rest as it is. */
+  async function actionsFor(numbers: readonly string[], subject = ''): Promise<readonly SearchEntry[]> {
+    const isThere = numbers.length === 0 || orders.some((one) => isOf(one, subject));
+    if (!isThere || subject === '') return [];
+    try {
+      return (await actionsOf?.(subject)) ?? [];
+    } catch {
+      return [];
     }
   }
 
-  function forgetOrders(wanted?: string): void {
+  function forget(next: Asking): void {
     cancelPause?.();
     asked++;
     orders = [];
-    digits = wanted;
+    orderActions = [];
+    asking = next;
   }
 
   function setText(text: string): void {
-    const wanted = orderDigits(text);
-    if (wanted === digits && state.lookUp !== 'failed') {
+    const wanted = askingOf(text, actionsOf !== undefined);
+    if (wanted.key === asking.key && state.lookUp !== 'failed') {
       become(build(text, state.lookUp));
       return;
     }
-    forgetOrders(wanted);
-    if (wanted !== undefined) cancelPause = after(PAUSE, () => void ask(wanted));
-    become(build(text, wanted === undefined ? 'idle' : 'waiting'));
+    forget(wanted);
+    if (wanted.key !== '') cancelPause = after(PAUSE, () => void ask(wanted));
+    become(build(text, wanted.key === '' ? 'idle' : 'waiting'));
   }
 
   return {
@@ -137,18 +193,20 @@ export function createPalette(options: PaletteOptions): Palette {
     move(by) {
       const items = itemsOf(state);
       const at = items.findIndex(({ key }) => key === state.selected?.key);
-      const selected = items[(at + by + items.length) % items.length];
+      // With nothing selected the first step is to an end of the list.
+      const selected = items.at(at < 0 && by < 0 ? by : (at + by) % items.length);
       if (selected) become({ ...state, selected });
     },
     enter(key = state.selected?.key) {
-      const chosen = itemsOf(state).find((item) => item.key === key)?.entry;
+      const chosen = itemsOf(state).find((item) => item.key === key);
       if (!chosen) return null;
-      recents.use(chosen);
+      // Done is done: what can be done again depends on what is then.
+      if (chosen.section !== 'actions') recents.use(chosen.entry);
       setText('');
-      return chosen;
+      return chosen.entry;
     },
     close() {
-      forgetOrders();
+      forget(nothingAsked);
       state = build(state.text, 'idle');
       listeners.clear();
     },

@@ -83,6 +83,9 @@ describe('the order of what is found', () => {
     ['no number with a digit less', ['Order #10001'], 'order 1001', []],
     ['no longer number behind a typing error', ['Order #10001'], 'ordr #100011', []],
     ['the start of a number behind a typing error', ['Order #10001'], 'ordr #1000', ['Order #10001: typo']],
+    ['a blank that is missing before a number', ['Destiny 2', 'Destiny'], 'destiny2', ['Destiny 2: typo']],
+    ['a short name without its blank before a number', ['Dota 2'], 'dota2', ['Dota 2: typo']],
+    ['a blank too many before a number', ['Overwatch2 rules'], 'overwatch 2', ['Overwatch2 rules: typo']],
     ['no other number in the middle', ['Season 12 rules'], 'season 13 rules', []],
     ['a typing error beside the very number', ['Season 12 rules'], 'seson 12 rules', ['Season 12 rules: typo']],
     ['no initials of several numbers behind a letter', ['Order 1 2'], 'o12', []],
@@ -310,7 +313,7 @@ it('property: counts typing errors as the definition does', async () => {
       const least = Math.min(
         ...Array.from({ length: text.length + 1 }, (_, n) => errorsBetween(wanted, text.slice(0, n))),
       );
-      expect(createTypoMatcher(wanted, 9)(text, 0, text.length)?.errors).toBe(least);
+      expect(createTypoMatcher(wanted, 9, () => true)(text, 0, text.length)?.errors).toBe(least);
     }),
     { numRuns: 500 },
   );

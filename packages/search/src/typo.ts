@@ -18,9 +18,13 @@ export interface TypoMatch {
 
 /**
  * Compares a wanted text with what begins at a place of another: bit-parallel edit distance with swaps (Myers 1999, Hyyrö
- * 2003), every letter of the row one step. The best end within reach is taken; the first of equals.
+ * 2003), every letter of the row one step. The best end within reach that is acceptable is taken; the first of equals.
  */
-export function createTypoMatcher(wanted: string, allowed: number) {
+export function createTypoMatcher(
+  wanted: string,
+  allowed: number,
+  isAcceptable: (from: number, end: number) => boolean,
+) {
   const bits = new Map<number, number>();
   for (let at = 0; at < wanted.length; at++) {
     const code = wanted.charCodeAt(at);
@@ -49,7 +53,7 @@ export function createTypoMatcher(wanted: string, allowed: number) {
       positive = (acrossLess << 1) | ~(diagonal | shifted);
       negative = shifted & diagonal;
       bitsBefore = own;
-      if (errors < best) {
+      if (errors < best && isAcceptable(from, at + 1)) {
         best = errors;
         end = at + 1;
       }

@@ -1,0 +1,248 @@
+import { describe, expect, it, vi } from 'vitest';
+import { orderNumbers } from './order-numbers.ts';
+import { createPalette } from './palette.ts';
+import type { PaletteOptions } from './palette-types.ts';
+import { createRecents } from './recents.ts';
+import type { SearchEntry } from './search-types.ts';
+
+const order = (id: number | string): SearchEntry => ({ label: `#${id} Ranked wins, 2 wins`, url: `/order/${id}` });
+const orderActions = (id: string): SearchEntry[] =>
+  ['Pause', 'Assign'].map((what) => ({ label: `${what} order #${id}`, url: what }));
+
+function setUp(own: Partial<PaletteOptions> = {}) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  const recents = createRecents(storage, 5);
+  const lookUp = vi.fn(async (digits: string) => [order(digits), order(`${digits}7`)]);
+  const actionsOf = vi.fn(async (digits: string) => orderActions(digits));
+  let pause: () => void = () => undefined;
+  const palette = createPalette({
+    pages: [
+      { label: 'Orders', url: '/orders' },
+      { label: 'Site logs', url: '/admin/sitelogs' },
+    ],
+    recents,
+    lookUp,
+    actions: [
+      { label: 'Switch theme', url: 'theme' },
+      { label: 'Log out', url: 'out' },
+    ],
+    actionsOf,
+    goTo: 'Go to',
+    after: (_, task) => {
+      pause = () => {
+        pause = () => undefined;
+        task();
+      };
+      return () => {
+        pause = () => undefined;
+      };
+    },
+    ...own,
+  });
+  const shown = () =>
+    Object.fromEntries(palette.state().sections.map(({ id, items }) => [id, items.map(({ entry }) => entry.label)]));
+  const type = async (text: string) => {
+    palette.setText(text);
+    pause();
+    await new Promise<void>((done) => setImmediate(done));
+  };
+  return { palette, recents, lookUp, actionsOf, shown, type };
+}
+
+describe('the orders that a text names', () => {
+  it.each<[string, string[]]>([
+    ['123', ['123']],
+    [' #123 ', ['123']],
+    ['https://desk.example/order/123?tab=chat#end', ['123']],
+    ['http://localhost:4000/order/123', ['123']],
+    ['/order/123/', ['123']],
+    ['10001, 10002;10003\n#10004  10001', ['10001', '10002', '10003', '10004']],
+    ['10001 https://desk.example/order/10002', ['10001', '10002']],
+    ['1 2 3 4 5 6 7 8 9 10 11 12', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+    ['https://desk.example/profile/123', []],
+    ['https://desk.example/order/', []],
+    ['javascript:/order/1', []],
+    ['pause 123', []],
+    ['10001 and 10002', []],
+    ['1.5', []],
+    [', ;', []],
+    ['', []],
+  ])('%j: %j', (text, numbers) => {
+    expect(orderNumbers(text)).toEqual(numbers);
+  });
+
+  it('are each looked up, and of several only those are shown, as they were named', async () => {
+    const { lookUp, actionsOf, shown, type } = setUp();
+    await type('10002, 10001');
+    expect(lookUp.mock.calls).toEqual([['10002'], ['10001']]);
+    expect(shown()).toEqual({ orders: ['#10002 Ranked wins, 2 wins', '#10001 Ranked wins, 2 wins'] });
+    expect(actionsOf).not.toHaveBeenCalled();
+  });
+
+  it('are marked by the number of each', async () => {
+    const { palette, type } = setUp();
+    await type('10002 2');
+    expect(palette.state().sections[0]?.items.map(({ ranges }) => ranges)).toEqual([[[1, 6]], [[1, 2]]]);
+  });
+
+  it('are one where a link was pasted', async () => {
+    const { shown, type } = setUp();
+    await type('https://desk.example/order/7');
+    expect(shown()).toEqual({
+      orders: ['#7 Ranked wins, 2 wins', '#77 Ranked wins, 2 wins'],
+      actions: ['Pause order #7', 'Assign order #7'],
+    });
+  });
+});
+
+describe('actions', () => {
+  it.each<[string, string[]]>([
+    ['theme', ['Switch theme']],
+    ['log', ['Log out']],
+    ['swich theme', ['Switch theme']],
+  ])('are found by their label: %j', (text, labels) => {
+    const { palette, shown } = setUp();
+    palette.setText(text);
+    expect(shown().actions).toEqual(labels);
+  });
+
+  it('stand behind what can be opened, and not at all without a text', () => {
+    const { palette, shown } = setUp();
+    expect(shown()).not.toHaveProperty('actions');
+    palette.setText('log');
+    expect(Object.keys(shown())).toEqual(['pages', 'actions']);
+    expect(palette.enter()?.url).toBe('/admin/sitelogs');
+  });
+
+  it('are no recent searches', () => {
+    const { palette, recents } = setUp();
+    palette.setText('theme');
+    expect(palette.enter()).toEqual({ label: 'Switch theme', url: 'theme' });
+    expect(recents.list()).toEqual([]);
+  });
+
+  it.each(['pause 10001', 'pause order #10001', '#10001 pause', 'pasue order 10001'])(
+    'of an order come for %j',
+    async (text) => {
+      const { lookUp, actionsOf, shown, type } = setUp();
+      await type(text);
+      expect(actionsOf.mock.calls).toEqual([['10001']]);
+      // The orders themselves are looked up by a number alone (SPEC §5).
+      expect(lookUp).not.toHaveBeenCalled();
+      expect(shown().actions).toEqual(['Pause order #10001']);
+    },
+  );
+
+  it('of an order come behind it where its number stands alone', async () => {
+    const { shown, type } = setUp();
+    await type('10001');
+    expect(Object.entries(shown())).toEqual([
+      ['orders', ['#10001 Ranked wins, 2 wins', '#100017 Ranked wins, 2 wins']],
+      ['actions', ['Pause order #10001', 'Assign order #10001']],
+    ]);
+  });
+
+  it('are not asked of a number that is no order’s', async () => {
+    const { actionsOf, type } = setUp({ lookUp: async (digits) => [order(`${digits}5`)] });
+    await type('1000');
+    expect(actionsOf).not.toHaveBeenCalled();
+  });
+
+  it('are asked once while the words around the number change', async () => {
+    const { actionsOf, shown, type } = setUp();
+    await type('pau 10001');
+    await type('pause 10001');
+    expect(actionsOf).toHaveBeenCalledTimes(1);
+    expect(shown().actions).toEqual(['Pause order #10001']);
+  });
+
+  it('that cannot be told leave the rest as it is', async () => {
+    const { palette, shown, type } = setUp({ actionsOf: () => Promise.reject(new Error('404')) });
+    await type('10001');
+    expect([Object.keys(shown()), palette.state().lookUp]).toEqual([['orders'], 'idle']);
+  });
+
+  it('of an earlier text are dropped', async () => {
+    const answers: ((entries: SearchEntry[]) => void)[] = [];
+    const { shown, type, palette } = setUp({ actionsOf: () => new Promise((done) => answers.push(done)) });
+    await type('pause 1');
+    await type('pause 2');
+    answers[0]?.(orderActions('1'));
+    await new Promise<void>((done) => setImmediate(done));
+    expect([shown(), palette.state().lookUp]).toEqual([{}, 'asking']);
+  });
+});
+
+it.each(['go to site', 'Go to  Site logs', 'site'])('%j leads to a page', (text) => {
+  const { palette } = setUp();
+  palette.setText(text);
+  expect(palette.state().selected?.entry.url).toBe('/admin/sitelogs');
+});
+
+describe('what Enter does', () => {
+  it.each(['lot', 'lol', 'logo ut', 'sing'])('is never an action that %j is only like', async (text) => {
+    const { palette, type } = setUp({ pages: [], actions: [{ label: 'Log out', url: 'out', aliases: ['sign out'] }] });
+    await type(text);
+    expect(palette.state().selected).toBeNull();
+    expect(palette.enter()).toBeNull();
+  });
+
+  it.each(['log', 'out log', 'sign'])('is the action that %j names', async (text) => {
+    const { palette, type } = setUp({ pages: [], actions: [{ label: 'Log out', url: 'out', aliases: ['sign out'] }] });
+    await type(text);
+    expect(palette.enter()?.url).toBe('out');
+  });
+
+  it('opens no order whose number only begins with the one that was typed, as long as the server is asked', async () => {
+    const { palette, type, recents } = setUp({ lookUp: async () => [order(1000)], actionsOf: async () => [] });
+    recents.use(order(10001));
+    palette.setText('1000');
+    expect(palette.state().selected).toBeNull();
+    await type('1000');
+    expect(palette.state().selected?.entry.url).toBe('/order/1000');
+  });
+
+  it('is chosen from either end of the list where nothing is chosen by itself', async () => {
+    const { palette, type } = setUp({
+      pages: [],
+      actions: [
+        { label: 'Log out', url: 'out' },
+        { label: 'Log in', url: 'in' },
+      ],
+    });
+    await type('lot');
+    expect(palette.state().selected).toBeNull();
+    palette.move(-1);
+    const last = palette.state().sections.at(-1)?.items.at(-1);
+    expect(palette.state().selected?.key).toBe(last?.key);
+    palette.move(1);
+    expect(palette.state().selected?.key).toBe(palette.state().sections[0]?.items[0]?.key);
+  });
+
+  it('opens what begins with it where the server has none of that number', async () => {
+    const { palette, type } = setUp({ lookUp: async () => [order(10001)] });
+    await type('1000');
+    expect(palette.state().selected?.entry.url).toBe('/order/10001');
+  });
+});
+
+it('of a list each order is that of its own number, once', async () => {
+  const { type, shown } = setUp({
+    lookUp: async (digits) => (digits === '1000' ? [order(1000), order(10001)] : [order(10001)]),
+  });
+  await type('1000 10001');
+  expect(shown().orders).toEqual([order(1000).label, order(10001).label]);
+});
+
+it('what may be done to an order is left out where asking for it fails at once', async () => {
+  const actionsOf = () => {
+    throw new Error('broken');
+  };
+  const { type, palette } = setUp({ actionsOf });
+  await type('10001');
+  expect(palette.state().lookUp).toBe('idle');
+});
