@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts';
 import type { Verdict } from './reasons.ts';
+import { isStaff } from './roles.ts';
 
 /** What the rules need to know of a review. */
 export interface FeedbackSubject {
@@ -23,3 +24,13 @@ export const mayGive = (actor: Actor, receiver: ReceiverSubject): Verdict =>
 /** What was given is for one person alone. Product, gifts. */
 export const mayClaim = (actor: Actor, receiver: ReceiverSubject): Verdict =>
   actor.id === receiver.id ? null : 'notYours';
+
+/** What the rules need to know of a game account that the house lends or boosters sell. */
+export interface GameAccountSubject {
+  /** Whoever it is with now: the one who borrowed it; the one who sells it, and the one who bought it. */
+  readonly with: readonly number[];
+}
+
+/** Whoever a game account is with, and staff. Product, account selling and DuoQ accounts. */
+export const mayUseAccount = (actor: Actor, account: GameAccountSubject): Verdict =>
+  isStaff(actor) || account.with.includes(actor.id) ? null : 'notYours';

@@ -51,6 +51,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('faq', 'FAQ') },
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
     { ...quiet, ...page('rankings', 'Rankings') },
+    { ...quiet, ...page('alerts', 'Alerts') },
     { ...quiet, ...page('accountselling', 'Account selling') },
     { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff' },
     { ...desk, ...area('users', 'Users') },
@@ -66,6 +67,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...adminDesk, ...area('blog', 'Blog') },
     { ...adminDesk, ...area('sitelogs', 'Site logs') },
     { ...adminDesk, ...area('expenses', 'Expenses') },
+    { ...adminDesk, ...area('pageerrors', 'Page errors'), menuRoles: none, searchRoles: none },
     { ...adminDesk, ...area('applications', 'Applications') },
     { ...adminDesk, ...area('feedbacks', 'Reviews'), guard: 'senior', menuRoles: seniors },
   ] as const satisfies readonly PageShape[]);

@@ -274,9 +274,13 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
     '12345': [
       ...words('public signedIn order.list order.get order.pause order.unpause order.revealCredentials order.viewLog'),
       ...words('chat.list chat.read chat.send room.user room.chat notification.own event.own session.own'),
-      ...words('search.dashboard guide.view coins.view gift.claim profile.edit'),
+      ...words('search.dashboard guide.view coins.view gift.claim profile.edit pageError.report'),
+      ...words('offer.list offer.reveal'),
     ],
-    '1245': words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
+    '1245': [
+      ...words('order.complete earnings.viewOrder room.boosters room.orders contentPage.view'),
+      ...words('duoq.list duoq.giveBack duoq.reveal offer.edit'),
+    ],
     '145': [
       ...words('room.staff order.assign order.unassign order.suspend order.resume'),
       ...words('order.extendDeadline order.listAll order.payProgress progressPay.list'),
@@ -284,17 +288,20 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
       ...words('coupon.list coupon.create coupon.edit'),
+      ...words('duoq.create duoq.edit duoq.remove offer.decide'),
     ],
     '15': words('order.cancel feedback.list feedback.edit'),
     '1': [
-      ...words('payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole'),
+      ...words(
+        'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',
+      ),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
       ...words('application.list application.decide'),
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
-    '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn'),
+    '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn duoq.borrow offer.create'),
     '3': words(
-      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.saveCredentials application.apply',
+      'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.saveCredentials application.apply offer.buy',
     ),
   };
   test.each(Object.entries(expected))('%s', (who, actions) => {
@@ -372,6 +379,24 @@ test.each(['user.ban', 'user.forceRelogin', 'employee.edit', 'coins.change'] as 
     expect([can(action, actors.admin, senior), can(action, actors.admin, actors.admin)]).toEqual([true, false]);
   },
 );
+
+describe('game accounts', () => {
+  const seen = (action: 'duoq.reveal' | 'offer.reveal', who: keyof typeof actors, ids: readonly number[]) =>
+    can(action, actors[who], { with: ids });
+  test('open to whoever they are with, and to staff', () => {
+    const { booster, customer } = actors;
+    expect([seen('duoq.reveal', 'booster', [booster.id]), seen('duoq.reveal', 'booster', [])]).toEqual([true, false]);
+    expect([seen('duoq.reveal', 'moderator', []), seen('duoq.reveal', 'customer', [customer.id])]).toEqual([
+      true,
+      false,
+    ]);
+    expect([seen('offer.reveal', 'customer', [customer.id]), seen('offer.reveal', 'customer', [booster.id])]).toEqual([
+      true,
+      false,
+    ]);
+    expect(can('offer.reveal', ANONYMOUS, { with: [0] })).toBe(false);
+  });
+});
 
 describe('rooms (SPEC §6)', () => {
   test.each<[string, boolean, boolean]>([

@@ -126,6 +126,7 @@ test('the public face changes on purpose only', () => {
     'ERROR_CODE_HEADER',
     'ERROR_DETAILS_HEADER',
     'EXCHANGE_HEADER',
+    'BORROW_MAX_HOURS',
     'COIN_CHANGE_MAX',
     'GIFT_MAX',
     'IDEMPOTENCY_HEADER',
@@ -142,6 +143,7 @@ test('the public face changes on purpose only', () => {
     'AppearanceChoice',
     'authSession',
     'chatList',
+    'accountServices',
     'applicationStatuses',
     'coinReasons',
     'contentSlugs',
@@ -151,6 +153,7 @@ test('the public face changes on purpose only', () => {
     'feedbackStatuses',
     'fineStates',
     'giftStates',
+    'offerStates',
     'orderLists',
     'orderNeeds',
     'orderScopes',
@@ -159,6 +162,7 @@ test('the public face changes on purpose only', () => {
     'progressPayStates',
     'rankingKeys',
     'rankingPeriods',
+    'tame',
     'universalErrors',
   ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());

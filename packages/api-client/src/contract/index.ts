@@ -1,14 +1,17 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
 export { account } from './account.ts';
+export { accountServices, accountselling, offerStates } from './areas/accountselling.ts';
 export { application, applicationStatuses, applications } from './areas/applications.ts';
 export { blog, news, POST_MAX } from './areas/blog.ts';
 export { boostcoins, COIN_CHANGE_MAX, coinReasons } from './areas/boostcoins.ts';
 export { coupon, coupons } from './areas/coupons.ts';
+export { BORROW_MAX_HOURS, duoqaccounts } from './areas/duoqaccounts.ts';
 export { employees } from './areas/employees.ts';
 export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
 export { fines } from './areas/fines.ts';
 export { GIFT_MAX, gift, giftStates, gifts } from './areas/gifts.ts';
+export { pageError, pageerrors } from './areas/pageerrors.ts';
 export { addonpayments, custompayments } from './areas/payments.ts';
 export { progresspays } from './areas/progresspays.ts';
 export { users } from './areas/users.ts';
@@ -27,6 +30,7 @@ export {
   IDEMPOTENCY_HEADER,
   universalErrors,
 } from './errors.ts';
+export { event } from './event.ts';
 export { earnings, fineStates, ledger, payout, progressPayStates } from './money.ts';
 export { notification } from './notification.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
@@ -34,9 +38,12 @@ export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
+export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
+export { search } from './search.ts';
 export { AlertChoice, AppearanceChoice, settings } from './settings.ts';
-export { event, search, siteLog } from './staff.ts';
+export { siteLog } from './site-log.ts';
+export { tame } from './tame.ts';
 export type * from './types.ts';
 export { boostcoin, exchange, user } from './user.ts';
 export { type AreaName, areas, type CallName, type Contract, calls, contract } from './whole.ts';

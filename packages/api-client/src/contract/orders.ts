@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { givenLogin, ShownLogin } from './credentials.ts';
 import { defineCall } from './define.ts';
 import { Ending, orderDesk } from './order-desk.ts';
 import { orderLists } from './order-lists.ts';
 import { OrderChoice, OrderView, Rank } from './order-shapes.ts';
 import { orderStart } from './order-start.ts';
-import { exact, Id, Instant, line, text } from './shapes.ts';
+import { exact, Id, Instant, text } from './shapes.ts';
 
 const One = z.strictObject({ id: Id });
 const Changed = z.strictObject({ order: OrderView });
@@ -188,13 +189,7 @@ export const order = {
     source: 'Boostdesk',
     right: 'order.saveCredentials',
     kind: 'write',
-    request: z.strictObject({
-      id: Id,
-      login: line(1, 200),
-      password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This is needed' })),
-      accountName: z.optional(line(0, 100)),
-      note: z.optional(text(0, 500)),
-    }),
+    request: z.strictObject({ id: Id, ...givenLogin }),
     answer: Changed,
     errors: ['conflict', 'not_found'],
   }),
@@ -207,13 +202,7 @@ export const order = {
     right: 'order.revealCredentials',
     kind: 'write',
     request: One,
-    answer: z.strictObject({
-      login: z.string(),
-      password: z.string(),
-      accountName: z.nullable(z.string()),
-      note: z.nullable(z.string()),
-      seconds: z.int(),
-    }),
+    answer: ShownLogin,
     errors: ['conflict', 'not_found'],
   }),
 };

@@ -8,6 +8,9 @@ export const int = (min: number) => z.int().check(z.minimum(min), z.maximum(2_14
 export const Id = int(1);
 /** A point in time, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
+const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
+/** A day of the calendar that somebody writes down, as 2026-03-01: a slip of the pen names another century. */
+export const Day = z.iso.date().check(z.refine(isOfOurTime, { error: 'Choose a day between 2000 and 2199.' }));
 /** Integer minor units: cents of USD and EUR. */
 export const Amount = z.int();
 /** The most that staff write down at once, in minor units: 100 000 dollars or euros. */

@@ -22,7 +22,7 @@ import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type { AlertChoice as AlertChoiceSchema, AppearanceChoice as AppearanceChoiceSchema } from './settings.ts';
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
-import type { SiteLogEntry as SiteLogEntrySchema } from './staff.ts';
+import type { SiteLogEntry as SiteLogEntrySchema } from './site-log.ts';
 
 /** What a call takes, as its caller writes it. */
 export type RequestOf<C extends CallShape> = z.input<C['request']>;

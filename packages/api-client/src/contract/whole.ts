@@ -1,13 +1,16 @@
 import { account } from './account.ts';
+import { accountselling } from './areas/accountselling.ts';
 import { application, applications } from './areas/applications.ts';
 import { blog, news } from './areas/blog.ts';
 import { boostcoins } from './areas/boostcoins.ts';
 import { coupon, coupons } from './areas/coupons.ts';
+import { duoqaccounts } from './areas/duoqaccounts.ts';
 import { employees } from './areas/employees.ts';
 import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { fines } from './areas/fines.ts';
 import { gift, gifts } from './areas/gifts.ts';
+import { pageError, pageerrors } from './areas/pageerrors.ts';
 import { addonpayments, custompayments } from './areas/payments.ts';
 import { progresspays } from './areas/progresspays.ts';
 import { users } from './areas/users.ts';
@@ -15,29 +18,35 @@ import { auth } from './auth.ts';
 import { chatMessage } from './chat.ts';
 import { contentPage } from './content-page.ts';
 import type { CallShape, Part } from './define.ts';
+import { event } from './event.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { notification } from './notification.ts';
 import { order } from './orders.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
+import { push } from './push.ts';
 import { ranking } from './ranking.ts';
+import { search } from './search.ts';
 import { settings } from './settings.ts';
-import { event, search, siteLog } from './staff.ts';
+import { siteLog } from './site-log.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
 export const areas = {
+  accountselling,
   addonpayments,
   applications,
   blog,
   boostcoins,
   coupons,
   custompayments,
+  duoqaccounts,
   employees,
   expenses,
   feedbacks,
   fines,
   gifts,
+  pageerrors,
   progresspays,
   users,
 } as const;
@@ -45,6 +54,7 @@ export const areas = {
 /** Every part of the contract by name. A client takes those it needs; the server takes all. */
 export const contract = {
   account,
+  accountselling: accountselling.calls,
   addonpayments: addonpayments.calls,
   application,
   applications: applications.calls,
@@ -57,6 +67,7 @@ export const contract = {
   coupon,
   coupons: coupons.calls,
   custompayments: custompayments.calls,
+  duoqaccounts: duoqaccounts.calls,
   earnings,
   employees: employees.calls,
   event,
@@ -71,10 +82,13 @@ export const contract = {
   news,
   notification,
   order,
+  pageError,
+  pageerrors: pageerrors.calls,
   payment,
   payout,
   profile,
   progresspays: progresspays.calls,
+  push,
   ranking,
   search,
   settings,

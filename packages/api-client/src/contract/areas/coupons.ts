@@ -1,7 +1,7 @@
 import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
-import { CouponCode, Instant, int, Person } from '../shapes.ts';
+import { CouponCode, Day, Instant, int, Person } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
 
 const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
@@ -12,10 +12,17 @@ const fields = {
   /** US cents; either this or a percentage. */
   amount: z.nullable(int(1)),
   /** Null: all games. */
-  games: z.nullable(z.array(z.literal(gameIds)).check(z.minLength(1), z.maxLength(50))),
+  games: z.nullable(
+    z.array(z.literal(gameIds)).check(
+      z.minLength(1),
+      z.maxLength(50),
+      // Named twice, a game is one.
+      z.overwrite((chosen) => [...new Set(chosen)]),
+    ),
+  ),
   /** The first and the last day, in UTC; null: no bound. */
-  starts: z.nullable(z.iso.date()),
-  ends: z.nullable(z.iso.date()),
+  starts: z.nullable(Day),
+  ends: z.nullable(Day),
   /** Orders in all; null: any number. */
   most_uses: z.nullable(int(1)),
   /** Orders of one customer; null: any number. */
@@ -34,6 +41,8 @@ export const coupons = /* @__PURE__ */ extendable(
         version: Version,
         code: z.string(),
         ...fields,
+        starts: z.nullable(z.iso.date()),
+        ends: z.nullable(z.iso.date()),
         /** Orders that hold it, paid or not; one that is taken back unpaid holds none. */
         uses: int(0),
         createdBy: Person,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Instant, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { CurrencyCode, Day, Instant, Person, text, WrittenAmount } from '../shapes.ts';
+import { anyOf, Days, defineArea, editable, extendable, removable, Version } from './define-area.ts';
 
 /** What the house spends money on. */
 export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 'fees', 'other'] as const;
@@ -8,7 +8,7 @@ export const expenseKinds = ['advertising', 'software', 'salaries', 'accounts', 
 const fields = {
   kind: z.enum(expenseKinds),
   /** The day on which it was spent. */
-  day: z.iso.date(),
+  day: Day,
   /** In minor units. */
   amount: WrittenAmount,
   currency: CurrencyCode,
@@ -23,8 +23,8 @@ export const expenses = /* @__PURE__ */ removable(
         name: 'expenses',
         holds: 'the costs of the house',
         right: 'expense.list',
-        row: { version: Version, ...fields, createdBy: Person, createdAt: Instant },
-        filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode) },
+        row: { version: Version, ...fields, day: z.iso.date(), createdBy: Person, createdAt: Instant },
+        filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode), day: Days },
         sorts: ['day', 'id', 'amount', 'kind'],
       }),
       { right: 'expense.edit', fields },

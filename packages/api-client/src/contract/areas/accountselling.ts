@@ -1,0 +1,130 @@
+import { games } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { givenLogin, ShownLogin } from '../credentials.ts';
+import { defineCall } from '../define.ts';
+import { Id, Instant, line, Person, text, WrittenAmount } from '../shapes.ts';
+import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
+
+/** What became of an offer. `waiting`: staff have not looked at it yet; `sold`: an order for it was paid. */
+export const offerStates = ['waiting', 'forSale', 'sold', 'refused', 'withdrawn'] as const;
+
+/** The services that sell accounts: a smurf account, and the account market. SPEC §6. */
+export const accountServices = [12, 13] as const;
+
+const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
+const State = z.enum(offerStates);
+
+const fields = {
+  service: z.literal(accountServices),
+  game: z.literal(gameIds),
+  server: z.nullable(line(1, 60)),
+  rank: z.nullable(line(1, 60)),
+  /** What the account has; whoever buys it reads this. */
+  text: text(10, 1000),
+  /** US cents. */
+  price: WrittenAmount,
+} as const;
+
+const area = /* @__PURE__ */ (() => {
+  const list = defineArea({
+    name: 'accountselling',
+    holds: 'the game accounts that boosters sell, as far as the user may see them',
+    right: 'offer.list',
+    row: {
+      version: Version,
+      ...fields,
+      seller: Person,
+      state: State,
+      /** Whether its login was saved; what it says is in no list. */
+      hasLogin: z.boolean(),
+      /** Why it was refused; for the seller and staff. */
+      reason: z.nullable(z.string()),
+      /** For the seller, the buyer and staff: who bought it, and the order. */
+      buyer: z.nullable(Person),
+      order: z.nullable(Id),
+      createdAt: Instant,
+    },
+    filters: {
+      game: anyOf(z.literal(gameIds)),
+      service: anyOf(z.literal(accountServices)),
+      state: anyOf(State),
+      /** The user sells or bought it. */
+      mine: z.boolean(),
+    },
+    sorts: ['id', 'price', 'seller'],
+  });
+  return extendable(editable(list, { right: 'offer.edit', fields }), { right: 'offer.create', fields });
+})();
+
+const rowChanged = /* @__PURE__ */ (() => ({
+  method: 'POST' as const,
+  source: 'Boostdesk' as const,
+  kind: 'write' as const,
+  answer: area.calls.get.answer,
+  errors: ['conflict', 'key_reused', 'not_found'] as const,
+}))();
+
+/** Boosters offer accounts, staff approve, customers buy; the seller earns the account share of the order. */
+export const accountselling = /* @__PURE__ */ (() => ({
+  ...area,
+  calls: {
+    ...area.calls,
+    saveLogin: defineCall({
+      ...rowChanged,
+      name: 'accountselling.saveLogin',
+      path: '/accountselling/saveLogin',
+      summary: 'Seals the login of an account that is offered; staff look at the offer again.',
+      right: 'offer.edit',
+      request: z.strictObject({ id: Id, ...givenLogin }),
+      errors: ['conflict', 'not_found'],
+    }),
+    approve: defineCall({
+      ...rowChanged,
+      name: 'accountselling.approve',
+      path: '/accountselling/approve',
+      summary: 'Puts an account up for sale and tells its seller; a conflict without a login.',
+      right: 'offer.decide',
+      keyed: true,
+      request: z.strictObject({ id: Id, version: Version }),
+    }),
+    refuse: defineCall({
+      ...rowChanged,
+      name: 'accountselling.refuse',
+      path: '/accountselling/refuse',
+      summary: 'Refuses an offer with a reason, which its seller reads.',
+      right: 'offer.decide',
+      keyed: true,
+      request: z.strictObject({ id: Id, reason: text(1, 500) }),
+    }),
+    withdraw: defineCall({
+      ...rowChanged,
+      name: 'accountselling.withdraw',
+      path: '/accountselling/withdraw',
+      summary: 'Takes an offer back that is not sold; changed, it is offered again.',
+      right: 'offer.edit',
+      keyed: true,
+      request: z.strictObject({ id: Id }),
+    }),
+    buy: defineCall({
+      ...rowChanged,
+      name: 'accountselling.buy',
+      path: '/accountselling/buy',
+      summary: 'Makes an unpaid order for the account, or answers the one that is there; paid, it goes to the seller.',
+      right: 'offer.buy',
+      keyed: true,
+      request: z.strictObject({ id: Id }),
+      answer: z.strictObject({ order: Id }),
+    }),
+    reveal: defineCall({
+      ...rowChanged,
+      name: 'accountselling.reveal',
+      path: '/accountselling/reveal',
+      summary:
+        'Opens the sealed login for 30 seconds to its seller, whoever bought it, and staff; each look is logged.',
+      right: 'offer.reveal',
+      request: z.strictObject({ id: Id }),
+      answer: ShownLogin,
+      errors: ['conflict', 'not_found'],
+    }),
+  },
+}))();

@@ -1,0 +1,98 @@
+import { games } from '@boostdesk/catalogs';
+import * as z from 'zod/mini';
+import { givenLogin, ShownLogin } from '../credentials.ts';
+import { defineCall } from '../define.ts';
+import { Id, Instant, line, Person, text } from '../shapes.ts';
+import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+
+/** Hours that an account may be borrowed for at once. */
+export const BORROW_MAX_HOURS = 24;
+
+const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
+
+const fields = {
+  name: line(1, 80),
+  game: z.literal(gameIds),
+  server: z.nullable(line(1, 60)),
+  rank: z.nullable(line(1, 60)),
+  /** What boosters should know before they borrow it. */
+  note: z.nullable(text(1, 500)),
+  /** Whether it can be borrowed at all. */
+  active: z.boolean(),
+} as const;
+
+const area = /* @__PURE__ */ (() => {
+  const list = defineArea({
+    name: 'duoqaccounts',
+    holds: 'the game accounts that the house lends to boosters',
+    right: 'duoq.list',
+    row: {
+      version: Version,
+      ...fields,
+      /** Whether its login was saved; what it says is in no list. */
+      hasLogin: z.boolean(),
+      /** Who has it now, and until when. */
+      holder: z.nullable(Person),
+      heldUntil: z.nullable(Instant),
+      /** It can be borrowed now. */
+      free: z.boolean(),
+    },
+    filters: { game: anyOf(z.literal(gameIds)), free: z.boolean() },
+    sorts: ['name', 'id'],
+  });
+  const staff = extendable(editable(list, { right: 'duoq.edit', fields }), { right: 'duoq.create', fields });
+  return removable(staff, { right: 'duoq.remove' });
+})();
+
+const rowChanged = /* @__PURE__ */ (() => ({
+  method: 'POST' as const,
+  source: 'Boostdesk' as const,
+  kind: 'write' as const,
+  answer: area.calls.get.answer,
+  errors: ['conflict', 'key_reused', 'not_found'] as const,
+}))();
+
+/** Accounts that boosters borrow for a time, one holder at a time; staff manage them. */
+export const duoqaccounts = /* @__PURE__ */ (() => ({
+  ...area,
+  calls: {
+    ...area.calls,
+    borrow: defineCall({
+      ...rowChanged,
+      name: 'duoqaccounts.borrow',
+      path: '/duoqaccounts/borrow',
+      summary: 'Borrows an account for some hours; a conflict while somebody else has it.',
+      right: 'duoq.borrow',
+      keyed: true,
+      request: z.strictObject({ id: Id, hours: z.int().check(z.minimum(1), z.maximum(BORROW_MAX_HOURS)) }),
+    }),
+    giveBack: defineCall({
+      ...rowChanged,
+      name: 'duoqaccounts.giveBack',
+      path: '/duoqaccounts/giveBack',
+      summary: 'Ends a loan before its time: by whoever has the account, or by staff, who tell them.',
+      right: 'duoq.giveBack',
+      keyed: true,
+      request: z.strictObject({ id: Id }),
+    }),
+    saveLogin: defineCall({
+      ...rowChanged,
+      name: 'duoqaccounts.saveLogin',
+      path: '/duoqaccounts/saveLogin',
+      summary: 'Seals the login of an account: encrypted at rest, never part of any list.',
+      right: 'duoq.edit',
+      request: z.strictObject({ id: Id, ...givenLogin }),
+      errors: ['not_found'],
+    }),
+    reveal: defineCall({
+      ...rowChanged,
+      name: 'duoqaccounts.reveal',
+      path: '/duoqaccounts/reveal',
+      summary: 'Opens the sealed login for 30 seconds, to whoever has the account and to staff; each look is logged.',
+      right: 'duoq.reveal',
+      request: z.strictObject({ id: Id }),
+      answer: ShownLogin,
+      errors: ['conflict', 'not_found'],
+    }),
+  },
+}))();

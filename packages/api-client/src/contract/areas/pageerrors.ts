@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define.ts';
+import { Id, Instant, text } from '../shapes.ts';
+import { tame } from '../tame.ts';
+import { defineArea } from './define-area.ts';
+
+/** The server tames what it is told, whoever has told it. */
+const told = (max: number) => text(0, max).check(z.overwrite((value) => tame(value, max)));
+
+/** What was wrong in somebody's page: nothing of who it was. */
+const fault = {
+  message: told(300),
+  /** Where in the code. */
+  stack: told(2000),
+  /** The page's path with `:id` for every number; no query. */
+  screen: told(100),
+} as const;
+
+/** Errors of pages, each kind once. The id is the reference that the page shows. */
+export const pageerrors = /* @__PURE__ */ defineArea({
+  name: 'pageerrors',
+  holds: 'errors of pages, each kind once',
+  right: 'pageError.list',
+  row: {
+    message: z.string(),
+    stack: z.string(),
+    screen: z.string(),
+    times: z.int(),
+    firstAt: Instant,
+    lastAt: Instant,
+  },
+  filters: {},
+  sorts: ['lastAt', 'id', 'times'],
+});
+
+/** What a page tells of its own errors. */
+export const pageError = {
+  report: defineCall({
+    name: 'pageError.report',
+    method: 'POST',
+    path: '/pageError/report',
+    summary: 'Tells of an error in the page. The same one is counted; its number is what somebody may be asked for.',
+    source: 'Boostdesk',
+    right: 'pageError.report',
+    kind: 'write',
+    request: z.strictObject(fault),
+    answer: z.strictObject({ reference: Id }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { exact, line, text } from './shapes.ts';
+
+/** What somebody needs to sign in to a game account, as it is given. */
+export const givenLogin = {
+  login: line(1, 200),
+  password: exact(1, 200).check(z.refine((value) => value.trim() !== '', { error: 'This is needed' })),
+  accountName: z.optional(line(0, 100)),
+  note: z.optional(text(0, 500)),
+} as const;
+
+/** The same as it is looked at; `seconds` is how long it may stay in sight. */
+export const ShownLogin = z.strictObject({
+  login: z.string(),
+  password: z.string(),
+  accountName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  seconds: z.int(),
+});

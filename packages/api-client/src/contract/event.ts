@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { int } from './shapes.ts';
+
+/** A user's live events, for catching up after a break. */
+export const event = {
+  getSince: defineCall({
+    name: 'event.getSince',
+    method: 'POST',
+    path: '/event/getSince',
+    summary:
+      "The user's events behind a sequence number, for catching up after a break. Each as it went over the socket.",
+    source: 'Boostdesk',
+    right: 'event.own',
+    kind: 'read',
+    request: z.strictObject({ seq: z.nullable(int(0)) }),
+    answer: z.strictObject({
+      events: z.array(z.strictObject({ name: z.string(), payload: z.record(z.string(), z.unknown()) })),
+      /** Sequence number of the newest event there is. */
+      last: z.int(),
+      /** False where older events are gone: fetch everything afresh. */
+      complete: z.boolean(),
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+
+/** The look-up of the global search: orders by number (SPEC §5, §7). */
+export const search = {
+  dashboardSearch: defineCall({
+    name: 'search.dashboardSearch',
+    method: 'POST',
+    path: '/dashboardSearch',
+    summary: 'Orders by number among those that the user may open.',
+    source: 'SPEC §7',
+    right: 'search.dashboard',
+    kind: 'read',
+    request: z.strictObject({ searchFilter: z.string().check(z.regex(/^\d{1,9}$/)) }),
+    answer: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+    errors: [],
+  }),
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageError, tame } from './index.ts';
+
+test.each([
+  ['No order 10001 of mina.k@mail.example', 'No order # of <address>'],
+  ['jürgen@ämple.de left', '<address> left'],
+  ['order:10001 and id:20002', 'order:# and id:#'],
+  ['at a.js:12:34567', 'at a.js:12:34567'],
+  [`Unexpected token 'y', "{"n":"Anna","x":y}" is not valid JSON`, `Unexpected token 'y', "…" is not valid JSON`],
+  ['"one\ntwo Anna" is not valid', '"…" is not valid'],
+  ['/loggedIn/eyJhbGciOiJI.eyJzdWIiOiI1.c2lnbmF0dXJl', '/loggedIn/<token>'],
+  ['https://desk.example/x?name=Anna#token=abc', 'https://desk.example/x'],
+  ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
+])('%j is told as %j', (text, told) => {
+  expect(tame(text, 500)).toBe(told);
+});
+
+test('what is quoted is not told where the cut takes its end away', () => {
+  expect(tame(`Bad answer "${'Anna wrote '.repeat(50)}" end`, 300)).toBe('Bad answer "…"');
+});
+
+test('nothing is longer than it may be, and no letter is halved', () => {
+  expect(tame('a@b.c '.repeat(100), 20)).toHaveLength(20);
+  expect(tame('abc😀', 4).isWellFormed()).toBe(true);
+});
+
+// Were any part looked at again for every letter, these would take minutes.
+test.each(['a', 'a.', '-', '?', '?=', '"', '1', ':1', '@', '\u{1F600}'])(
+  'a long text of %j is read in one go',
+  (part) => {
+    const text = part.repeat(400_000);
+    expect(tame(text, text.length).length).toBeLessThanOrEqual(text.length);
+    expect(pageError.report.request.safeParse({ message: text, stack: text, screen: '/' }).success).toBe(false);
+  },
+);

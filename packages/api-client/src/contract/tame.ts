@@ -1,0 +1,20 @@
+/**
+ * An error's words without what by its form could name a person or open a door: addresses, tokens, all between the first and the
+ * last double quote (a parser quotes its text there), what stands behind `?` and `#` of an address, and numbers of four digits and
+ * more, such as an order's. Where in the code it was (`:12:34567`) stays.
+ * @param most letters that are looked at and kept: what comes behind them is cut first, so that no text takes long
+ */
+export const tame = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    // Each begins where no part of it stands before: nothing is looked at twice.
+    .replace(/(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+/gu, '<address>')
+    .replace(/(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
+    // Where the end is cut off, so may be the second quote.
+    .replace(text.length > most ? /"[\s\S]*$/ : /"[\s\S]*"/, '"…"')
+    .replace(/[?#][^\s)=?#]*=[^\s)]*/g, '')
+    .replace(/\b[A-Za-z0-9_]{32,}\b/g, '<long>')
+    .replace(/(:\d+:\d+)|\d{4,}/g, (_, place?: string) => place ?? '#')
+    .slice(0, most)
+    // Half a letter could not be stored.
+    .toWellFormed();
