@@ -3,12 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { installAnswers, refuseAddress } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
+import { createVapid } from './domains/push/vapid.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
 import { attachSockets } from './live/sockets.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
+import { toLogged } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
 import { installSecurity } from './plugins/security.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
@@ -17,7 +19,9 @@ import { createServices, type ServiceDeps } from './services.ts';
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
 
-export type AppDeps = Omit<ServiceDeps, 'publisher' | 'publicUrl' | 'onSessionEnded' | 'chatLimit'> & {
+export type AppDeps = Omit<ServiceDeps, 'publisher' | 'publicUrl' | 'onSessionEnded' | 'chatLimit' | 'push'> & {
+  /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
+  readonly pushKey?: Uint8Array | null;
   readonly config: Config;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
@@ -30,6 +34,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { req: toLogged },
       ...(deps.logTo === undefined ? {} : { stream: deps.logTo }),
     },
     genReqId: () => randomUUID().slice(0, 8),
@@ -52,6 +57,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...deps,
     chatLimit: config.chatLimit,
     publicUrl: config.publicUrl,
+    push: {
+      vapid: deps.pushKey == null ? null : createVapid(deps.pushKey, pushSubject(config), deps.clock),
+      hosts: config.pushHosts,
+      oneSignal: config.oneSignal,
+    },
     publisher: sockets.publisher,
     onSessionEnded: sockets.endSession,
   });
@@ -71,6 +81,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** Whom a push service writes to when our pushes trouble it (RFC 8292). */
+const pushSubject = ({ contactEmail, publicUrl }: Config): string =>
+  contactEmail === null ? publicUrl : `mailto:${contactEmail}`;
 
 /** The 'empty' calls of SPEC §7 may come without a body, or with a JSON content type and nothing behind it. */
 function installBody(app: FastifyInstance): void {

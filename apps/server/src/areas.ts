@@ -10,6 +10,9 @@ import { expensesArea } from './domains/expenses/expenses.repository.ts';
 import { createExpensesService, type ExpensesDeps } from './domains/expenses/expenses.service.ts';
 import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
 import type { FeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
+import type { DuoqService } from './domains/game-accounts/duoq.service.ts';
+import { offersArea } from './domains/game-accounts/offers.repository.ts';
+import type { OffersService } from './domains/game-accounts/offers.service.ts';
 import { giftsArea } from './domains/gifts/gifts.repository.ts';
 import type { GiftsService } from './domains/gifts/gifts.service.ts';
 import { boostcoinsArea } from './domains/money/coins.repository.ts';
@@ -18,6 +21,7 @@ import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
+import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
@@ -27,9 +31,11 @@ import { usersArea } from './domains/users/users-area.repository.ts';
 interface AreaServices {
   readonly blog: Pick<BlogService, 'area'>;
   readonly coupons: Pick<CouponsService, 'change' | 'addition'>;
+  readonly duoq: DuoqService;
   readonly feedbacks: Pick<FeedbacksService, 'change'>;
   readonly fines: FinesService;
   readonly gifts: Pick<GiftsService, 'addition' | 'takeBack'>;
+  readonly offers: OffersService;
   readonly payments: PaymentsService;
   readonly orders: Pick<OrdersService, 'progressPay'>;
 }
@@ -51,11 +57,24 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.blog, { list: blogArea, ...deps.blog.area }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  ...serveArea(areas.pageerrors, { list: pageErrorsArea }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
   ...serveArea(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),
   ...serveArea(areas.custompayments, { list: customPaymentsArea, addition: deps.payments.custom }, deps),
   ...serveArea(areas.addonpayments, { list: addonPaymentsArea, addition: deps.payments.addon }, deps),
+  ...serveArea(areas.duoqaccounts, deps.duoq, deps),
+  ...serveArea(areas.accountselling, { list: offersArea, ...deps.offers }, deps),
   // Beside what every area has.
+  'duoqaccounts.borrow': (context, asked) => deps.duoq.borrow(context, asked),
+  'duoqaccounts.giveBack': (context, { id }) => deps.duoq.giveBack(context, id),
+  'duoqaccounts.saveLogin': (context, given) => deps.duoq.saveLogin(context, given),
+  'duoqaccounts.reveal': (context, { id }) => deps.duoq.reveal(context, id),
+  'accountselling.saveLogin': (context, given) => deps.offers.saveLogin(context, given),
+  'accountselling.approve': (context, asked) => deps.offers.approve(context, asked),
+  'accountselling.refuse': (context, asked) => deps.offers.refuse(context, asked),
+  'accountselling.withdraw': (context, { id }) => deps.offers.withdraw(context, id),
+  'accountselling.buy': (context, { id }) => deps.offers.buy(context, id),
+  'accountselling.reveal': (context, { id }) => deps.offers.reveal(context, id),
   'custompayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'custompayments'),
   'addonpayments.cancel': (context, { id }) => deps.payments.cancel(context, id, 'addonpayments'),
   'fines.lift': (context, { id }) => deps.fines.lift(context, id),

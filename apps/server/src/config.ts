@@ -32,6 +32,14 @@ const proxies = z.pipe(
   z.transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim()))),
 );
 
+/** The push services of today's browsers. */
+const PUSH_SERVICES = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'];
+
+const hostList = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((value) => value.split(',').map((part) => part.trim())),
+);
+
 /** Every setting of the server. `docs/operations.md` holds the same table for people. */
 const Environment = z.object({
   NODE_ENV: z.optional(z.string()),
@@ -51,6 +59,9 @@ const Environment = z.object({
   /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
   BOOSTDESK_SIGNING_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** The account from which all roles come, made while there is no admin. */
+  FIRST_ADMIN_EMAIL: z.optional(z.email()),
+  FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(200))),
   /** Demo accounts and data; on by default on the embedded database outside production, where it is refused. */
   BOOSTDESK_DEMO: z.optional(flag),
   /** Which proxies in front are believed about X-Forwarded-For: how many there are, or their addresses. */
@@ -62,6 +73,19 @@ const Environment = z.object({
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
   /** Chat messages a minute of one user in one order's chat; a third of them may come at once. */
   CHAT_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(3)), 60),
+  /** The fingerprint agent's script, with `{apiKey}` where the key stands in its address, and the key. Without both there is none. */
+  FINGERPRINT_SCRIPT_URL: z.optional(address),
+  FINGERPRINT_API_KEY: z.optional(z.string()),
+  /** 64 hex digits; signs what is sent to push services. */
+  BOOSTDESK_PUSH_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Push services that may be sent to, with commas between: `push.example`, or `*.push.example` for all below it. */
+  PUSH_HOSTS: z._default(hostList, PUSH_SERVICES),
+  /** OneSignal carries pushes in place of our own server where both are set. */
+  ONESIGNAL_APP_ID: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  ONESIGNAL_API_KEY: z.optional(z.string()),
+  ONESIGNAL_URL: z._default(address, 'https://api.onesignal.com'),
+  /** Off takes the dashboard's service worker away from every browser that has it. */
+  SERVICE_WORKER: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -70,6 +94,35 @@ export type Config = ReturnType<typeof readConfig>;
 /** A setting is wrong; the message names it and says what it takes. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+}
+
+/** Nobody's fingerprint is taken without a key, nor without a place that the script comes from. */
+const fingerprintOf = (scriptUrl: string | undefined, apiKey: string | undefined) =>
+  scriptUrl === undefined || apiKey === undefined ? null : { scriptUrl, apiKey };
+
+/** Settings that are right by themselves and wrong together. */
+function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boolean): void {
+  if (production && env.BOOSTDESK_DEMO === true) {
+    throw new ConfigError(
+      'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
+    );
+  }
+  if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
+    throw new ConfigError(
+      `The settings PORT and SITE_PORT are both ${env.PORT}: the dashboard and the public site take a port each. Change one.`,
+    );
+  }
+  if ((env.FIRST_ADMIN_EMAIL === undefined) !== (env.FIRST_ADMIN_PASSWORD === undefined)) {
+    throw new ConfigError('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD belong together. Set both, or neither.');
+  }
+  if (production && env.PUSH_HOSTS.some((host) => host.startsWith('http:'))) {
+    throw new ConfigError(
+      'The setting PUSH_HOSTS is wrong: a push service is reached over https. Plain addresses are for tests.',
+    );
+  }
+  if ((env.ONESIGNAL_APP_ID === undefined) !== (env.ONESIGNAL_API_KEY === undefined)) {
+    throw new ConfigError('The settings ONESIGNAL_APP_ID and ONESIGNAL_API_KEY belong together: set both, or neither.');
+  }
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
@@ -82,16 +135,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production && env.BOOSTDESK_DEMO === true) {
-    throw new ConfigError(
-      'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
-    );
-  }
-  if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
-    throw new ConfigError(
-      `The settings PORT and SITE_PORT are both ${env.PORT}: the dashboard and the public site take a port each. Change one.`,
-    );
-  }
+  const [email, password] = [env.FIRST_ADMIN_EMAIL?.toLowerCase(), env.FIRST_ADMIN_PASSWORD];
+  refuseWhatDoesNotFit(env, production);
   const local = env.HOST === '0.0.0.0' || env.HOST === '127.0.0.1' || env.HOST === '::' ? 'localhost' : env.HOST;
   return {
     production,
@@ -106,11 +151,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: env.CONTACT_EMAIL ?? null,
     signingKey: env.BOOSTDESK_SIGNING_KEY,
     vaultKey: env.BOOSTDESK_VAULT_KEY,
+    firstAdmin: email === undefined || password === undefined ? null : { email, password },
     demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
     trustProxy: env.TRUST_PROXY,
     loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT },
     callLimit: env.CALL_LIMIT,
     chatLimit: env.CHAT_LIMIT,
+    fingerprint: fingerprintOf(env.FINGERPRINT_SCRIPT_URL, env.FINGERPRINT_API_KEY),
+    pushKey: env.BOOSTDESK_PUSH_KEY,
+    pushHosts: env.PUSH_HOSTS,
+    oneSignal:
+      env.ONESIGNAL_APP_ID === undefined || env.ONESIGNAL_API_KEY === undefined
+        ? null
+        : { appId: env.ONESIGNAL_APP_ID, apiKey: env.ONESIGNAL_API_KEY, url: new URL(env.ONESIGNAL_URL).origin },
+    serviceWorker: env.SERVICE_WORKER,
     logLevel: env.LOG_LEVEL,
   } as const;
 }

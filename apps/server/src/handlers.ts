@@ -14,7 +14,9 @@ import { giftsRoutes } from './domains/gifts/gifts.routes.ts';
 import { moneyRoutes } from './domains/money/money.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
 import { ordersRoutes } from './domains/orders/orders.routes.ts';
+import { pageErrorsRoutes } from './domains/page-errors/page-errors.routes.ts';
 import { paymentsRoutes } from './domains/payments/payments.routes.ts';
+import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
 import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
@@ -43,12 +45,14 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...giftsRoutes(services.gifts),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
+  ...pageErrorsRoutes(services.pageErrors),
   ...paymentsRoutes(services.payments),
   ...ordersRoutes(services.orders),
   ...profileRoutes(services),
+  ...pushRoutes(services.push),
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
   ...siteLogRoutes(services.siteLog),
-  ...usersRoutes(services.people),
+  ...usersRoutes(services.people, services.push),
 });

@@ -13,6 +13,9 @@ import { createContentService } from './domains/content/content.service.ts';
 import { createCouponsService } from './domains/coupons/coupons.service.ts';
 import { createEventsService, type Publisher } from './domains/events/events.service.ts';
 import { createFeedbacksService } from './domains/feedbacks/feedbacks.service.ts';
+import { createDuoqService } from './domains/game-accounts/duoq.service.ts';
+import { createOfferSales } from './domains/game-accounts/offer-sales.service.ts';
+import { createOffersService } from './domains/game-accounts/offers.service.ts';
 import { createGiftsService } from './domains/gifts/gifts.service.ts';
 import { createEarningsService } from './domains/money/earnings.service.ts';
 import { exchangeRate } from './domains/money/exchange.ts';
@@ -22,7 +25,10 @@ import { createPayoutsService } from './domains/money/payouts.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
+import { createPageErrorsService } from './domains/page-errors/page-errors.service.ts';
 import { createPaymentsService } from './domains/payments/payments.service.ts';
+import { createPushService, type PushDeps } from './domains/push/push.service.ts';
+import { createPushQueue } from './domains/push/push-queue.service.ts';
 import { createRankingsService } from './domains/rankings/rankings.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
@@ -41,6 +47,8 @@ export interface ServiceDeps {
   readonly chatLimit: number;
   /** What several processes count in together; null where there is one. */
   readonly redis: RedisClientType | null;
+  /** @default nothing is pushed */
+  readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
   /** Where this server is reached. */
   readonly publicUrl: string;
   readonly publisher: Publisher;
@@ -48,13 +56,15 @@ export interface ServiceDeps {
   readonly onError: (error: unknown) => void;
 }
 
+const NO_PUSH = { vapid: null, hosts: [], oneSignal: null };
+
 /** Every service, each given what it needs and no more. */
 export function createServices(deps: ServiceDeps) {
   const { db, clock } = deps;
   const write = createWriter(db, clock, deps.onError);
   const accounts = createAccountsService();
   const subjects = createOrderSubjects(db, exchangeRate);
-  const events = createEventsService({ db, clock, publisher: deps.publisher });
+  const events = createEventsService({ db, clock, publisher: deps.publisher, queue: createPushQueue(clock) });
   const siteLog = createSiteLogService({ db, clock });
   const auth = createAuthService({
     db,
@@ -91,6 +101,7 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     ledger,
     earnings,
+    sales: createOfferSales(),
     rate: exchangeRate,
     vaultKey: deps.vaultKey,
   });
@@ -104,12 +115,15 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
     extra: orders.extra,
   });
+  const { vaultKey } = deps;
+  const duoq = createDuoqService({ write, clock, notifications, siteLog, vaultKey });
   const accountChanges = createAccountChangesService({
     write,
     clock,
     accounts,
     siteLog,
     orders: orders.release,
+    loans: duoq,
     endSessions: auth.endAll,
   });
   const applications = createApplicationsService({
@@ -122,13 +136,24 @@ export function createServices(deps: ServiceDeps) {
     siteLog,
   });
   const gifts = createGiftsService({ db, write, clock, accounts, events, ledger, notifications, siteLog });
-  const people = createUsersService({ db, write, clock, accounts, ledger, rate: exchangeRate });
+  const offers = createOffersService({ write, clock, notifications, orders: orders.buying, siteLog, vaultKey });
+  const people = createUsersService({ db, accounts, ledger, rate: exchangeRate });
   const profile = createProfileService({ db, write, accounts, events, siteLog, publicUrl: deps.publicUrl });
   const settings = createSettingsService({ db, write, accounts, events });
+  const push = createPushService({
+    ...(deps.push ?? NO_PUSH),
+    db,
+    write,
+    clock,
+    accounts,
+    settings,
+    publicUrl: deps.publicUrl,
+  });
   const content = createContentService({ db, write, clock, siteLog });
   const feedbacks = createFeedbacksService({ db, notifications });
   const blog = createBlogService({ db, clock });
   const search = createSearchService({ db, orders: orders.reading });
+  const pageErrors = createPageErrorsService({ db, clock });
   const rankings = createRankingsService({ db, clock });
   return {
     accountChanges,
@@ -140,6 +165,7 @@ export function createServices(deps: ServiceDeps) {
     db,
     content,
     coupons,
+    duoq,
     earnings,
     events,
     feedbacks,
@@ -149,11 +175,14 @@ export function createServices(deps: ServiceDeps) {
     keys: createKeys(db, clock),
     ledger,
     notifications,
+    offers,
     orders,
+    pageErrors,
     payments,
     payouts,
     people,
     profile,
+    push,
     rankings,
     search,
     settings,

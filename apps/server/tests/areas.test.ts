@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { areas, type CallName, calls } from '@boostdesk/api-client/contract';
 import { userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,9 +14,14 @@ let moderator: SignedIn;
 
 beforeAll(async () => {
   app = await startApp();
-  await seedDemo({ db: app.database.db, clock: app.clock.now, say: () => undefined });
+  const vaultKey = randomBytes(32);
+  await seedDemo({ db: app.database.db, clock: app.clock.now, say: () => undefined, vaultKey });
   admin = await app.staff();
   moderator = await app.staff(4);
+  // The demo's pages have no errors.
+  for (const screen of ['/orders', '/order/:id']) {
+    await admin.call('pageError.report', { message: 'x is not a function', stack: '', screen });
+  }
 }, 120_000);
 afterAll(() => app.close());
 

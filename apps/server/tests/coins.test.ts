@@ -86,6 +86,21 @@ describe('nobody has less than none', () => {
   });
 });
 
+test('movements are found by the days of UTC they were made on', async () => {
+  const { at } = await change('grant', 5);
+  const today = at.slice(0, 10);
+  const page = async (days: { from: string; to: string }) =>
+    (await moderator.call('boostcoins.getPage', { filter: { at: days } })).total;
+  expect(await page({ from: today, to: today })).toBeGreaterThan(0);
+  expect(await page({ from: '2020-01-01', to: '2020-12-31' })).toBe(0);
+  const turned = await app.send(
+    'boostcoins.getPage',
+    { filter: { at: { from: '2026-11-02', to: '2026-11-01' } } },
+    { token: moderator.token },
+  );
+  expect(turned.status).toBe(422);
+});
+
 test('nobody gives coins to themselves, and only an admin to a member of staff', async () => {
   await expect(change('grant', 5, moderator.id)).rejects.toMatchObject({
     status: 409,

@@ -51,6 +51,16 @@ test.each<[string, Partial<Fields>, { kind: 'percent' | 'amount'; value: number 
   expect(await usesOf(id)).toBe(1);
 });
 
+test('a game that is named twice is one', async () => {
+  expect((await coupon({ games: [3, 15, 3] })).games).toEqual([3, 15]);
+});
+
+test.each(['0000-01-01', '1999-12-31', '2200-01-01', '9999-12-31'])('the day %s is a slip of the pen', async (day) => {
+  const refused = coupon({ starts: day });
+  const fields = { 'fields.starts': 'Choose a day between 2000 and 2199.' };
+  await expect(refused).rejects.toMatchObject({ status: 422, fields });
+});
+
 test('of many who order at once no more than the limit get it, and the count says so', async () => {
   const { code, id } = await coupon({ most_uses: 3 });
   const people = await Promise.all(Array.from({ length: 8 }, () => app.customer()));

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const publisher = { emit: () => undefined, leave: () => undefined };
+const queue = { enqueue: async () => undefined };
 const clock = () => new Date();
 
 /** Does something once, after the first query and before its rows are seen. */
@@ -31,12 +32,12 @@ function afterFirstQuery(work: () => Promise<unknown>): KyselyPlugin {
 test('an event that comes while a catch-up is read is not part of it, and the catch-up is complete', async () => {
   const { db } = database;
   const { id } = await addPerson(database, 2);
-  const events = createEventsService({ db, clock, publisher });
+  const events = createEventsService({ db, clock, publisher, queue });
   const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
   const tell = () => write(null, (tx) => events.toUsers(tx, [id], 'earningsChanged', { payout: null }));
   await tell();
 
-  const reading = createEventsService({ db: db.withPlugin(afterFirstQuery(tell)), clock, publisher });
+  const reading = createEventsService({ db: db.withPlugin(afterFirstQuery(tell)), clock, publisher, queue });
   const { events: missed, last, complete } = await reading.since(id, 0);
   expect([missed.map(({ payload }) => payload.seq), last, complete]).toEqual([[1], 1, true]);
   const rest = await events.since(id, last);

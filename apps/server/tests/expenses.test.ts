@@ -58,6 +58,8 @@ describe('an expense', () => {
     ['amount', '12'],
     ['day', '2026-02-30'],
     ['day', 'yesterday'],
+    ['day', '0000-01-01'],
+    ['day', '9999-12-31'],
     ['kind', 'bribes'],
     ['currency', 'GBP'],
     ['text', ''],
@@ -72,10 +74,13 @@ describe('an expense', () => {
   });
 
   test('is found by its kind, currency and words', async () => {
-    await add({ kind: 'salaries', currency: 'USD', text: 'Needle in the books' });
+    await add({ kind: 'salaries', currency: 'USD', text: 'Needle in the books', day: '2026-10-05' });
     const ask = async (filter: object) => (await admin.call('expenses.getPage', { text: 'needle', filter })).total;
     expect(await ask({ kind: ['salaries'], currency: ['USD'] })).toBe(1);
     expect(await ask({ kind: ['fees', 'other'] })).toBe(0);
     expect(await ask({ currency: ['EUR'] })).toBe(0);
+    expect(await ask({ day: { from: '2026-10-05', to: '2026-10-05' } })).toBe(1);
+    expect(await ask({ day: { from: '2026-10-06', to: '2026-10-31' } })).toBe(0);
+    expect(await ask({ day: { from: '2026-09-01', to: '2026-10-04' } })).toBe(0);
   });
 });

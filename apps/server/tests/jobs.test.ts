@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Job, jobsOf } from '../src/jobs/jobs.ts';
 import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
-import { climb, paidOrder, SECRETS } from './support/orders.ts';
+import { climb, GOOD_CARD, paidOrder, SECRETS } from './support/orders.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -35,7 +36,7 @@ afterAll(() => app.close());
 const sweep = async () => {
   for (const { run } of jobs) await run();
 };
-const rowsOf = async (table: 'hand_overs' | 'idempotency_keys' | 'user_events') => {
+const rowsOf = async (table: 'page_errors' | 'hand_overs' | 'idempotency_keys' | 'user_events') => {
   const [row] = await app.database.query(`select count(*)::int as count from ${table}`);
   return Object(row).count as number;
 };
@@ -112,4 +113,73 @@ test('account details are erased by one of the jobs', async () => {
   await app.database.db.updateTable('orders').set({ completed_at }).where('id', '=', id).execute();
   await sweep();
   expect(await app.database.db.selectFrom('credentials').select('order_id').execute()).toEqual([]);
+});
+
+test('the login of an offer is erased when nobody needs it any more, and of no other', async () => {
+  const { db } = app.database;
+  const [seller, staff, buyer] = [await app.booster(), await app.staff(4), await app.customer()];
+  const fields = {
+    service: 13,
+    game: 15,
+    server: null,
+    rank: null,
+    text: 'Three skins, first owner.',
+    price: 900,
+  } as const;
+  async function offer(by = seller) {
+    const { id } = (await by.call('accountselling.create', { fields })).row;
+    return (await by.call('accountselling.saveLogin', { id, ...SECRETS })).row;
+  }
+  async function sold(ago: number) {
+    const { id, version } = await offer();
+    await staff.call('accountselling.approve', { id, version });
+    const { order } = await buyer.call('accountselling.buy', { id });
+    await buyer.call('order.pay', { id: order, card: GOOD_CARD });
+    const completed_at = new Date(app.clock.now().getTime() - ago * DAY * 1000);
+    await db
+      .updateTable('orders')
+      .set({ status: ORDER_STATUS.complete, completed_at })
+      .where('id', '=', order)
+      .execute();
+    return id;
+  }
+  async function refused(ago: number) {
+    const { id } = await offer();
+    await staff.call('accountselling.refuse', { id, reason: 'Too dear.' });
+    const decided_at = new Date(app.clock.now().getTime() - ago * DAY * 1000);
+    await db.updateTable('account_offers').set({ decided_at }).where('id', '=', id).execute();
+    return id;
+  }
+  const withdrawn = (await offer()).id;
+  expect((await seller.call('accountselling.withdraw', { id: withdrawn })).row.hasLogin).toBe(false);
+  const former = await app.booster();
+  const left = (await offer(former)).id;
+  await (await app.staff()).call('account.changeRole', { id: former.id, role: 3 });
+  const gone = [await sold(8), await refused(8), left, withdrawn];
+  const kept = [await sold(6), await refused(6), (await offer()).id];
+  await sweep();
+  const rows = await db.selectFrom('account_offers').select(['id', 'sealed', 'nonce', 'login_saved_at']).execute();
+  const holding = rows.filter(({ sealed }) => sealed !== null).map(({ id }) => id);
+  expect(new Set(holding)).toEqual(new Set(kept));
+  const empty = gone.map((id) => ({ id, sealed: null, nonce: null, login_saved_at: null }));
+  expect(rows.filter(({ id }) => gone.includes(id))).toEqual(expect.arrayContaining(empty));
+  const [first = 0] = gone;
+  expect((await buyer.call('accountselling.get', { id: first })).row.state).toBe('sold');
+  await expect(buyer.call('accountselling.reveal', { id: first })).rejects.toMatchObject({
+    status: 409,
+    message: 'The login was erased a week after the sale was over.',
+  });
+});
+
+test('an error of a page that has not happened for 30 days is forgotten', async () => {
+  const report = async (message: string) =>
+    (await app.signIn(customer)).call('pageError.report', { message, stack: '', screen: '/' });
+  await report('old');
+  app.clock.forward(29 * DAY);
+  await report('newer');
+  await sweep();
+  expect(await rowsOf('page_errors')).toBe(2);
+  app.clock.forward(2 * DAY);
+  await sweep();
+  expect(await rowsOf('page_errors')).toBe(1);
 });

@@ -113,6 +113,11 @@ describe('an order that all goes well with', () => {
       'order.complete',
       'order.rate',
     ]);
+    const lockIn = log.items.find(({ action }) => action === 'order.lockIn');
+    expect(lockIn).toMatchObject({
+      ladder: 'standard',
+      people: { [String(lockIn?.after?.booster_id)]: lockIn?.actor?.name },
+    });
     const { sums } = await sara.call('ledger.getTotals', {});
     for (const { sum } of sums) expect(sum).toBe(0);
   });

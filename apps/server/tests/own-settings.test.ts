@@ -35,6 +35,15 @@ test('nothing is set at first; what is set is there on another device, which is 
   line.close();
 });
 
+test('keys do something until somebody switches them off, on all their devices and for nobody else', async () => {
+  const [person, other] = [await app.customer(), await app.customer()];
+  expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
+  await person.call('settings.saveShortcuts', { on: false });
+  expect(await (await app.signIn(person)).call('settings.getShortcuts', {})).toEqual({ on: false });
+  expect(await other.call('settings.getShortcuts', {})).toEqual({ on: true });
+  expect(await person.call('settings.get', {})).toMatchObject({ appearance: null });
+});
+
 test('the switch of all alerts is in the token, as SPEC §3 has it', async () => {
   const person = await app.customer();
   await person.call('settings.saveAlerts', { ...alerts, showNotifications: false });

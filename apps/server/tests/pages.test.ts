@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { buildSite } from '../src/site.ts';
 
@@ -32,6 +32,25 @@ const statusOf = (path: string) =>
       .end();
   });
 
+test('the policy lets in the host of the fingerprint agent where one is set, and nobody else', async () => {
+  const policyOf = async (settings: Record<string, string>) => {
+    const own = await buildSite(folder, readConfig(settings));
+    const page = await own.inject('/');
+    const values = (await own.inject('/config.json')).json<{ fingerprint: unknown }>();
+    await own.close();
+    return { policy: String(page.headers['content-security-policy']), fingerprint: values.fingerprint };
+  };
+  const none = { apiKey: null, scriptUrl: null };
+  expect(await policyOf({ FINGERPRINT_API_KEY: 'k' })).toMatchObject({ fingerprint: none });
+  const without = await policyOf({});
+  expect(without.policy).not.toContain('agent.example');
+  const scriptUrl = 'https://agent.example/v3/{apiKey}/agent.js';
+  const set = await policyOf({ FINGERPRINT_API_KEY: 'k', FINGERPRINT_SCRIPT_URL: scriptUrl });
+  expect(set.fingerprint).toEqual({ apiKey: 'k', scriptUrl });
+  expect(set.policy).toMatch(/script-src 'self'[^;]* https:\/\/agent\.example;/);
+  expect(set.policy).toMatch(/connect-src 'self'[^;]* https:\/\/agent\.example;/);
+});
+
 test.each([
   ['/', 200],
   ['/order/10001', 200],
@@ -47,4 +66,66 @@ test.each([
   ['/%E0%A4%A', 404],
 ])('%s is answered %i', async (path, status) => {
   expect(await statusOf(path)).toBe(status);
+});
+
+describe('the service worker', () => {
+  /** A dashboard of its own, with a worker and its compressed copy. */
+  async function dashboard(settings: Readonly<Record<string, string>> = {}) {
+    const own = mkdtempSync(join(tmpdir(), 'pages-'));
+    for (const [file, text] of Object.entries({
+      'index.html': '<title>Page</title>',
+      'sw.js': 'ours',
+      'sw.js.br': 'ours',
+    })) {
+      writeFileSync(join(own, file), text);
+    }
+    const app = await buildSite(own, readConfig(settings));
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const get = (path: string, coding = 'identity') =>
+      fetch(`${address}${path}`, { headers: { 'accept-encoding': coding } });
+    return {
+      get,
+      close: async () => {
+        await app.close();
+        rmSync(own, { recursive: true });
+      },
+    };
+  }
+
+  test('may fetch from its own origin and nowhere else, whichever copy of it is sent, and is asked for anew each time', async () => {
+    const { get, close } = await dashboard();
+    for (const coding of ['identity', 'br']) {
+      const { headers } = await get('/sw.js', coding);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+    await close();
+  });
+
+  test('is gone where the settings say so: what comes in its place removes itself, and pages are told', async () => {
+    const { get, close } = await dashboard({ SERVICE_WORKER: '0' });
+    const script = await (await get('/sw.js')).text();
+    expect(script).toContain('registration.unregister()');
+    expect(script).not.toContain('ours');
+    expect(await (await get('/config.json')).json()).toMatchObject({ serviceWorker: false });
+    await close();
+  });
+
+  test('OneSignal is let in where it is configured alone; then text and scripts are reported, not refused', async () => {
+    const plain = await dashboard();
+    const policy = (await plain.get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).not.toContain('onesignal');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    await plain.close();
+    const opened = await dashboard({ ONESIGNAL_APP_ID: 'app', ONESIGNAL_API_KEY: 'key' });
+    const { headers } = await opened.get('/');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self'.* https:\/\/\*\.onesignal\.com/);
+    expect(headers.get('content-security-policy')).not.toContain('trusted-types');
+    expect(headers.get('content-security-policy-report-only')).toContain("require-trusted-types-for 'script'");
+    expect(await (await opened.get('/config.json')).json()).toMatchObject({
+      oneSignalAppId: 'app',
+      vapidPublicKey: null,
+    });
+    await opened.close();
+  });
 });

@@ -33,8 +33,12 @@ let app: TestApp;
 let people: ReadonlyMap<ActorName, SignedIn>;
 let lines: ReadonlyMap<ActorName, Live>;
 
+/** Staff whom no row is about: nobody ends their session. */
+let sealer: SignedIn;
+
 beforeAll(async () => {
   app = await startApp();
+  sealer = await app.staff();
   people = new Map<ActorName, SignedIn>([
     ['mina', await app.customer()],
     ['rui', await app.customer()],
@@ -62,6 +66,29 @@ function named(name: ActorName): SignedIn {
 /** Each in the place of its counterpart: the other thing has people of the same kinds. */
 const counterparts: Partial<Record<ActorName, ActorName>> = { mina: 'rui', rui: 'mina', kaito: 'sora', sora: 'kaito' };
 const across = (name: ActorName): ActorName => counterparts[name] ?? name;
+
+const isAboutAccounts = ({ ask: asked }: RightsRow): boolean =>
+  'call' in asked && /^(duoqaccounts|accountselling)\./.test(asked.call);
+
+/** One that the house lent to somebody, and one that they offer. Staff save their logins, as only the server can seal them. */
+async function addAccounts(who: number, at: Date): Promise<Pick<Thing, 'duoq' | 'offer'>> {
+  const { db } = app.database;
+  const until = new Date(app.clock.now().getTime() + 60 * 60 * 1000);
+  const duoq = await db
+    .insertInto('duoq_accounts')
+    .values({ name: 'House', game_id: 3, holder_id: who, held_until: until, created_by: who, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const offer = await db
+    .insertInto('account_offers')
+    .values({ seller_id: who, service_id: 13, game_id: 3, text: 'An account', price_amount: '5000', created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { login, password } = SECRETS;
+  await sealer.call('duoqaccounts.saveLogin', { ...duoq, login, password });
+  await sealer.call('accountselling.saveLogin', { ...offer, login, password });
+  return { duoq: duoq.id, offer: offer.id };
+}
 
 /** What a row is about, as it is before anybody touched it. */
 async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
@@ -109,7 +136,8 @@ async function makeThing(row: RightsRow, turned: boolean): Promise<Thing> {
   if (row.credentials === true) await side('mina').call('order.saveCredentials', { id: order, ...SECRETS });
   const application = row.applies === true ? await addApplication(user.id, now) : 0;
   const gift = await addGift(user.id, now);
-  return { order, user: user.id, payout: payout.id, fine: fine.id, payment, extra, gift, application };
+  const accounts = isAboutAccounts(row) ? await addAccounts(side('kaito').id, now) : { duoq: 0, offer: 0 };
+  return { order, user: user.id, payout: payout.id, fine: fine.id, payment, extra, gift, application, ...accounts };
 }
 
 async function addGift(user: number, at: Date): Promise<number> {
@@ -227,6 +255,7 @@ const doubled: Readonly<Record<string, string>> = {
   'order.payExtra: roles': 'who pays is a customer already',
   'order.payExtra: rule': 'an extra that is not paid is over with its order',
   'order.cancel: rule': 'what is complete is settled',
+  'offer.edit: rule': 'who does not see the row gets no answer, and nothing of the change is kept',
 };
 
 test.each(guards.filter(([action]) => used.has(action)))('%s: %s cannot be dropped unnoticed', async (action, part) => {

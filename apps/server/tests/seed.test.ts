@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../src/seed/seed.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
@@ -10,7 +11,12 @@ afterAll(() => database.close());
 
 const said: string[] = [];
 const seed = () =>
-  seedDemo({ db: database.db, clock: () => new Date('2026-03-02T10:00:00Z'), say: (line) => said.push(line) });
+  seedDemo({
+    db: database.db,
+    clock: () => new Date('2026-03-02T10:00:00Z'),
+    say: (line) => said.push(line),
+    vaultKey: randomBytes(32),
+  });
 const count = async (table: 'users' | 'orders') => {
   const [row] = await database.query(`select count(*)::int as count from ${table}`);
   return Object(row).count as number;

@@ -73,7 +73,8 @@ export interface AreaServing<
   F extends object,
   C extends object,
 > {
-  readonly list: AreaList<A, O>;
+  /** For an area of which not everybody sees every row: the list as one user has it. */
+  readonly list: AreaList<A, O> | ((actor: Actor) => AreaList<A, O>);
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<C>;
   readonly removal?: AreaRemoval<F>;
@@ -90,10 +91,10 @@ export function serveArea<
   F extends object = object,
   C extends object = F,
 >(area: A, { list, change, addition, removal }: AreaServing<A, O, F, C>, deps: AreaDeps): HandlersOf<N> {
-  const reader = createAreaReader(area, list);
+  const readerFor = (actor: Actor) => createAreaReader(area, typeof list === 'function' ? list(actor) : list);
 
-  async function one(db: Db | Tx, id: number) {
-    const row = await reader.one(db, id);
+  async function one(db: Db | Tx, actor: Actor, id: number) {
+    const row = await readerFor(actor).one(db, id);
     if (row === undefined) throw new Refusal('not_found');
     return { row };
   }
@@ -109,7 +110,7 @@ export function serveArea<
           await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind: area.name, id }, ...changed });
           await saved?.(tx, id, { before, after: fields });
         }
-        return one(tx, id);
+        return one(tx, context.actor, id);
       });
   };
 
@@ -119,7 +120,7 @@ export function serveArea<
         const id = await insert(tx, fields, context.actor);
         const object = { kind: area.name, id } as const;
         await deps.siteLog.record(tx, { actor: context.actor, action, object, before: null, after: fields as Fields });
-        return one(tx, id);
+        return one(tx, context.actor, id);
       });
   };
 
@@ -135,8 +136,8 @@ export function serveArea<
   };
 
   const handlers: object = {
-    [`${area.name}.getPage`]: (_: CallContext, query: PageQuery<A>) => reader.page(deps.db, query),
-    [`${area.name}.get`]: (_: CallContext, { id }: { readonly id: number }) => one(deps.db, id),
+    [`${area.name}.getPage`]: ({ actor }: CallContext, query: PageQuery<A>) => readerFor(actor).page(deps.db, query),
+    [`${area.name}.get`]: ({ actor }: CallContext, { id }: { readonly id: number }) => one(deps.db, actor, id),
     ...(change === undefined ? {} : { [`${area.name}.update`]: update(change) }),
     ...(addition === undefined ? {} : { [`${area.name}.create`]: create(addition) }),
     ...(removal === undefined ? {} : { [`${area.name}.remove`]: take(removal) }),

@@ -2,6 +2,7 @@ import type { AnswerOf, CallShape, ParsedRequestOf } from '@boostdesk/api-client
 import { isStorable } from '@boostdesk/catalogs/text';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Refusal } from '../contract/refusal.ts';
+import { type DaySpan, momentsOf } from './day-span.ts';
 import type { Reader } from './index.ts';
 import { PAGE_SIZE } from './keyset.ts';
 import { searchWords } from './search-words.ts';
@@ -61,6 +62,20 @@ export const equals =
   (name: string) =>
   (value: string | number | boolean): Condition =>
     sql`${column(name)} = ${value}`;
+
+/** The filter that a column of days, 'YYYY-MM-DD', holds one from the first to the last. */
+export const withinDays =
+  (name: string) =>
+  ({ from, to }: DaySpan): Condition =>
+    sql`${column(name)} between ${from} and ${to}`;
+
+/** The filter that a column of moments holds one on the days of UTC from the first to the last. */
+export const onDays =
+  (name: string) =>
+  (days: DaySpan): Condition => {
+    const { since, before } = momentsOf(days);
+    return sql`(${column(name)} >= ${since} and ${column(name)} < ${before})`;
+  };
 
 /** The filter that a column is a list with one of the values; one without a list takes them all. */
 export const listHolds =

@@ -9,6 +9,27 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type JsonValue = boolean | number | string | null | { [key: string]: JsonValue | undefined } | JsonValue[];
 export type Json = ColumnType<JsonValue, string, string>;
 
+export interface AccountOffers {
+  id: GeneratedAlways<number>;
+  seller_id: number;
+  service_id: number;
+  game_id: number;
+  server: string | null;
+  rank: string | null;
+  text: string;
+  price_amount: Int8;
+  status: Generated<string>;
+  reason: string | null;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+  nonce: Uint8Array | null;
+  sealed: Uint8Array | null;
+  login_saved_at: Timestamp | null;
+  created_at: Timestamp;
+  version: Generated<number>;
+  buyer_saw_at: Timestamp | null;
+}
+
 export interface Applications {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -70,6 +91,24 @@ export interface Credentials {
   nonce: Uint8Array;
   sealed: Uint8Array;
   saved_at: Timestamp;
+}
+
+export interface DuoqAccounts {
+  id: GeneratedAlways<number>;
+  name: string;
+  game_id: number;
+  server: string | null;
+  rank: string | null;
+  note: string | null;
+  active: Generated<boolean>;
+  nonce: Uint8Array | null;
+  sealed: Uint8Array | null;
+  login_saved_at: Timestamp | null;
+  holder_id: number | null;
+  held_until: Timestamp | null;
+  created_by: number;
+  created_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Earnings {
@@ -279,6 +318,19 @@ export interface Orders {
   credentials_erased_at: Timestamp | null;
   progress_paid: Generated<Int8>;
   coupon_id: number | null;
+  offer_id: number | null;
+  offer_version: number | null;
+}
+
+export interface PageErrors {
+  id: GeneratedAlways<number>;
+  digest: string;
+  message: string;
+  stack: string;
+  screen: string;
+  times: Generated<number>;
+  first_at: Timestamp;
+  last_at: Timestamp;
 }
 
 export interface PaymentRequests {
@@ -337,11 +389,22 @@ export interface ProgressPays {
   payout_id: number | null;
 }
 
+export interface PushDeliveries {
+  token: string;
+  user_id: number;
+  seq: number;
+  due_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface PushTokens {
   token: string;
   user_id: number;
   sid: string;
   created_at: Timestamp;
+  endpoint: string | null;
+  p256dh: string | null;
+  auth: string | null;
 }
 
 export interface Sessions {
@@ -382,6 +445,7 @@ export interface UserSettings {
   user_id: number;
   alerts: Generated<Json>;
   appearance: Generated<Json>;
+  shortcuts: Generated<boolean>;
 }
 
 export interface Users {
@@ -403,12 +467,14 @@ export interface Users {
 }
 
 export interface DB {
+  account_offers: AccountOffers;
   applications: Applications;
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
   content_pages: ContentPages;
   coupons: Coupons;
   credentials: Credentials;
+  duoq_accounts: DuoqAccounts;
   earnings: Earnings;
   employees: Employees;
   event_counters: EventCounters;
@@ -426,11 +492,13 @@ export interface DB {
   notifications: Notifications;
   order_events: OrderEvents;
   orders: Orders;
+  page_errors: PageErrors;
   payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;
   posts: Posts;
   progress_pays: ProgressPays;
+  push_deliveries: PushDeliveries;
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;

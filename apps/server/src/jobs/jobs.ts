@@ -12,12 +12,16 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
 /** Every job; what each throws away, and after how long, stands with its domain. */
-export const jobsOf = ({ auth, events, keys, orders }: Services): readonly Job[] => [
+export const jobsOf = ({ auth, events, keys, offers, orders, pageErrors, push }: Services): readonly Job[] => [
   { name: 'send events that were left behind', every: 2 * SECOND, run: events.sweep },
+  { name: 'push to devices', every: 2 * SECOND, run: push.sweep },
+  { name: 'forget devices of ended sessions', every: HOUR, run: push.forget },
   { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
+  { name: 'erase logins of offers', every: HOUR, run: offers.sweep },
   { name: 'forget events', every: HOUR, run: events.forget },
   { name: 'forget hand-overs', every: HOUR, run: auth.forget },
   { name: 'forget idempotency keys', every: HOUR, run: keys.forget },
+  { name: 'forget errors of pages', every: HOUR, run: pageErrors.forget },
 ];
 
 /** Runs each at once and then at its pace, never twice at once in this process; answers how to stop. */

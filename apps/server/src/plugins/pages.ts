@@ -9,7 +9,7 @@ import { ownAddress } from './own-address.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** What a built web app reads before it starts; nothing about a deployment is compiled in, and no secret is in it. */
-const runtimeConfig = (config: Config) => ({
+const runtimeConfig = (config: Config, vapidPublicKey: string | null) => ({
   apiUrl: `${config.publicUrl}/api`,
   allowedHosts: [config.publicUrl],
   socketUrl: config.publicUrl,
@@ -25,9 +25,10 @@ const runtimeConfig = (config: Config) => ({
     contact: '/contact',
     payment: '/payment',
   },
-  oneSignalAppId: null,
-  vapidPublicKey: null,
-  fingerprint: { apiKey: null, scriptUrl: null },
+  oneSignalAppId: config.oneSignal?.appId ?? null,
+  vapidPublicKey,
+  serviceWorker: config.serviceWorker,
+  fingerprint: config.fingerprint ?? { apiKey: null, scriptUrl: null },
 });
 
 /** Hashes of the inline scripts and styles that a page itself holds: no other inline code runs. */
@@ -36,30 +37,66 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...blocks].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-function policyFor(html: string, config: Config, styleHashes: readonly string[]): string {
+/** OneSignal's script makes scripts and styles of its own: with it the rules on text become a report, and its hosts are let in. */
+const ONE_SIGNAL = 'https://onesignal.com https://*.onesignal.com';
+
+function policyFor(html: string, config: Config, styleHashes: readonly string[]): Readonly<Record<string, string>> {
   const socket = config.publicUrl.replace(/^http/, 'ws');
-  return [
+  // The agent's script, and what it asks of the host that it comes from.
+  const agent = config.fingerprint === null ? '' : ` ${new URL(config.fingerprint.scriptUrl).origin}`;
+  const theirs = config.oneSignal === null ? '' : ` ${ONE_SIGNAL}`;
+  const enforced = [
     "default-src 'self'",
-    `script-src 'self' ${inlineHashes(html, 'script').join(' ')}`,
-    `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}`,
+    `script-src 'self' ${inlineHashes(html, 'script').join(' ')}${agent}${theirs}`,
+    `style-src 'self' ${[...inlineHashes(html, 'style'), ...styleHashes].join(' ')}${theirs}`,
     `img-src 'self' data: https: ${config.publicUrl}`,
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src 'self' ${config.publicUrl} ${socket}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${config.publicUrl} ${socket}${agent}${theirs}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or code; the pages' own rule (tools/web/trusted-text.ts) says what is plain.
+  ];
+  const text = [
+    // No text becomes markup or code; the pages' own rules say what is plain (tools/web/trusted-text.ts), and which scripts are loaded
+    // by their address (apps/dashboard/src/app/worker/script-policy.ts).
     "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ');
+    // The dashboard's `fingerprint` names one script, whose host stands above or is its own.
+    'trusted-types default boostdesk-scripts fingerprint',
+  ];
+  if (theirs === '') return { 'content-security-policy': [...enforced, ...text].join('; ') };
+  return {
+    'content-security-policy': enforced.join('; '),
+    'content-security-policy-report-only': text.join('; '),
+  };
 }
+
+/** A worker has a policy of its own, that of its file: what it may fetch. */
+const workerPolicies = [
+  ['sw.js', "default-src 'none'; connect-src 'self'"],
+  ['onesignal/worker.js', `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
+] as const;
 
 /** No screen of the app: a file that is not there, or a call that nobody serves. */
 function isMissing(address: string): boolean {
   const [path = ''] = address.split('?', 1);
   return /\.\w{2,5}$/.test(path) || /^\/(api|socket\.io)(\/|$)/.test(path);
+}
+
+/** In place of `/sw.js`: a worker that removes itself and what ours has kept, in browsers that have one. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith('boostdesk-')) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+async function sendNoWorker(request: FastifyRequest, reply: FastifyReply) {
+  if (request.url !== '/sw.js') return;
+  return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(NO_WORKER);
 }
 
 export interface PagesOptions {
@@ -70,6 +107,8 @@ export interface PagesOptions {
   readonly address: string;
   /** Hashes of `<style>` elements that libraries insert. */
   readonly styleHashes: readonly string[];
+  /** What browsers subscribe for, where this server sends pushes itself. @default null */
+  readonly vapidPublicKey?: string | null;
 }
 
 /** Serves a built single-page app: hashed files for ever, its page under every other path. */
@@ -82,11 +121,7 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = ownAddress(address, request.host, request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere);
-    return reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return reply.headers(policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
 
   await app.register(fastifyStatic, {
@@ -96,11 +131,18 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // What is sent may be its compressed copy.
+      const sent = path.replace(/\.(br|gz)$/, '');
+      const policy = workerPolicies.find(([name]) => sent === join(folder, name));
+      if (policy !== undefined) reply.header('content-security-policy', policy[1]);
       const hashed = path.includes(`${folder}/assets/`);
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(runtimeConfig(config)));
+  if (!config.serviceWorker) app.addHook('onRequest', sendNoWorker);
+  app.get('/config.json', async (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtimeConfig(config, options.vapidPublicKey ?? null)),
+  );
   app.get('/', sendPage);
   app.get('/*', (request, reply) => {
     if (isMissing(request.url)) return reply.callNotFound();

@@ -8,6 +8,7 @@ import { seedCoupons } from './coupons.ts';
 import { seedExpenses } from './expenses.ts';
 import { seedFeedbacks } from './feedbacks.ts';
 import { seedFines } from './fines.ts';
+import { seedGameAccounts } from './game-accounts.ts';
 import { seedGifts } from './gifts.ts';
 import { seedMoney } from './ledger.ts';
 import { makeOrders, type SeededOrder } from './orders.ts';
@@ -22,6 +23,8 @@ export interface SeedDeps {
   readonly db: Db;
   readonly clock: () => Date;
   readonly say: (line: string) => void;
+  /** Seals the logins of the demo's game accounts. */
+  readonly vaultKey: Uint8Array;
 }
 
 async function insertOrders(db: Db, orders: readonly SeededOrder[]): Promise<readonly number[]> {
@@ -77,7 +80,7 @@ async function insertStories(
 /** Any number that nobody else uses: the second of two processes on one empty database waits for the first. */
 const LOCK = SEED;
 
-async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
+async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -97,6 +100,7 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
   await seedGifts(db, people, now);
   await seedCoupons(db, people.admin, now);
   await seedPosts(db, people.admin, now);
+  await seedGameAccounts(db, { people, now, vaultKey });
   await seedContent(db, now);
   await db
     .insertInto('installation')
@@ -105,6 +109,6 @@ async function fill(db: Db, now: Date, say: SeedDeps['say']): Promise<void> {
 }
 
 /** Fills an empty database with a believable marketplace, once; wholly or not at all. */
-export async function seedDemo({ db, clock, say }: SeedDeps): Promise<void> {
-  await db.transaction().execute((tx) => fill(tx, clock(), say));
+export async function seedDemo({ db, clock, ...rest }: SeedDeps): Promise<void> {
+  await db.transaction().execute((tx) => fill(tx, clock(), rest));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { NewerDatabaseError, openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
+import { publicKeyOf } from '../domains/push/vapid.ts';
 import { installPages } from '../plugins/pages.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
 import { seedDemo } from '../seed/seed.ts';
@@ -12,6 +14,7 @@ import { buildSite } from '../site.ts';
 import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
 import { refuseDemoData } from './demo-data.ts';
 import { createExit, type Exit, StartEndedError } from './exit.ts';
+import { makeFirstAdmin } from './first-admin.ts';
 import { connectRedis } from './redis.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -38,11 +41,21 @@ function remedyFor(error: unknown, config: Config | undefined): string | undefin
   return undefined;
 }
 
+/** Nobody loses anything by its absence: production without one sends no pushes, where the other keys stop the start. */
+function pushKeyFor(config: Config): Uint8Array | null {
+  const file = 'push.key';
+  const isThere = config.pushKey !== undefined || existsSync(join(config.dataFolder, file));
+  if (config.production && !isThere) return null;
+  const { dataFolder: folder, pushKey: given } = config;
+  return keyFor({ folder, file, setting: 'BOOSTDESK_PUSH_KEY', given, production: false });
+}
+
 async function open(config: Config, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
   const key = (file: string, setting: string, given: string | undefined) =>
     keyFor({ folder: config.dataFolder, file, setting, given, production: config.production });
   const signingKey = key('signing.key', 'BOOSTDESK_SIGNING_KEY', config.signingKey);
+  const pushKey = pushKeyFor(config);
   const vaultKey = key('vault.key', 'BOOSTDESK_VAULT_KEY', config.vaultKey);
   // PostgreSQL looks after itself; the embedded database must never be opened twice.
   if (config.databaseUrl === undefined) onExit(lockDataFolder(config.dataFolder));
@@ -54,8 +67,11 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
   if (redis !== null) onExit(() => redis.destroy());
   check();
   const clock = () => new Date();
-  if (config.demo) await seedDemo({ db: database.db, clock, say });
+  if (config.demo) await seedDemo({ db: database.db, clock, say, vaultKey });
   else await refuseDemoData(database.db);
+  if (!(await makeFirstAdmin({ db: database.db, clock }, config.firstAdmin))) {
+    say('There is no admin yet. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to make one (docs/operations.md).');
+  }
   check();
   const app = await buildApp({
     config,
@@ -63,6 +79,7 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     clock,
     signingKey,
     vaultKey,
+    pushKey,
     redis,
     onError: (error) => app.log.error(error),
   });
@@ -73,6 +90,7 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     config,
     address: config.publicUrl,
     styleHashes: ariaStyleHashes,
+    vapidPublicKey: pushKey === null || config.oneSignal !== null ? null : publicKeyOf(pushKey),
   });
   await app.listen({ host: config.host, port: config.port });
   const site = await buildSite(join(apps, 'storefront', 'dist'), config);

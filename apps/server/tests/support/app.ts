@@ -23,12 +23,21 @@ interface TestAppOptions {
   readonly beside?: { readonly database: TestDatabase; readonly signingKey: Uint8Array };
   /** @default null: one process */
   readonly redis?: AppDeps['redis'];
+  /** @default no pushes of our own */
+  readonly pushKey?: Uint8Array;
   /** Takes the lines of the log; `settings` say how much is logged. */
   readonly log?: (line: string) => void;
 }
 
 /** The real app on a free port with a database of its own. One a test file. */
-export async function startApp({ realTime = false, settings = {}, beside, redis = null, log }: TestAppOptions = {}) {
+export async function startApp({
+  realTime = false,
+  settings = {},
+  beside,
+  redis = null,
+  pushKey,
+  log,
+}: TestAppOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
   const signingKey = beside?.signingKey ?? randomBytes(32);
   const clock = createTestClock();
@@ -46,6 +55,7 @@ export async function startApp({ realTime = false, settings = {}, beside, redis 
     signingKey,
     vaultKey: randomBytes(32),
     redis,
+    ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
     ...(log === undefined ? {} : { logTo: { write: log } }),
   });

@@ -22,6 +22,10 @@ export interface Thing {
   readonly extra: number;
   /** On the payout's booster, and open. */
   readonly fine: number;
+  /** Lent to the order's booster; 0 where the row is not about such accounts, as the next. */
+  readonly duoq: number;
+  /** Of the order's booster: with a login, and waiting. */
+  readonly offer: number;
 }
 
 /** A call or a room, on one thing. */
@@ -134,6 +138,9 @@ const tenth = {
   most_uses_each: null,
   active: true,
 } as const;
+const lent = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
+const offered = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
+const login = { login: 'house9', password: 'a word' } as const;
 const post = { title: 'A post', text: 'Words', published: false } as const;
 const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
@@ -351,6 +358,12 @@ export const rightsRows: readonly RightsRow[] = [
     user: 'admin',
     ask: { call: 'fines.lift', body: (thing) => ({ id: thing.fine }) },
   },
+  ...areaCalls('pageerrors', '1 3 3 3 3 3 3 3 +'),
+  {
+    title: 'pageError.report',
+    who: '1 + + + + + + + +',
+    ask: { call: 'pageError.report', body: () => ({ message: 'Of the rights', stack: '', screen: '/' }) },
+  },
   ...areaCalls('expenses', '1 3 3 3 3 3 3 3 +'),
   {
     title: 'expenses.create',
@@ -453,6 +466,92 @@ export const rightsRows: readonly RightsRow[] = [
     title: 'blog.remove of one that there is not',
     who: '1 3 3 3 3 3 3 3 4',
     ask: { call: 'blog.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
+  ...areaCalls('duoqaccounts', '1 3 3 + + + + + +'),
+  {
+    title: 'duoqaccounts.create',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'duoqaccounts.create', body: () => ({ fields: lent }) },
+  },
+  {
+    title: 'duoqaccounts.update of one that there is not',
+    who: '1 3 3 3 3 3 4 4 4',
+    ask: { call: 'duoqaccounts.update', body: () => ({ id: NOBODY, version: 0, fields: lent }) },
+  },
+  {
+    title: 'duoqaccounts.remove of one that there is not',
+    who: '1 3 3 3 3 3 4 4 4',
+    ask: { call: 'duoqaccounts.remove', body: () => ({ id: NOBODY, version: 0 }) },
+  },
+  {
+    title: 'duoqaccounts.saveLogin',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'duoqaccounts.saveLogin', body: ({ duoq }) => ({ id: duoq, ...login }) },
+  },
+  {
+    title: 'duoqaccounts.borrow of one that another has',
+    who: '1 3 3 9 9 9 3 3 3',
+    ask: { call: 'duoqaccounts.borrow', body: ({ duoq }) => ({ id: duoq, hours: 2 }) },
+  },
+  {
+    title: 'duoqaccounts.giveBack',
+    who: '1 3 3 + 9 9 + + +',
+    ask: { call: 'duoqaccounts.giveBack', body: ({ duoq }) => ({ id: duoq }) },
+  },
+  {
+    title: 'duoqaccounts.reveal',
+    who: '1 3 3 + 9 9 + + +',
+    ask: { call: 'duoqaccounts.reveal', body: ({ duoq }) => ({ id: duoq }) },
+  },
+  {
+    title: 'accountselling.getPage',
+    who: '1 + + + + + + + +',
+    ask: { call: 'accountselling.getPage', body: () => ({}) },
+  },
+  {
+    title: 'accountselling.get',
+    who: '1 4 4 + 4 4 + + +',
+    ask: { call: 'accountselling.get', body: ({ offer }) => ({ id: offer }) },
+  },
+  {
+    title: 'accountselling.create',
+    who: '1 3 3 + + + 3 3 3',
+    ask: { call: 'accountselling.create', body: () => ({ fields: offered }) },
+  },
+  {
+    title: 'accountselling.update',
+    who: '1 3 3 + 4 4 + + +',
+    ask: { call: 'accountselling.update', body: ({ offer }) => ({ id: offer, version: 1, fields: offered }) },
+  },
+  {
+    title: 'accountselling.saveLogin',
+    who: '1 3 3 + 4 4 + + +',
+    ask: { call: 'accountselling.saveLogin', body: ({ offer }) => ({ id: offer, ...login }) },
+  },
+  {
+    title: 'accountselling.approve',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'accountselling.approve', body: ({ offer }) => ({ id: offer, version: 1 }) },
+  },
+  {
+    title: 'accountselling.refuse',
+    who: '1 3 3 3 3 3 + + +',
+    ask: { call: 'accountselling.refuse', body: ({ offer }) => ({ id: offer, ...why }) },
+  },
+  {
+    title: 'accountselling.withdraw',
+    who: '1 3 3 + 4 4 + + +',
+    ask: { call: 'accountselling.withdraw', body: ({ offer }) => ({ id: offer }) },
+  },
+  {
+    title: 'accountselling.buy of one that waits',
+    who: '1 9 9 3 3 3 3 3 3',
+    ask: { call: 'accountselling.buy', body: ({ offer }) => ({ id: offer }) },
+  },
+  {
+    title: 'accountselling.reveal',
+    who: '1 4 4 + 4 4 + + +',
+    ask: { call: 'accountselling.reveal', body: ({ offer }) => ({ id: offer }) },
   },
   ...areaCalls('feedbacks', '1 3 3 3 3 3 3 + +'),
   {
@@ -561,9 +660,12 @@ export const ofOneself: readonly CallName[] = [
   'profile.removePicture',
   'profile.setNewsletter',
   'profile.setPicture',
+  'push.subscribe',
   'settings.get',
   'settings.saveAlerts',
   'settings.saveAppearance',
+  'settings.getShortcuts',
+  'settings.saveShortcuts',
   'ranking.getBoosters',
   'user.getLoyaltyRank',
   'user.getUserInfo',

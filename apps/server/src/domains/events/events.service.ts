@@ -30,6 +30,8 @@ export function createEventsService(deps: {
   readonly db: Db;
   readonly clock: () => Date;
   readonly publisher: Publisher;
+  /** Notes what is to reach people's devices too, in the same transaction. */
+  readonly queue: { readonly enqueue: (tx: Tx, events: readonly KeptEvent[]) => Promise<void> };
 }) {
   const repository = createEventsRepository();
   const send = (event: KeptEvent) =>
@@ -57,6 +59,7 @@ export function createEventsService(deps: {
       kept.push({ user, seq, eventId, name, payload: await fieldsFor(user) });
     }
     await repository.insert(tx, kept, deps.clock());
+    await deps.queue.enqueue(tx, kept);
     if (kept.length > 0) afterCommit(tx, () => publish(kept));
     return eventId;
   }

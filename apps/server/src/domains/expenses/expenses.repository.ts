@@ -1,7 +1,7 @@
 import { expenseKinds, expenses } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { type Selectable, sql } from 'kysely';
-import { areaList, oneOf } from '../../db/area-list.ts';
+import { areaList, oneOf, withinDays } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Expenses } from '../../db/types.ts';
@@ -40,7 +40,7 @@ export const expensesArea = areaList(expenses, select, {
   }),
   text: ['text', 'name'],
   sorts: { day: { text: 'day' }, id: { number: 'id' }, amount: { number: 'amount' }, kind: { text: 'kind' } },
-  filters: { kind: oneOf('kind'), currency: oneOf('currency') },
+  filters: { kind: oneOf('kind'), currency: oneOf('currency'), day: withinDays('day') },
 });
 
 const toColumns = ({ amount, ...fields }: ExpenseFields) => ({ ...fields, amount: String(amount) });

@@ -51,6 +51,11 @@ const texts = {
   payment_received: (params, order) => `${money(params)} was paid${onOrder(order)}${because(params)}.`,
   extra_paid: (params, order) =>
     `An extra was paid for ${order.toLowerCase()}${because(params)}. Your share is higher now.`,
+  account_sold: (_, order) => `Your account is sold and paid: ${order.toLowerCase()}. Its buyer can see the login now.`,
+  offer_approved: () => 'The account that you offered is for sale now.',
+  offer_refused: (params) => `The account that you offered was refused${because(params)}.`,
+  offer_revealed: () => 'Somebody looked at the login of an account that you offered.',
+  duoq_taken: ({ name: account }) => `You do not have the account ${account ?? ''} any more: staff took it back.`,
   payout_paid: (params) => `A payout of ${money(params)} was paid to you.`,
 } as const satisfies Record<string, Text>;
 

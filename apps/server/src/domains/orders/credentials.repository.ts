@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import type { Sealed } from './credentials-vault.ts';
+import type { Sealed } from '../../vault/credentials-vault.ts';
 
 /** Sealed account details. No list, no view and no log reads them. */
 export function createCredentialsRepository() {

@@ -60,6 +60,8 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   ): Promise<Acting & { booster: Booster }> {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
+    if (order.offer_id !== null && order.status === ORDER_STATUS.awaiting)
+      throw new Refusal('conflict', 'This account is sold by whoever offered it: staff say how it goes on.');
     const booster = await enterAsBooster(tx, actor);
     const running = await orders.runningOf(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
     const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };

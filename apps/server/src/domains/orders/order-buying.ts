@@ -1,18 +1,61 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
-import { can } from '@boostdesk/auth';
-import { ORDER_STATUS, type Quote, serverById, serviceById } from '@boostdesk/catalogs';
+import { type Actor, can } from '@boostdesk/auth';
+import { ORDER_STATUS, type Quote, type QuoteLine, serverById, serviceById, transitionFor } from '@boostdesk/catalogs';
+import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import { charge } from '../money/test-provider.service.ts';
-import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
+import { takenBy } from './order-board.ts';
+import { type Acting, type ChangeDeps, type Changing, type OrderChange, walk } from './order-change.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
 import { deadlineFor } from './order-clock.ts';
-import type { OrderRecord } from './orders.repository.ts';
+import { serviceName } from './order-words.ts';
+import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 import type { Asker } from './orders-deps.ts';
 
 /** Services without a date (lessons, accounts) have no deadline. */
 function promisedBy(order: OrderRecord, paidAt: Date): Date | null {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   return service?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
+}
+
+/** An account that its seller offers. */
+interface Offer {
+  readonly id: number;
+  readonly version: number;
+  readonly service: number;
+  readonly game: number;
+  readonly rank: string | null;
+  /** US cents. */
+  readonly price: number;
+}
+
+/** The columns of an order that sells an account: nothing is played, and its price is the seller's. */
+function columnsOf({ id, version, service, game, rank, price }: Offer) {
+  const found = serviceById(service);
+  const named = { service_id: service, service_slug: found?.slug ?? '', game_id: game };
+  const name = serviceName(named);
+  const line: Pick<QuoteLine, 'code' | 'params' | 'amount'> = {
+    code: 'flat',
+    params: { serviceId: service },
+    amount: price,
+  };
+  return {
+    ...named,
+    offer_id: id,
+    offer_version: version,
+    purchase: rank === null ? name : `${name}, ${rank}`,
+    currency: 'USD',
+    price_amount: String(price),
+    quote: JSON.stringify([line]),
+    details: JSON.stringify({ AccountID: String(id) }),
+    credentials_needed: false,
+  };
+}
+
+/** What becomes of an unpaid order that is taken back. */
+export function withdrawal({ by, now, subject }: Acting): OrderChange {
+  if (transitionFor('withdraw', subject.status) === undefined) throw new Refusal('conflict');
+  return { set: { cancelled_at: now }, event: { kind: 'cancelled' }, line: { code: 'cancelled', params: { by } } };
 }
 
 /** From a choice to an order on the board. */
@@ -61,26 +104,63 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     return { ...toColumns(choice, quoteChoice(choice, deps.rate, coupon.quote)), coupon_id: coupon.id };
   }
 
+  /** An unpaid order as its columns have it. */
+  async function add(
+    tx: Tx,
+    actor: Actor,
+    columns: Omit<Parameters<typeof orders.insert>[1], 'customer_id' | 'created_at'>,
+  ) {
+    const now = clock();
+    const status = ORDER_STATUS.unpaid;
+    const id = await orders.insert(tx, { ...columns, customer_id: actor.id, status, created_at: now });
+    await orders.addEvent(tx, { order: id, kind: 'created', at: now, actorId: actor.id, data: {} });
+    await siteLog.record(tx, {
+      actor,
+      action: 'order.create',
+      object: { kind: 'order', id },
+      before: null,
+      after: { purchase: columns.purchase, price: columns.price_amount, currency: columns.currency },
+    });
+    const made = { id, customer_id: actor.id, booster_id: null, status };
+    await changing.announce(tx, made, made);
+    return id;
+  }
+
+  /** To whoever sells the account, never to the board. @throws Refusal where it is not for sale any more */
+  async function handOver({ tx, order, now, subject }: Acting, offerId: number): Promise<OrderChanges> {
+    const booster = await deps.boosters.lock(tx, await deps.sales.sellerOf(tx, offerId, order.offer_version));
+    if (booster === undefined) throw new Refusal('conflict', 'This account is no longer for sale.');
+    return { status: walk('assign', walk('pay', subject.status)), ...takenBy(order, booster, now) };
+  }
+
+  async function payOffer(acting: Acting, offerId: number, card: string): Promise<OrderChange> {
+    const handed = await handOver(acting, offerId);
+    charge(card);
+    await post(acting);
+    return {
+      set: { ...handed, paid_at: acting.now },
+      event: { kind: 'paid' },
+      line: { code: 'paid', params: {} },
+      tell: { code: 'account_sold', params: {}, to: 'booster' },
+    };
+  }
+
   return {
+    /** An unpaid order for an account, at its seller's price. */
+    sell: (tx: Tx, actor: Actor, offer: Offer): Promise<number> => add(tx, actor, columnsOf(offer)),
+
+    /** Takes an unpaid order of the customer's back, in the transaction of what replaces it. */
+    async takeBack(tx: Tx, actor: Actor, id: number): Promise<void> {
+      const acting = await changing.enter(tx, { actor }, 'order.withdraw', id);
+      await changing.applyTo(acting, 'order.withdraw', withdrawal(acting));
+    },
+
     /** An unpaid order at the price of the catalogues; what the customer's screen showed decides nothing. */
     create(asker: Asker, choice: OrderChoice) {
       const plain = quoteChoice(choice, deps.rate);
       return deps.write(asker, async (tx) => {
-        const now = clock();
         const { actor } = asker;
-        const status = ORDER_STATUS.unpaid;
-        const columns = await columnsWith(tx, choice, plain, actor.id);
-        const id = await orders.insert(tx, { ...columns, customer_id: actor.id, status, created_at: now });
-        await orders.addEvent(tx, { order: id, kind: 'created', at: now, actorId: actor.id, data: {} });
-        await siteLog.record(tx, {
-          actor,
-          action: 'order.create',
-          object: { kind: 'order', id },
-          before: null,
-          after: { purchase: columns.purchase, price: columns.price_amount, currency: columns.currency },
-        });
-        const made = { id, customer_id: actor.id, booster_id: null, status };
-        await changing.announce(tx, made, made);
+        const id = await add(tx, actor, await columnsWith(tx, choice, plain, actor.id));
         return deps.reading.view(tx, actor, id);
       });
     },
@@ -89,6 +169,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
     pay(asker: Asker, { id, card }: { readonly id: number; readonly card: string }) {
       return changing.act(asker, 'order.pay', id, async (acting) => {
         const { now, order, subject } = acting;
+        if (order.offer_id !== null) return payOffer(acting, order.offer_id, card);
         // After key, lock and right. A provider that moves money would be asked outside, under the order's own key.
         charge(card);
         const receivers = await boostersFor(acting);

@@ -1,11 +1,9 @@
 import { Refusal } from '../../contract/refusal.ts';
+import { openCredentials, REVEAL_SECONDS, sealCredentials } from '../../vault/credentials-vault.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
-import { openCredentials, sealCredentials } from './credentials-vault.ts';
 import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 import type { Asker } from './orders-deps.ts';
 
-/** As long as a look at account details lasts. */
-const REVEAL_SECONDS = 30;
 /** Account details are kept this long after the order is complete or cancelled, for whoever asks what went wrong. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +27,7 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
       changing.act(asker, 'order.saveCredentials', id, async ({ tx, order, now }) => {
         if (!order.credentials_needed) throw new Refusal('conflict', 'This order needs no account details.');
         const credentials = { login, password, accountName: accountName || null, note: note || null };
-        await vault.save(tx, id, sealCredentials(deps.vaultKey, id, credentials), now);
+        await vault.save(tx, id, sealCredentials(deps.vaultKey, `order:${id}`, credentials), now);
         return {
           set: { credentials_saved_at: now },
           event: { kind: 'credentials_saved' },
@@ -50,7 +48,7 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
           line: { code: 'credentials_revealed', params: { by } },
           tell: { code: 'credentials_revealed', params: { by }, to: 'customer' },
         });
-        return { ...openCredentials(deps.vaultKey, id, sealed), seconds: REVEAL_SECONDS };
+        return { ...openCredentials(deps.vaultKey, `order:${id}`, sealed), seconds: REVEAL_SECONDS };
       }),
 
     /** Erases what nobody needs any more; run from time to time. */

@@ -3,6 +3,7 @@ import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs'
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import { takenBy } from './order-board.ts';
+import { withdrawal } from './order-buying.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
@@ -66,18 +67,13 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
   }
 
   return {
-    withdraw: (asker: Asker, id: number) =>
-      changing.act(asker, 'order.withdraw', id, ({ by, now, subject }) => {
-        if (transitionFor('withdraw', subject.status) === undefined) throw new Refusal('conflict');
-        return {
-          set: { cancelled_at: now },
-          event: { kind: 'cancelled' },
-          line: { code: 'cancelled', params: { by } },
-        };
-      }),
+    withdraw: (asker: Asker, id: number) => changing.act(asker, 'order.withdraw', id, withdrawal),
 
     drop: (asker: Asker, { id, reason }: Reasoned) =>
       changing.act(asker, 'order.drop', id, async (acting) => {
+        // Nobody else could take it, and the buyer has seen the login.
+        if (acting.order.offer_id !== null)
+          throw new Refusal('conflict', 'You sold this account: ask staff if it should not be handed over.');
         const status = walk('drop', acting.subject.status);
         const settled = await booking.settle(acting);
         return {

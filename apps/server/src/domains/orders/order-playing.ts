@@ -33,7 +33,7 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
 }
 
 /** What happens to an order between lock-in and review. */
-export function createOrderPlaying({ events, orders }: ChangeDeps, changing: Changing, endings: OrderEnding) {
+export function createOrderPlaying({ events, orders, sales }: ChangeDeps, changing: Changing, endings: OrderEnding) {
   /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
   async function tellPause(type: 'Pause' | 'Unpause', { tx, order, actor }: Acting): Promise<void> {
     const told = { type, id: order.id, by: actor.id };
@@ -93,7 +93,9 @@ export function createOrderPlaying({ events, orders }: ChangeDeps, changing: Cha
 
     complete: (asker: Asker, { id, proof, ending: given }: Completed) =>
       changing.act(asker, 'order.complete', id, async (acting) => {
-        const { now, order, subject } = acting;
+        const { tx, now, order, subject } = acting;
+        if (order.offer_id !== null && acting.actor.id === order.booster_id)
+          await sales.assertTried(tx, order.offer_id, now);
         const ending = endingBelow(acting, given);
         const money = ending ?? { settlement: 'allToBooster', refundTo: 'provider' };
         const earned = await endings.post(acting, 'order-completed', money);

@@ -4,6 +4,7 @@ import type { Repeatable, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
+import type { OfferSales } from '../game-accounts/offer-sales.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -27,6 +28,7 @@ export interface OrdersDeps {
   readonly coupons: Pick<CouponsService, 'take'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly earnings: Pick<EarningsService, 'book' | 'bookProgress'>;
+  readonly sales: OfferSales;
   readonly rate: Rate;
   /** 32 bytes; seals account details. */
   readonly vaultKey: Uint8Array;

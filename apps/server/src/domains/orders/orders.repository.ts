@@ -94,8 +94,9 @@ export function createOrdersRepository() {
       return row?.at;
     },
 
+    /** How many they play: of an order that sells an account nothing is played. */
     async runningOf(tx: Tx, booster: number, running: readonly number[]): Promise<number> {
-      const rows = await ofBooster(tx, booster, running).select('id').execute();
+      const rows = await ofBooster(tx, booster, running).where('offer_id', 'is', null).select('id').execute();
       return rows.length;
     },
 

@@ -1,12 +1,22 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
+import { type DaySpan, momentsOf } from '../../db/day-span.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import { namesIn } from './names-in-log.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
 // Both were written by `insert` from a record of this shape.
 const toSnapshot = (value: unknown) => value as Record<string, unknown> | null;
 const toJson = (value: SiteLogRecord['before']) => (value === null ? null : JSON.stringify(value));
+
+/** What of the log is read. */
+export interface SiteLogQuery {
+  readonly order?: number | undefined;
+  readonly days?: DaySpan | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
 
 export function createSiteLogRepository() {
   return {
@@ -25,7 +35,7 @@ export function createSiteLogRepository() {
         .execute();
     },
 
-    async list(db: Db, query: { order?: number | undefined; cursor?: string | undefined; limit?: number | undefined }) {
+    async list(db: Db, query: SiteLogQuery) {
       const limit = query.limit ?? PAGE_SIZE;
       let rows = db
         .selectFrom('site_log')
@@ -47,8 +57,13 @@ export function createSiteLogRepository() {
       if (query.order !== undefined) {
         rows = rows.where('object_kind', '=', 'order').where('object_id', '=', String(query.order));
       }
+      if (query.days !== undefined) {
+        const { since, before } = momentsOf(query.days);
+        rows = rows.where('site_log.at', '>=', since).where('site_log.at', '<', before);
+      }
       if (query.cursor !== undefined) rows = rows.where('site_log.id', '<', idOfCursor(query.cursor));
       const page = toPage(await rows.execute(), limit);
+      const names = await namesIn(db, page.items);
       const items = page.items.map(
         (row): SiteLogEntry => ({
           id: row.id,
@@ -61,6 +76,7 @@ export function createSiteLogRepository() {
           object: { kind: row.object_kind, id: row.object_id },
           before: toSnapshot(row.before),
           after: toSnapshot(row.after),
+          ...names(row),
         }),
       );
       return { items, next: page.next };

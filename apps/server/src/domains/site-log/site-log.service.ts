@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/index.ts';
-import { createSiteLogRepository } from './site-log.repository.ts';
+import { createSiteLogRepository, type SiteLogQuery } from './site-log.repository.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
 /** Who did what and when. Written in the transaction of the change itself; rows are never changed. */
@@ -7,8 +7,7 @@ export function createSiteLogService(deps: { readonly db: Db; readonly clock: ()
   const repository = createSiteLogRepository();
   return {
     record: (tx: Tx, record: SiteLogRecord): Promise<void> => repository.insert(tx, record, deps.clock()),
-    list: (query: { order?: number | undefined; cursor?: string | undefined; limit?: number | undefined }) =>
-      repository.list(deps.db, query),
+    list: (query: SiteLogQuery) => repository.list(deps.db, query),
   };
 }
 

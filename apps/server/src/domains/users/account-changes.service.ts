@@ -20,6 +20,11 @@ export interface AccountChangesDeps {
       from: { readonly booster: number; readonly reason: string },
     ) => Promise<void>;
   };
+  /** The accounts of the house that they borrowed: held before people too, and taken back at once. */
+  readonly loans: {
+    readonly holdLoans: (tx: Tx, holder: number) => Promise<void>;
+    readonly endLoans: (tx: Tx, by: Actor, holder: number) => Promise<void>;
+  };
   /** Ends all sessions of a user, and cuts their lines after the commit. */
   readonly endSessions: (tx: Tx, user: number, why: string) => Promise<void>;
 }
@@ -53,11 +58,12 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   const { accounts } = deps;
 
   /**
-   * Locks as every transaction does: orders, then people, then the counters of events (docs/decisions/0017).
+   * Locks as every transaction does: orders and loans, then people, then the counters of events (docs/decisions/0017).
    * Both accounts are held: of two people who take each other's rights at the same moment, one comes too late.
    */
   async function hold(tx: Tx, actor: number, id: number) {
     await deps.orders.hold(tx, id);
+    await deps.loans.holdLoans(tx, id);
     const held = await accounts.lock(tx, [actor, id]);
     const [by, subject] = [actor, id].map((wanted) => held.find((one) => one.id === wanted));
     if (by === undefined || by.banned || by.relog) throw new Refusal('session_ended');
@@ -88,6 +94,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     }
     if (before.role === ROLE.booster && !playsOrders(after)) {
       await deps.orders.releaseAll(tx, actor, { booster: id, reason: NO_ORDERS_ANY_MORE });
+      await deps.loans.endLoans(tx, actor, id);
     }
     if (wanted.banned !== false) await deps.endSessions(tx, id, action);
     return { account: { id, ...after } };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
 
-/** What a user has spent, and where their devices are reached. */
+/** What a user has spent. */
 export function createPurseRepository() {
   return {
     /** Minor units a currency, over all orders that were paid, without what came back of them. */
@@ -14,20 +14,6 @@ export function createPurseRepository() {
         .groupBy('currency')
         .execute();
       return rows.map((row) => ({ currency: row.currency, amount: Number.parseInt(row.amount, 10) }));
-    },
-
-    /** A device has one token and belongs to whoever signed in on it last. */
-    async putPushToken(tx: Tx, row: { token: string; user: number; sid: string; now: Date }): Promise<void> {
-      const owner = { user_id: row.user, sid: row.sid, created_at: row.now };
-      await tx
-        .insertInto('push_tokens')
-        .values({ token: row.token, ...owner })
-        .onConflict((conflict) => conflict.column('token').doUpdateSet(owner))
-        .execute();
-    },
-
-    async removePushToken(tx: Tx, user: number, token: string): Promise<void> {
-      await tx.deleteFrom('push_tokens').where('token', '=', token).where('user_id', '=', user).execute();
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '../../db/index.ts';
 
 export function createSettingsRepository() {
-  async function put(tx: Tx, user: number, changed: { alerts: string } | { appearance: string }): Promise<void> {
+  async function put(
+    tx: Tx,
+    user: number,
+    changed: { alerts: string } | { appearance: string } | { shortcuts: boolean },
+  ): Promise<void> {
     await tx
       .insertInto('user_settings')
       .values({ user_id: user, ...changed })
@@ -13,6 +17,15 @@ export function createSettingsRepository() {
     /** As it was written, whatever version wrote it. */
     read: (db: Db, user: number): Promise<{ alerts: unknown; appearance: unknown } | undefined> =>
       db.selectFrom('user_settings').select(['alerts', 'appearance']).where('user_id', '=', user).executeTakeFirst(),
+    async shortcuts(db: Db, user: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('user_settings')
+        .select('shortcuts')
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      return row?.shortcuts ?? true;
+    },
+    putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),
     putAlerts: (tx: Tx, user: number, alerts: object) => put(tx, user, { alerts: JSON.stringify(alerts) }),
     putAppearance: (tx: Tx, user: number, appearance: object) =>
       put(tx, user, { appearance: JSON.stringify(appearance) }),

@@ -9,6 +9,11 @@ export const settingsRoutes = (settings: SettingsService): HandlersOf<'settings'
     await settings.saveAlerts(actor, alerts);
     return done;
   },
+  'settings.getShortcuts': ({ actor }) => settings.getShortcuts(actor),
+  'settings.saveShortcuts': async ({ actor }, choice) => {
+    await settings.saveShortcuts(actor, choice);
+    return done;
+  },
   'settings.saveAppearance': async ({ actor }, appearance) => {
     await settings.saveAppearance(actor, appearance);
     return done;

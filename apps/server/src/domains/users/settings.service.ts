@@ -52,6 +52,11 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
         await accounts.setNotification(tx, actor.id, showNotifications);
       }),
 
+    getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({ on: await settings.shortcuts(db, actor.id) }),
+
+    saveShortcuts: (actor: Actor, { on }: { readonly on: boolean }): Promise<void> =>
+      change(actor, (tx) => settings.putShortcuts(tx, actor.id, on)),
+
     saveAppearance: (actor: Actor, appearance: AppearanceChoices): Promise<void> =>
       change(actor, (tx) => settings.putAppearance(tx, actor.id, appearance)),
   };

@@ -3,15 +3,12 @@ import { type Currency, convert, loyaltyFor } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Db } from '../../db/index.ts';
-import type { Write } from '../../db/writer.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createPurseRepository } from './purse.repository.ts';
 
 export interface UsersDeps {
   readonly db: Db;
-  readonly write: Write;
-  readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'coinMovements'>;
   /** Units of `to` for one of `from`. */
@@ -19,7 +16,7 @@ export interface UsersDeps {
 }
 
 /** What users know of themselves, and staff of them. */
-export function createUsersService({ db, write, clock, accounts, ledger, rate }: UsersDeps) {
+export function createUsersService({ db, accounts, ledger, rate }: UsersDeps) {
   const purse = createPurseRepository();
 
   /** US cents. */
@@ -52,16 +49,6 @@ export function createUsersService({ db, write, clock, accounts, ledger, rate }:
       if (account === undefined || !can('coins.view', actor, account)) throw new Refusal('not_found');
       return { balance: await ledger.coinBalance(account.id) };
     },
-
-    setPushToken: (owner: { actor: Actor; sid: string | null }, token: string): Promise<void> => {
-      const { actor, sid } = owner;
-      if (sid === null) throw new Refusal('session_ended');
-      return write(null, (tx) => purse.putPushToken(tx, { token, user: actor.id, sid, now: clock() }));
-    },
-
-    /** Only one's own; one that is not there is removed already. */
-    removePushToken: (actor: Actor, token: string): Promise<void> =>
-      write(null, (tx) => purse.removePushToken(tx, actor.id, token)),
 
     /** SPEC §3, order_notification; undefined for those who are no employees. */
     async wantsOrderNotifications(user: number): Promise<boolean | undefined> {

@@ -16,32 +16,34 @@ describe('sealed account details', () => {
     });
     fc.assert(
       fc.property(any, fc.nat(), (given, order) => {
-        expect(openCredentials(key, order, sealCredentials(key, order, given))).toEqual(given);
+        const keeper = `order:${order}` as const;
+        expect(openCredentials(key, keeper, sealCredentials(key, keeper, given))).toEqual(given);
       }),
     );
   });
 
   it('are never the same twice', () => {
     const seals = Array.from({ length: 50 }, () =>
-      Buffer.from(sealCredentials(key, 1, credentials).sealed).toString('hex'),
+      Buffer.from(sealCredentials(key, 'order:1', credentials).sealed).toString('hex'),
     );
     expect(new Set(seals).size).toBe(50);
   });
 
-  it('do not open as another order, with another key, or after a change of any byte', () => {
-    const box = sealCredentials(key, 1, credentials);
-    expect(() => openCredentials(key, 2, box)).toThrow();
-    expect(() => openCredentials(randomBytes(32), 1, box)).toThrow();
+  it('do not open as another keeper’s, with another key, or after a change of any byte', () => {
+    const box = sealCredentials(key, 'order:1', credentials);
+    expect(() => openCredentials(key, 'order:2', box)).toThrow();
+    expect(() => openCredentials(key, 'duoq:1', box)).toThrow();
+    expect(() => openCredentials(randomBytes(32), 'order:1', box)).toThrow();
     for (let place = 0; place < box.sealed.length; place += 1) {
       const sealed = Uint8Array.from(box.sealed);
       sealed[place] = (sealed[place] ?? 0) ^ 1;
-      expect(() => openCredentials(key, 1, { ...box, sealed })).toThrow();
+      expect(() => openCredentials(key, 'order:1', { ...box, sealed })).toThrow();
     }
   });
 
   it('open from the bytes that a database gives back', () => {
-    const { nonce, sealed } = sealCredentials(key, 1, credentials);
-    expect(openCredentials(key, 1, { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) })).toEqual(
+    const { nonce, sealed } = sealCredentials(key, 'order:1', credentials);
+    expect(openCredentials(key, 'order:1', { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) })).toEqual(
       credentials,
     );
   });

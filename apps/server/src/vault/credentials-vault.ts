@@ -8,7 +8,7 @@ const Credentials = z.object({
   note: z.nullable(z.string()),
 });
 
-/** What a booster needs to play on a customer's account. */
+/** What somebody needs to play on a game account. */
 export type Credentials = z.output<typeof Credentials>;
 
 export interface Sealed {
@@ -17,25 +17,31 @@ export interface Sealed {
   readonly sealed: Uint8Array;
 }
 
+/** As long as a look at account details lasts. */
+export const REVEAL_SECONDS = 30;
+
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Ties a sealed text to its order: copied to another order's row it does not open. */
-const associated = (order: number): Buffer => Buffer.from(`order:${order}`);
+/** What the account details belong to: an order, an account that is lent, or one that is for sale. */
+export type Keeper = `${'order' | 'duoq' | 'offer'}:${number}`;
+
+/** Ties a sealed text to its keeper: copied to another's row it does not open. */
+const associated = (keeper: Keeper): Buffer => Buffer.from(keeper);
 
 /** AES-256-GCM under a key of 32 bytes that is not in the database. */
-export function sealCredentials(key: Uint8Array, order: number, credentials: Credentials): Sealed {
+export function sealCredentials(key: Uint8Array, keeper: Keeper, credentials: Credentials): Sealed {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  cipher.setAAD(associated(order));
+  cipher.setAAD(associated(keeper));
   const text = cipher.update(JSON.stringify(credentials), 'utf8');
   return { nonce, sealed: Buffer.concat([text, cipher.final(), cipher.getAuthTag()]) };
 }
 
-/** @throws Error for another key, another order or a changed byte. */
-export function openCredentials(key: Uint8Array, order: number, { nonce, sealed }: Sealed): Credentials {
+/** @throws Error for another key, another keeper or a changed byte. */
+export function openCredentials(key: Uint8Array, keeper: Keeper, { nonce, sealed }: Sealed): Credentials {
   const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-  decipher.setAAD(associated(order));
+  decipher.setAAD(associated(keeper));
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
   const text = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
   return Credentials.parse(JSON.parse(text.toString('utf8')));

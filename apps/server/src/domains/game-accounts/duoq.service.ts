@@ -1,0 +1,180 @@
+import { duoqaccounts as area } from '@boostdesk/api-client/contract';
+import { type Actor, neededFor } from '@boostdesk/auth';
+import type { AreaAddition, AreaChange, AreaRemoval } from '../../areas/serve-area.ts';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { createAreaReader } from '../../db/area-list.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import { type GivenLogin, openLogin, sealLogin } from './account-login.ts';
+import { createDuoqRepository, type DuoqFields, duoqAccountsArea } from './duoq.repository.ts';
+import { gameOf } from './game-of.ts';
+
+export interface DuoqDeps {
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+  /** 32 bytes; seals the logins. */
+  readonly vaultKey: Uint8Array;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Accounts that one booster has at once: the others want to play too. */
+const LOANS_MAX = 2;
+const keeperOf = (id: number) => `duoq:${id}` as const;
+
+/** Product, DuoQ accounts: boosters borrow an account of the house for a time, one holder at a time; staff manage. */
+export function createDuoqService({ write, clock, notifications, siteLog, vaultKey }: DuoqDeps) {
+  const accounts = createDuoqRepository();
+  const list = duoqAccountsArea(clock);
+  const reader = createAreaReader(area, list);
+
+  async function hold(tx: Tx, id: number) {
+    const row = await accounts.lock(tx, id);
+    if (row === undefined) throw new Refusal('not_found');
+    const isHeld = row.held_until !== null && row.held_until > clock();
+    return { row, holder: isHeld ? row.holder_id : null };
+  }
+
+  async function answer(tx: Tx, id: number) {
+    const row = await reader.one(tx, id);
+    if (row === undefined) throw new Refusal('not_found');
+    return { row };
+  }
+
+  const withWhom = (holder: number | null) => ({ with: holder === null ? [] : [holder] });
+
+  const lock: AreaChange<DuoqFields>['lock'] = async (tx, id) => {
+    const row = await accounts.lock(tx, id);
+    if (row === undefined) return undefined;
+    const { version, name, game_id: game, server, rank, note, active } = row;
+    return { version, fields: { name, game: gameOf(game), server, rank, note, active } };
+  };
+  const change: AreaChange<DuoqFields> = { action: 'duoq.edit', lock, save: accounts.save };
+  const addition: AreaAddition<DuoqFields> = {
+    action: 'duoq.create',
+    insert: (tx, fields, actor) => accounts.insert(tx, fields, { user: actor.id, at: clock() }),
+  };
+  const removal: AreaRemoval<DuoqFields> = {
+    action: 'duoq.remove',
+    lock,
+    async remove(tx, id) {
+      const { holder } = await hold(tx, id);
+      if (holder !== null) throw new Refusal('conflict', 'Somebody has this account: take it back first.');
+      await accounts.remove(tx, id);
+    },
+  };
+
+  async function assertFree(tx: Tx, actor: Actor, { row, holder }: Awaited<ReturnType<typeof hold>>) {
+    if (holder === actor.id) throw new Refusal('conflict', 'You have this account already.');
+    if (holder !== null) throw new Refusal('conflict', `${await accounts.nameOf(tx, holder)} has this account now.`);
+    if (!row.active || row.sealed === null)
+      throw new Refusal('conflict', 'This account cannot be borrowed at the moment.');
+  }
+
+  /** Accounts are held before people, as by whoever writes rows that refer to people (docs/decisions/0017). */
+  async function assertMayHaveOneMore(tx: Tx, actor: Actor) {
+    if (!(await accounts.lockBorrower(tx, actor.id))) throw new Refusal('forbidden');
+    if ((await accounts.countLoansOf(tx, actor.id, clock())) >= LOANS_MAX)
+      throw new Refusal('conflict', `You have ${LOANS_MAX} accounts already: give one back first.`);
+  }
+
+  return {
+    list,
+    change,
+    addition,
+    removal,
+
+    borrow: (context: CallContext, { id, hours }: { readonly id: number; readonly hours: number }) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        await assertFree(tx, actor, await hold(tx, id));
+        await assertMayHaveOneMore(tx, actor);
+        const until = new Date(clock().getTime() + hours * HOUR_MS);
+        await accounts.lend(tx, id, { holder: actor.id, until });
+        await siteLog.record(tx, {
+          actor,
+          action: 'duoq.borrow',
+          object: { kind: 'duoqaccounts', id },
+          before: { holder: null },
+          after: { holder: actor.id, until: until.toISOString() },
+        });
+        return answer(tx, id);
+      }),
+
+    /** For somebody who may be about to play no more: call it before their account is locked. */
+    async holdLoans(tx: Tx, holder: number): Promise<void> {
+      await accounts.lockLoansOf(tx, holder, clock());
+    },
+
+    /** Ends all loans of somebody who plays no more. Their account is held by the caller: they borrow nothing in between. */
+    async endLoans(tx: Tx, actor: Actor, holder: number): Promise<void> {
+      for (const { id } of await accounts.lockLoansOf(tx, holder, clock())) {
+        await accounts.lend(tx, id, null);
+        const object = { kind: 'duoqaccounts', id } as const;
+        const change = { before: { holder }, after: { holder: null } };
+        await siteLog.record(tx, { actor, action: 'duoq.giveBack', object, ...change });
+      }
+    },
+
+    giveBack: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const { row, holder } = await hold(tx, id);
+        if (holder === null) throw new Refusal('conflict', 'Nobody has this account now.');
+        if (!neededFor('duoq.giveBack', actor, withWhom(holder)).ok)
+          throw new Refusal('conflict', 'Somebody else has this account.');
+        await accounts.lend(tx, id, null);
+        await siteLog.record(tx, {
+          actor,
+          action: 'duoq.giveBack',
+          object: { kind: 'duoqaccounts', id },
+          before: { holder },
+          after: { holder: null },
+        });
+        if (holder !== actor.id) {
+          await notifications.tell(tx, {
+            users: [holder],
+            code: 'duoq_taken',
+            params: { name: row.name },
+            order: null,
+          });
+        }
+        return answer(tx, id);
+      }),
+
+    saveLogin: (context: CallContext, { id, ...given }: GivenLogin & { readonly id: number }) =>
+      write(context, async (tx) => {
+        const { row } = await hold(tx, id);
+        const at = clock();
+        await accounts.saveLogin(tx, id, sealLogin(vaultKey, keeperOf(id), given), at);
+        await siteLog.record(tx, {
+          actor: context.actor,
+          action: 'duoq.edit',
+          object: { kind: 'duoqaccounts', id },
+          before: { credentials_saved_at: row.login_saved_at?.toISOString() ?? null },
+          after: { credentials_saved_at: at.toISOString() },
+        });
+        return answer(tx, id);
+      }),
+
+    /** To whoever has it and to staff; each look stands in the site log, without what was seen. */
+    reveal: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const { row, holder } = await hold(tx, id);
+        if (!neededFor('duoq.reveal', actor, withWhom(holder)).ok)
+          throw new Refusal('conflict', 'Borrow this account first.');
+        const shown = openLogin(vaultKey, keeperOf(id), row);
+        if (shown === undefined) throw new Refusal('conflict', 'No login was saved yet.');
+        const object = { kind: 'duoqaccounts', id } as const;
+        await siteLog.record(tx, { actor, action: 'duoq.reveal', object, before: null, after: null });
+        return shown;
+      }),
+  };
+}
+
+export type DuoqService = ReturnType<typeof createDuoqService>;

@@ -1,0 +1,204 @@
+import { accountselling as area } from '@boostdesk/api-client/contract';
+import { type Actor, neededFor } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
+import type { CallContext } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { createAreaReader } from '../../db/area-list.ts';
+import type { Tx } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
+import { type GivenLogin, openLogin, sealLogin } from './account-login.ts';
+import { createOffersRepository, type OfferFields, offersArea, type StandingOffer } from './offers.repository.ts';
+
+export interface OffersDeps {
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly orders: Pick<OrdersService['buying'], 'sell' | 'takeBack'>;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
+  /** 32 bytes; seals the logins. */
+  readonly vaultKey: Uint8Array;
+}
+
+interface Logged {
+  readonly offer: StandingOffer;
+  readonly action: 'offer.edit' | 'offer.decide' | 'offer.reveal';
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+const keeperOf = (id: number) => `offer:${id}` as const;
+const objectOf = (id: number) => ({ kind: 'accountselling', id }) as const;
+const partiesOf = ({ seller, buyer }: StandingOffer) => (buyer === null ? [seller] : [seller, buyer]);
+
+/** Logins are kept this long after the sale is over, or the offer refused, for whoever asks what went wrong. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+const nothingToShow = ({ state }: StandingOffer): string =>
+  state === 'sold' ? 'The login was erased a week after the sale was over.' : 'No login was saved yet.';
+
+/** An order that staff suspended, or that somebody paused, may not end as a sale. */
+const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
+  orderStatus === ORDER_STATUS.processing || orderStatus === ORDER_STATUS.complete;
+
+/** Product, account selling: boosters offer, staff approve, customers buy by an order of their own, which the seller earns on. */
+export function createOffersService({ write, clock, notifications, orders, siteLog, vaultKey }: OffersDeps) {
+  const offers = createOffersRepository();
+
+  async function answer(tx: Tx, actor: Actor, id: number) {
+    const row = await createAreaReader(area, offersArea(actor)).one(tx, id);
+    if (row === undefined) throw new Refusal('not_found');
+    return { row };
+  }
+
+  async function hold(tx: Tx, id: number): Promise<StandingOffer> {
+    const offer = await offers.lock(tx, id);
+    if (offer === undefined) throw new Refusal('not_found');
+    return offer;
+  }
+
+  /** Somebody else's is as good as none. */
+  async function own(tx: Tx, actor: Actor, action: 'offer.edit' | 'offer.reveal', id: number) {
+    const offer = await hold(tx, id);
+    const parties = action === 'offer.edit' ? [offer.seller] : partiesOf(offer);
+    if (!neededFor(action, actor, { with: parties }).ok) throw new Refusal('not_found');
+    return offer;
+  }
+
+  async function changeable(tx: Tx, actor: Actor, id: number) {
+    const offer = await own(tx, actor, 'offer.edit', id);
+    if (offer.state === 'sold') throw new Refusal('conflict', 'This account is sold.');
+    return offer;
+  }
+
+  async function waiting(tx: Tx, id: number) {
+    const offer = await hold(tx, id);
+    if (offer.state !== 'waiting') throw new Refusal('conflict', 'This offer does not wait for an answer any more.');
+    return offer;
+  }
+
+  async function log(tx: Tx, actor: Actor, { offer, action, after }: Logged) {
+    const before = after === null ? null : { state: offer.state };
+    await siteLog.record(tx, { actor, action, object: objectOf(offer.id), before, after });
+  }
+
+  async function decide(
+    tx: Tx,
+    actor: Actor,
+    offer: StandingOffer,
+    { status, reason }: { status: 'forSale' | 'refused'; reason: string | null },
+  ) {
+    await offers.decide(tx, offer.id, { status, reason, by: actor.id, at: clock() });
+    await log(tx, actor, {
+      offer,
+      action: 'offer.decide',
+      after: { state: status, ...(reason === null ? {} : { reason }) },
+    });
+    const params = reason === null ? {} : { reason };
+    const code = status === 'forSale' ? 'offer_approved' : 'offer_refused';
+    await notifications.tell(tx, { users: [offer.seller], code, params, order: null });
+    return answer(tx, actor, offer.id);
+  }
+
+  const change: AreaChange<OfferFields> = {
+    action: 'offer.edit',
+    async assertMay(tx, actor, id) {
+      await changeable(tx, actor, id);
+    },
+    lock: offers.lock,
+    save: offers.save,
+  };
+
+  const addition: AreaAddition<OfferFields> = {
+    action: 'offer.create',
+    insert: (tx, fields, actor) => offers.insert(tx, fields, { seller: actor.id, at: clock() }),
+  };
+
+  return {
+    change,
+    addition,
+
+    saveLogin: (context: CallContext, { id, ...given }: GivenLogin & { readonly id: number }) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const offer = await changeable(tx, actor, id);
+        const at = clock();
+        await offers.saveLogin(tx, id, sealLogin(vaultKey, keeperOf(id), given), at);
+        await log(tx, actor, {
+          offer,
+          action: 'offer.edit',
+          after: { state: 'waiting', credentials_saved_at: at.toISOString() },
+        });
+        return answer(tx, actor, id);
+      }),
+
+    approve: (context: CallContext, { id, version }: { readonly id: number; readonly version: number }) =>
+      write(context, async (tx) => {
+        const offer = await waiting(tx, id);
+        // What was looked at is what is approved.
+        if (offer.version !== version)
+          throw new Refusal('conflict', 'The offer was changed meanwhile. Look at it again.');
+        if (offer.login.sealed === null)
+          throw new Refusal('conflict', 'Its login is missing: the seller has to save it first.');
+        return decide(tx, context.actor, offer, { status: 'forSale', reason: null });
+      }),
+
+    refuse: (context: CallContext, { id, reason }: { readonly id: number; readonly reason: string }) =>
+      write(context, async (tx) => {
+        const offer = await waiting(tx, id);
+        return decide(tx, context.actor, offer, { status: 'refused', reason });
+      }),
+
+    withdraw: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const offer = await changeable(tx, actor, id);
+        if (offer.state === 'withdrawn') throw new Refusal('conflict', 'This offer was taken back already.');
+        await offers.withdraw(tx, id);
+        await log(tx, actor, { offer, action: 'offer.edit', after: { state: 'withdrawn' } });
+        return answer(tx, actor, id);
+      }),
+
+    /**
+     * However often it is pressed, a customer has one unpaid order for it, as it is offered now; whoever pays first has the account.
+     * Orders are held before the offer, as by whoever pays.
+     */
+    buy: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        await offers.lockUnpaidOf(tx, id, actor.id);
+        const { state, version, fields } = await hold(tx, id);
+        if (state !== 'forSale') throw new Refusal('conflict', 'This account is no longer for sale.');
+        const unpaid = await offers.lockUnpaidOf(tx, id, actor.id);
+        const order = unpaid.find(({ offer_version: ordered }) => ordered === version);
+        if (order !== undefined) return { order: order.id };
+        for (const stale of unpaid) await orders.takeBack(tx, actor, stale.id);
+        return { order: await orders.sell(tx, actor, { id, version, ...fields }) };
+      }),
+
+    /** To its seller, whoever bought it, and staff; each look stands in the site log, and the seller is told. */
+    reveal: (context: CallContext, id: number) =>
+      write(context, async (tx) => {
+        const { actor } = context;
+        const offer = await own(tx, actor, 'offer.reveal', id);
+        if (actor.id === offer.buyer && !isShownToBuyer(offer))
+          throw new Refusal('conflict', 'The login is shown only while the order is in Processing or complete.');
+        const shown = openLogin(vaultKey, keeperOf(id), offer.login);
+        if (shown === undefined) throw new Refusal('conflict', nothingToShow(offer));
+        await log(tx, actor, { offer, action: 'offer.reveal', after: null });
+        if (actor.id === offer.buyer) await offers.sawIt(tx, id, clock());
+        if (actor.id !== offer.seller) {
+          const about = { users: [offer.seller], code: 'offer_revealed', params: {}, order: null } as const;
+          await notifications.tell(tx, about);
+        }
+        return shown;
+      }),
+
+    /** Erases the logins that nobody needs any more; run from time to time. */
+    sweep: (): Promise<void> => write(null, (tx) => offers.eraseEnded(tx, new Date(clock().getTime() - KEPT_MS))),
+  };
+}
+
+export type OffersService = ReturnType<typeof createOffersService>;

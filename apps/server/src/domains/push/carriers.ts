@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { AlertPush } from '@boostdesk/realtime/alerts';
+import { isAllowed } from './endpoint.ts';
+import { type Posted, post } from './post.ts';
+import type { Parcel, Subscription } from './push.repository.ts';
+import { seal } from './seal.ts';
+import type { Vapid } from './vapid.ts';
+
+/** How long a push service keeps what it cannot hand over yet, in s: what is older is found in the lists. */
+export const LIFE_S = 4 * 60 * 60;
+/** Characters of a text that go onto a lock screen. */
+const BODY_MAX = 240;
+
+export interface CarrierDeps {
+  /** Null: this server sends no pushes itself. */
+  readonly vapid: Vapid | null;
+  /** Push services that may be sent to. */
+  readonly hosts: readonly string[];
+  /** The house's app at OneSignal; null where there is none. */
+  readonly oneSignal: { readonly appId: string; readonly apiKey: string; readonly url: string } | null;
+  readonly publicUrl: string;
+}
+
+/** Nobody will ever take it: as if the push service had said so. */
+const GONE: Posted = { status: 410, retryAfter: null };
+
+/** A push service puts a later one of the same topic in place of one that it still holds; it takes 32 characters. */
+const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
+
+const cut = (text: string): string => (text.length > BODY_MAX ? `${text.slice(0, BODY_MAX - 1)}…` : text);
+
+/** The ways a push takes to a device. */
+export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDeps) {
+  async function toBrowser(to: Subscription, push: AlertPush): Promise<Posted> {
+    // Settings may have changed since it was taken in.
+    if (vapid === null || !isAllowed(to.endpoint, hosts)) return GONE;
+    const { title, body, tag, order } = push;
+    return post(to.endpoint, {
+      headers: {
+        authorization: await vapid.authorization(to.endpoint),
+        'content-type': 'application/octet-stream',
+        'content-encoding': 'aes128gcm',
+        ttl: LIFE_S,
+        topic: topicOf(tag),
+        urgency: 'high',
+      },
+      body: seal(JSON.stringify({ title, body: cut(body), tag, order }), to),
+    });
+  }
+
+  async function toOneSignal(token: string, push: AlertPush, key: string): Promise<Posted> {
+    if (oneSignal === null) return GONE;
+    return post(`${oneSignal.url}/notifications`, {
+      headers: { authorization: `Key ${oneSignal.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        app_id: oneSignal.appId,
+        target_channel: 'push',
+        include_subscription_ids: [token],
+        headings: { en: push.title },
+        contents: { en: cut(push.body) },
+        url: `${publicUrl}${push.order === null ? '/' : `/order/${push.order}`}`,
+        web_push_topic: push.tag,
+        ttl: LIFE_S,
+        // Sent again after a lost answer it is shown once.
+        idempotency_key: key,
+      }),
+    });
+  }
+
+  return {
+    carry: ({ subscription, token, event }: Parcel, push: AlertPush): Promise<Posted> =>
+      subscription === null ? toOneSignal(token, push, event.eventId) : toBrowser(subscription, push),
+  };
+}

@@ -1,0 +1,22 @@
+import { type AlertName, alertNames } from '@boostdesk/realtime/alerts';
+import type { Tx } from '../../db/index.ts';
+import { createPushRepository } from './push.repository.ts';
+
+interface Queued {
+  readonly user: number;
+  readonly seq: number;
+  readonly name: string;
+}
+
+export const isAlert = (name: string): name is AlertName => alertNames.some((known) => known === name);
+
+/** Notes, with the events themselves and in their transaction, which of them are to be pushed to whose devices. */
+export function createPushQueue(clock: () => Date) {
+  const repository = createPushRepository();
+  return {
+    async enqueue(tx: Tx, events: readonly Queued[]): Promise<void> {
+      const alerts = events.filter(({ name }) => isAlert(name));
+      if (alerts.length > 0) await repository.enqueue(tx, alerts, clock());
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { ServerEventName } from '@boostdesk/realtime/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+
+export interface PushOwner {
+  readonly user: number;
+  readonly sid: string;
+  readonly now: Date;
+}
+
+/** A browser, as it gave itself. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Something to push to one device. */
+export interface Delivery {
+  readonly token: string;
+  readonly user: number;
+  readonly seq: number;
+  readonly tries: number;
+}
+
+/** A delivery with all that it takes. */
+export interface Parcel extends Delivery {
+  /** Null: a device of OneSignal. */
+  readonly subscription: Subscription | null;
+  readonly event: {
+    readonly name: ServerEventName;
+    readonly eventId: string;
+    readonly payload: object;
+    readonly at: Date;
+  };
+}
+
+/** Devices that one person may have; of more the oldest is forgotten. */
+const DEVICES_MAX = 10;
+
+/** Where people's devices are reached, and what is still to reach them. */
+export function createPushRepository() {
+  const forgetOldest = (tx: Tx, user: number) =>
+    tx
+      .deleteFrom('push_tokens')
+      .where('user_id', '=', user)
+      .where('token', 'not in', (query) =>
+        query
+          .selectFrom('push_tokens')
+          .select('token')
+          .where('user_id', '=', user)
+          .orderBy('created_at', 'desc')
+          .orderBy('token')
+          .limit(DEVICES_MAX),
+      )
+      .execute();
+
+  return {
+    /** A device has one token and belongs to whoever signed in on it last. */
+    async putToken(tx: Tx, token: string, { user, sid, now }: PushOwner): Promise<void> {
+      const owner = { user_id: user, sid, created_at: now };
+      await tx
+        .insertInto('push_tokens')
+        .values({ token, ...owner })
+        .onConflict((conflict) => conflict.column('token').doUpdateSet(owner))
+        .execute();
+      await forgetOldest(tx, user);
+    },
+
+    /** The same for a browser of our own pushes; answers its token, which stays the same as long as its endpoint does. */
+    async putSubscription(tx: Tx, fresh: string, subscription: Subscription, owner: PushOwner): Promise<string> {
+      const row = { ...subscription, user_id: owner.user, sid: owner.sid, created_at: owner.now };
+      const { token } = await tx
+        .insertInto('push_tokens')
+        .values({ token: fresh, ...row })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+        .returning('token')
+        .executeTakeFirstOrThrow();
+      await forgetOldest(tx, owner.user);
+      return token;
+    },
+
+    async removeToken(db: Db | Tx, user: number, token: string): Promise<void> {
+      await db.deleteFrom('push_tokens').where('token', '=', token).where('user_id', '=', user).execute();
+    },
+
+    /** Notes events for every device of their receivers. */
+    async enqueue(tx: Tx, events: readonly { user: number; seq: number }[], now: Date): Promise<void> {
+      const [users, seqs] = [events.map(({ user }) => user), events.map(({ seq }) => seq)];
+      await sql`
+        insert into push_deliveries (token, user_id, seq, due_at)
+        select t.token, e.user_id, e.seq, ${now}
+        from unnest(${users}::int[], ${seqs}::int[]) as e (user_id, seq)
+        join push_tokens t on t.user_id = e.user_id
+        on conflict do nothing`.execute(tx);
+    },
+
+    /** Takes what is due, so that no other process does before `until`. */
+    async claim(db: Db, now: Date, until: Date, limit: number): Promise<Delivery[]> {
+      const due = db
+        .selectFrom('push_deliveries')
+        .select(['token', 'user_id', 'seq'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked();
+      const rows = await db
+        .with('due', () => due)
+        .updateTable('push_deliveries as d')
+        .from('due')
+        .set({ due_at: until, tries: sql`d.tries + 1` })
+        .whereRef('d.token', '=', 'due.token')
+        .whereRef('d.user_id', '=', 'due.user_id')
+        .whereRef('d.seq', '=', 'due.seq')
+        .returning(['d.token', 'd.user_id as user', 'd.seq', 'd.tries'])
+        .execute();
+      return rows;
+    },
+
+    /** What it takes to send one; undefined where its device has another owner, its session is over or its event forgotten. */
+    async open(db: Db, delivery: Delivery, now: Date): Promise<Parcel | undefined> {
+      const row = await db
+        .selectFrom('push_tokens as t')
+        .innerJoin('sessions as s', 's.sid', 't.sid')
+        .innerJoin('user_events as e', 'e.user_id', 't.user_id')
+        .select(['t.endpoint', 't.p256dh', 't.auth', 'e.name', 'e.event_id', 'e.payload', 'e.created_at'])
+        .where('t.token', '=', delivery.token)
+        .where('t.user_id', '=', delivery.user)
+        .where('e.seq', '=', delivery.seq)
+        .where('s.ended_at', 'is', null)
+        .where('s.expires_at', '>', now)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { endpoint, p256dh, auth } = row;
+      const isOurs = endpoint !== null && p256dh !== null && auth !== null;
+      return {
+        ...delivery,
+        subscription: isOurs ? { endpoint, p256dh, auth } : null,
+        // Written by the events' own repository.
+        event: {
+          name: row.name as ServerEventName,
+          eventId: row.event_id,
+          payload: row.payload as object,
+          at: row.created_at,
+        },
+      };
+    },
+
+    async done(db: Db, { token, user, seq }: Delivery): Promise<void> {
+      await db
+        .deleteFrom('push_deliveries')
+        .where('token', '=', token)
+        .where('user_id', '=', user)
+        .where('seq', '=', seq)
+        .execute();
+    },
+
+    async putOff(db: Db, { token, user, seq }: Delivery, until: Date): Promise<void> {
+      await db
+        .updateTable('push_deliveries')
+        .set({ due_at: until })
+        .where('token', '=', token)
+        .where('user_id', '=', user)
+        .where('seq', '=', seq)
+        .execute();
+    },
+
+    /** Devices die with their session. */
+    async forgetEnded(db: Db, now: Date): Promise<void> {
+      await db
+        .deleteFrom('push_tokens')
+        .where('sid', 'in', (query) =>
+          query
+            .selectFrom('sessions')
+            .select('sid')
+            .where((where) => where.or([where('ended_at', 'is not', null), where('expires_at', '<=', now)])),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { PushService } from './push.service.ts';
+
+export const pushRoutes = (push: PushService): HandlersOf<'push'> => ({
+  'push.subscribe': async (context, subscription) => ({ token: await push.subscribe(context, subscription) }),
+});

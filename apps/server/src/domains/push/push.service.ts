@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@boostdesk/auth';
+import { type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
+import { Refusal } from '../../contract/refusal.ts';
+import type { Db } from '../../db/index.ts';
+import type { Write } from '../../db/writer.ts';
+import { type AccountsService, toActor } from '../users/accounts.service.ts';
+import type { SettingsService } from '../users/settings.service.ts';
+import { type CarrierDeps, createCarriers, LIFE_S } from './carriers.ts';
+import { isAllowed } from './endpoint.ts';
+import { createPushRepository, type Delivery, type Parcel, type Subscription } from './push.repository.ts';
+import { isAlert } from './push-queue.service.ts';
+
+/** Sent in one run. */
+const AT_ONCE = 50;
+/** Whoever has taken some is given this long before others take them for left behind, in ms. */
+const LEASE_MS = 60_000;
+const TRIES_MAX = 5;
+/** Before the second try, in ms; twice as long before each further one. */
+const FIRST_PAUSE_MS = 15_000;
+/** A push service may ask for more patience, but not for ever. */
+const PAUSE_MAX_MS = 60 * 60_000;
+
+export interface PushDeps extends CarrierDeps {
+  readonly db: Db;
+  readonly write: Write;
+  readonly clock: () => Date;
+  readonly accounts: Pick<AccountsService, 'byId'>;
+  readonly settings: Pick<SettingsService, 'get'>;
+}
+
+/** Whose session a device is registered for. */
+interface Owner {
+  readonly actor: Actor;
+  readonly sid: string | null;
+}
+
+const isGone = (status: number): boolean => status === 404 || status === 410;
+/** Another try may do better. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+/** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
+export function createPushService(deps: PushDeps) {
+  const { db, write, clock, accounts, settings, hosts, vapid } = deps;
+  const repository = createPushRepository();
+  const carriers = createCarriers(deps);
+
+  const ownerOf = ({ actor, sid }: Owner) => {
+    if (sid === null) throw new Refusal('session_ended');
+    return { user: actor.id, sid, now: clock() };
+  };
+
+  /** By the same rules as the dashboard's alerts; whether somebody is looking is known on the device. */
+  async function pushFor({ user, event }: Parcel): Promise<AlertPush | null> {
+    const account = await accounts.byId(db, user);
+    if (account === undefined || !isAlert(event.name)) return null;
+    const actor = toActor(account);
+    const { alerts } = await settings.get(actor);
+    // The payload was checked when it was written.
+    const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
+    const { push } = alertFor(alert, {
+      user: actor,
+      settings: {
+        showNotifications: account.notification,
+        orderToasts: alerts?.orderToasts ?? true,
+        soundsOn: false,
+        volume: 0,
+        pushOn: true,
+        wishes: alerts?.wishes ?? {},
+      },
+      viewing: new Set(),
+      onScreen: false,
+      quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
+    });
+    return push;
+  }
+
+  const isStale = ({ event }: Parcel): boolean => clock().getTime() - event.at.getTime() > LIFE_S * 1000;
+
+  async function retry(delivery: Delivery, asked: number | null): Promise<void> {
+    if (delivery.tries >= TRIES_MAX) return repository.done(db, delivery);
+    const pause = Math.min(Math.max(asked ?? 0, FIRST_PAUSE_MS * 2 ** (delivery.tries - 1)), PAUSE_MAX_MS);
+    await repository.putOff(db, delivery, new Date(clock().getTime() + pause));
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const parcel = await repository.open(db, delivery, clock());
+    const push = parcel === undefined || isStale(parcel) ? null : await pushFor(parcel);
+    if (parcel === undefined || push === null) return repository.done(db, delivery);
+    const posted = await carriers.carry(parcel, push).catch(() => null);
+    if (posted === null || isPassing(posted.status)) return retry(delivery, posted?.retryAfter ?? null);
+    // Its deliveries go with it.
+    if (isGone(posted.status)) return repository.removeToken(db, delivery.user, delivery.token);
+    await repository.done(db, delivery);
+  }
+
+  return {
+    setToken: (owner: Owner, token: string): Promise<void> => {
+      const by = ownerOf(owner);
+      return write(null, (tx) => repository.putToken(tx, token, by));
+    },
+
+    subscribe: (owner: Owner, subscription: Subscription): Promise<string> => {
+      const by = ownerOf(owner);
+      if (vapid === null || !isAllowed(subscription.endpoint, hosts)) {
+        const sentence = 'We send to no such push service.';
+        throw new Refusal('invalid', sentence, { endpoint: sentence });
+      }
+      return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));
+    },
+
+    /** Only one's own; one that is not there is removed already. */
+    removeToken: (actor: Actor, token: string): Promise<void> =>
+      write(null, (tx) => repository.removeToken(tx, actor.id, token)),
+
+    /** Sends what is due. Each is taken by one process; what that one leaves behind is taken again. */
+    async sweep(): Promise<void> {
+      const now = clock();
+      const due = await repository.claim(db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+      // One that fails keeps its lease and is tried again; the others go on.
+      const sent = await Promise.allSettled(due.map(deliver));
+      const failed = sent.find((one) => one.status === 'rejected');
+      if (failed !== undefined) throw failed.reason;
+    },
+
+    forget: (): Promise<void> => repository.forgetEnded(db, clock()),
+  };
+}
+
+export type PushService = ReturnType<typeof createPushService>;

@@ -1,0 +1,83 @@
+import type { Db } from '../db/index.ts';
+import { type Keeper, sealCredentials } from '../vault/credentials-vault.ts';
+import type { People } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Name, game, server, rank, note, whether it can be borrowed. */
+const lent = [
+  ['House 1', 3, 'EU-West', 'Gold II', 'Voice chat stays off on this one.', true],
+  ['House 2', 3, 'EU-West', 'Platinum IV', null, true],
+  ['House 3', 3, 'North America', 'Silver I', 'Only for orders in the evening, US time.', true],
+  ['House 4', 15, 'Europe', 'Diamond 1', null, true],
+  ['House 5', 15, 'Europe', 'Gold 3', 'Its e-mail is with Nils, for the two-step code.', false],
+  ['House 6', 9, null, 'Champion II', null, true],
+] as const;
+
+/** Service, game, server, rank, text, US cents, status. */
+const offered = [
+  [
+    13,
+    3,
+    'EU-West',
+    'Diamond IV',
+    'Season start account, 94 champions, no bans. The e-mail goes with it.',
+    14_900,
+    'forSale',
+  ],
+  [12, 3, 'EU-Nordic and East', 'Unranked', 'Level 30, 52 000 blue essence, played by hand.', 2_900, 'forSale'],
+  [12, 3, 'North America', 'Unranked', 'Level 32 with a fresh placement season.', 3_200, 'forSale'],
+  [13, 15, 'Europe', 'Immortal 2', 'Three knife skins, all agents. First owner.', 21_500, 'forSale'],
+  [13, 9, null, 'Grand Champion I', 'Octane with goals explosion, 1 900 hours.', 11_000, 'waiting'],
+  [13, 15, 'Europe', 'Ascendant 3', 'No skins, honest rank, never boosted before.', 8_900, 'waiting'],
+  [13, 3, 'Korea', 'Master', 'Needs a Korean phone number to change the mail.', 30_000, 'refused'],
+] as const;
+
+/** Accounts that the house lends, and those that boosters sell. Their logins open to nothing but made-up words. */
+export async function seedGameAccounts(
+  db: Db,
+  { people, now, vaultKey }: { readonly people: People; readonly now: Date; readonly vaultKey: Uint8Array },
+): Promise<void> {
+  const login = (keeper: Keeper) => {
+    const words = { login: keeper.replace(':', '-'), password: 'demo only', accountName: null, note: null };
+    return { ...sealCredentials(vaultKey, keeper, words), login_saved_at: now };
+  };
+  const [first] = people.boosters;
+  for (const [place, [name, game_id, server, rank, note, active]] of lent.entries()) {
+    const { id } = await db
+      .insertInto('duoq_accounts')
+      .values({ name, game_id, server, rank, note, active, created_by: people.admin, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const isLent = place === 1 && first !== undefined;
+    const loan = isLent ? { holder_id: first.id, held_until: new Date(now.getTime() + 3 * HOUR_MS) } : {};
+    await db
+      .updateTable('duoq_accounts')
+      .set({ ...login(`duoq:${id}`), ...loan })
+      .where('id', '=', id)
+      .execute();
+  }
+  for (const [place, [service_id, game_id, server, rank, text, price, status]] of offered.entries()) {
+    const seller = people.boosters[place % people.boosters.length];
+    if (seller === undefined) return;
+    const at = new Date(now.getTime() - (offered.length - place) * DAY_MS);
+    const given = { service_id, game_id, server, rank, text, price_amount: String(price) };
+    const { id } = await db
+      .insertInto('account_offers')
+      .values({ ...given, seller_id: seller.id, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const isDecided = status !== 'waiting';
+    await db
+      .updateTable('account_offers')
+      .set({
+        ...login(`offer:${id}`),
+        status,
+        ...(isDecided ? { decided_by: people.admin, decided_at: now } : {}),
+        ...(status === 'refused' ? { reason: 'Buyers could not take the account over.' } : {}),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,49 @@
+import { ROLE } from '@boostdesk/auth';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDb } from '../db/index.ts';
+import { createWriter } from '../db/writer.ts';
+import { isPassword } from '../domains/auth/passwords.ts';
+import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
+import { StartError } from './data-folder.ts';
+import { makeFirstAdmin } from './first-admin.ts';
+
+const given = { email: 'owner@example.com', password: 'a long way to Piltover' };
+
+let database: Awaited<ReturnType<typeof openDb>>;
+beforeEach(async () => {
+  database = await openDb({});
+});
+afterEach(() => database.close());
+
+const clock = () => new Date();
+const there = () => ({ db: database.db, clock });
+const people = () => database.db.selectFrom('users').select(['email', 'role', 'password_hash']).execute();
+
+test('is made while there is none, once, and signs in with what was given', async () => {
+  expect(await makeFirstAdmin(there(), null)).toBe(false);
+  expect(await makeFirstAdmin(there(), given)).toBe(true);
+  expect(await makeFirstAdmin(there(), { ...given, email: 'another@example.com' })).toBe(true);
+  expect(await makeFirstAdmin(there(), null)).toBe(true);
+  const [admin, ...others] = await people();
+  expect([admin?.email, admin?.role, others]).toEqual([given.email, ROLE.admin, []]);
+  expect(await isPassword(given.password, admin?.password_hash ?? '')).toBe(true);
+});
+
+test('several processes that start at once make one', async () => {
+  expect(await Promise.all([1, 2, 3].map(() => makeFirstAdmin(there(), given)))).toEqual([true, true, true]);
+  expect(await people()).toHaveLength(1);
+});
+
+test('raises nobody who is there already', async () => {
+  const customer = { ...given, name: 'Cus', sanitizedName: 'cus', passwordHash: 'x', role: ROLE.customer };
+  const write = createWriter(database.db, clock, () => undefined);
+  await write(null, (tx) => createAccountsRepository().insert(tx, customer));
+  await expect(makeFirstAdmin(there(), given)).rejects.toThrow(StartError);
+  await expect(makeFirstAdmin(there(), given)).rejects.toThrow('Set another address');
+  expect((await people()).map(({ role }) => role)).toEqual([ROLE.customer]);
+});
+
+test.each(['owner@example.com', '0123456789', 'aaaaaaaaaaaa'])('the password %s stops the start', async (password) => {
+  await expect(makeFirstAdmin(there(), { ...given, password })).rejects.toThrow('FIRST_ADMIN_PASSWORD is too weak');
+  expect(await people()).toEqual([]);
+});

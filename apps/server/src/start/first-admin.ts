@@ -1,0 +1,39 @@
+import { ROLE } from '@boostdesk/auth';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/index.ts';
+import { createWriter } from '../db/writer.ts';
+import { passwordProblem } from '../domains/auth/password-problem.ts';
+import { hashPassword } from '../domains/auth/passwords.ts';
+import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
+import { StartError } from './data-folder.ts';
+
+const FIRST = { name: 'Admin', sanitizedName: 'admin', role: ROLE.admin } as const;
+
+const hasAdmin = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('role', '=', ROLE.admin).executeTakeFirst()) !== undefined;
+
+/**
+ * Makes the admin from whom all other roles come, while there is none. An account that is there already is never raised: whoever
+ * registered it may not be who holds the address.
+ * @returns whether the marketplace has an admin now
+ */
+export async function makeFirstAdmin(
+  { db, clock }: { readonly db: Db; readonly clock: () => Date },
+  given: Config['firstAdmin'],
+): Promise<boolean> {
+  if (await hasAdmin(db)) return true;
+  if (given === null) return false;
+  const problem = passwordProblem(given.password, given.email);
+  if (problem !== null) throw new StartError(`FIRST_ADMIN_PASSWORD is too weak. ${problem}`);
+  const passwordHash = await hashPassword(given.password);
+  const write = createWriter(db, clock, () => undefined);
+  const account = { ...FIRST, email: given.email, passwordHash };
+  const made = await write(null, (tx) => createAccountsRepository().insert(tx, account));
+  // Undefined also where another process made it in the same moment.
+  if (made === undefined && !(await hasAdmin(db))) {
+    throw new StartError(
+      `The address of FIRST_ADMIN_EMAIL (${given.email}) has an account already, which is no admin's. Set another address.`,
+    );
+  }
+  return true;
+}

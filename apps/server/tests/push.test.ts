@@ -1,0 +1,181 @@
+// Pushes: to the devices of those whom an event concerns, sealed, once, and as long as their session lives.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicKeyOf } from '../src/domains/push/vapid.ts';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { runningOrder } from './support/orders.ts';
+import { createReceiver, startPushService } from './support/push-service.ts';
+
+const pushKey = randomBytes(32);
+/** The job looks every two seconds. */
+const SOON = { timeout: 15_000, interval: 50 };
+const seen = { showNotifications: true, orderToasts: true, volume: 100 };
+const everything = { toast: true, sound: true };
+const wishes = { newOrder: everything, newMessage: everything, newNotification: everything };
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let order: number;
+
+beforeAll(async () => {
+  service = await startPushService();
+  app = await startApp({ pushKey, settings: { PUSH_HOSTS: service.origin, CONTACT_EMAIL: 'help@boostdesk.example' } });
+  [customer, booster] = [await app.customer(), await app.booster()];
+  order = (await runningOrder(customer, booster)).id;
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+beforeEach(() => {
+  service.answerWith({ status: 201 });
+  // An order is paused ten times a minute at most.
+  app.clock.forward(60);
+});
+
+/** A browser of somebody's, with a path of its own at the push service. */
+async function subscribe(person: SignedIn) {
+  const path = `/${randomUUID()}`;
+  const receiver = createReceiver();
+  const { token } = await person.call('push.subscribe', { endpoint: `${service.origin}${path}`, ...receiver.keys });
+  return {
+    path,
+    token,
+    came: () => service.at(path),
+    read: () => service.at(path).map(({ body }) => receiver.open(body)),
+  };
+}
+const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
+const goOn = () => booster.call('order.unpause', { id: order });
+const rows = (table: 'push_deliveries' | 'push_tokens') => app.database.db.selectFrom(table).selectAll().execute();
+const nothingWaits = () => vi.waitFor(async () => expect(await rows('push_deliveries')).toEqual([]), SOON);
+
+test('whom an event concerns gets it, sealed for their browser, small, and signed by this server', async () => {
+  const browser = await subscribe(customer);
+  const actor = await subscribe(booster);
+  await pause();
+  await vi.waitFor(() => expect(browser.read()).toHaveLength(1), SOON);
+  expect(browser.read()).toEqual([
+    { title: 'Pause', body: `Order ${order} has been paused`, tag: `orderNotification ${order}`, order },
+  ]);
+  const [{ headers, body } = expect.unreachable()] = browser.came();
+  expect(body.length).toBeLessThan(1_000);
+  expect(body.toString('latin1')).not.toContain('paused');
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' });
+  expect(headers.topic).toMatch(/^[\w-]{32}$/);
+  const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
+  expect(key).toBe(publicKeyOf(pushKey));
+  expect(decodeJwt(token)).toMatchObject({ aud: service.origin, sub: 'mailto:help@boostdesk.example' });
+  await nothingWaits();
+  // Nobody is told of their own act.
+  expect(actor.came()).toEqual([]);
+  await goOn();
+  await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
+  await nothingWaits();
+  await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
+  await booster.call('user.removeOnesignalToken', { onesignal_token: actor.token });
+});
+
+test('who wants no alerts, or has quiet hours, is left alone', async () => {
+  const browser = await subscribe(customer);
+  const zone = 'Etc/UTC';
+  const choose = (changed: object) =>
+    customer.call('settings.saveAlerts', {
+      ...seen,
+      wishes,
+      quietHours: { isOn: false, from: 0, to: 1, zone },
+      ...changed,
+    });
+  const minute = app.clock.now().getUTCHours() * 60 + app.clock.now().getUTCMinutes();
+  for (const wish of [
+    { showNotifications: false },
+    { orderToasts: false },
+    { quietHours: { isOn: true, from: minute, to: (minute + 60) % 1440, zone } },
+  ]) {
+    await choose(wish);
+    await pause();
+    await goOn();
+    await nothingWaits();
+  }
+  expect(browser.came()).toEqual([]);
+  await choose({});
+  await pause();
+  await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
+  await goOn();
+  await nothingWaits();
+  await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
+});
+
+test('a push service that is away is asked again, later each time; one that says gone is not', async () => {
+  const browser = await subscribe(customer);
+  service.answerWith({ status: 503, retryAfter: '120' });
+  await pause();
+  await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
+  await vi.waitFor(async () => {
+    const [row] = await rows('push_deliveries');
+    // As long as the service asked for, and not the quarter of a minute that is usual.
+    expect(row?.due_at.getTime()).toBeGreaterThan(app.clock.now().getTime() + 90_000);
+  }, SOON);
+  service.answerWith({ status: 201 });
+  app.clock.forward(121);
+  await vi.waitFor(() => expect(browser.came()).toHaveLength(2), SOON);
+  await nothingWaits();
+  service.answerWith({ status: 410 });
+  await goOn();
+  await vi.waitFor(async () => expect(await rows('push_tokens')).toEqual([]), SOON);
+  await nothingWaits();
+  await pause();
+  await goOn();
+  await nothingWaits();
+  expect(browser.came()).toHaveLength(3);
+});
+
+test('what is queued for a session that ends meanwhile, or for a browser that changes hands, reaches nobody', async () => {
+  const ending = await app.signIn(customer);
+  const browser = await subscribe(ending);
+  const changing = await subscribe(customer);
+  service.answerWith({ status: 503 });
+  await pause();
+  await vi.waitFor(() => expect([...browser.came(), ...changing.came()]).toHaveLength(2), SOON);
+  await ending.call('auth.logout', {});
+  const receiver = createReceiver();
+  const other = await app.customer();
+  await other.call('push.subscribe', { endpoint: `${service.origin}${changing.path}`, ...receiver.keys });
+  service.answerWith({ status: 201 });
+  app.clock.forward(60);
+  await nothingWaits();
+  // Its first try, while both were still theirs.
+  expect([browser.came().length, changing.came().length]).toEqual([1, 1]);
+  await goOn();
+});
+
+test.each([
+  'https://push.evil.example/x',
+  'http://127.0.0.1:1/x',
+  'https://127.0.0.1/x',
+  'https://169.254.169.254/latest',
+  'https://fcm.googleapis.com/x',
+])('nobody has this server send to %s, which its settings do not name', async (endpoint) => {
+  const asked = customer.call('push.subscribe', { endpoint, ...createReceiver().keys });
+  await expect(asked).rejects.toMatchObject({ status: 422 });
+});
+
+test('of more than ten devices the oldest is forgotten; the same browser keeps its token', async () => {
+  const person = await app.customer();
+  const first = await subscribe(person);
+  const again = await person.call('push.subscribe', {
+    endpoint: `${service.origin}${first.path}`,
+    ...createReceiver().keys,
+  });
+  expect(again.token).toBe(first.token);
+  for (let device = 0; device < 10; device += 1) {
+    app.clock.forward(1);
+    await subscribe(person);
+  }
+  const own = (await rows('push_tokens')).filter(({ user_id }) => user_id === person.id);
+  expect(own).toHaveLength(10);
+  expect(own.map(({ token }) => token)).not.toContain(first.token);
+});
