@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { served } from '../../tools/web/served.ts';
+import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { compiledMessages } from './compiled-messages.ts';
+import { contractWords } from './contract-words.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -18,6 +20,16 @@ const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
 ];
+
+/**
+ * The first load names every file of every screen, and a hash does not compress: of 36 bits or more, no two versions of a file have the
+ * same.
+ */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
 
 /** The page holds its empty frame and the frame's style: it is painted before the style sheet is there, not after. */
 const frameFirst: Plugin = {
@@ -42,10 +54,12 @@ export default defineConfig({
       presets: [
         linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname }),
         compiledMessages(),
+        contractWords(),
       ],
     }),
     react({ compiler: true }),
     served(),
+    serviceWorker('worker/sw.ts'),
     trustedText(),
     frameFirst,
   ],
@@ -61,7 +75,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: true,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: firstLoad } } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'jsdom', include: ['{src,worker}/**/*.test.{ts,tsx}'] },
 });

@@ -54,3 +54,26 @@ test.each([
 test('nobody is told of anything where nobody is signed in', () => {
   expect(centre({}, null)).toEqual({ toasts: 0, sounds: [] });
 });
+
+test('what was decided of an event is told with its trace, and what was missed without', () => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [tell, show, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const alerts = createAlertCentre({
+    store,
+    viewing: () => new Set([9]),
+    isOnScreen: () => true,
+    show,
+    play,
+    now,
+    tell,
+  });
+  alerts.consider(message);
+  alerts.missed(message);
+  const [considered, missed] = tell.mock.calls;
+  expect(considered?.[1]).toMatchObject({ toast: null, sound: null });
+  expect(considered?.[1].trace).toContainEqual({ rule: 'notViewingOrder', value: false, part: 'all' });
+  expect(missed).toEqual([message, null]);
+  expect(show).not.toHaveBeenCalled();
+});

@@ -3,6 +3,7 @@ import {
   type AlertEvent,
   type AlertSound,
   type AlertToast,
+  type AlertVerdict,
   alertFor,
   isQuiet,
   orderOf,
@@ -14,6 +15,8 @@ import { actorAtom } from './session-atoms.ts';
 /** Decides by the rules of SPEC §6 what an event is worth, and has it shown and heard. */
 export interface AlertCentre {
   readonly consider: (event: AlertEvent) => void;
+  /** It happened while this browser was away: nothing is shown, and that is told. */
+  readonly missed: (event: AlertEvent) => void;
 }
 
 export interface AlertCentreDeps {
@@ -27,9 +30,20 @@ export interface AlertCentreDeps {
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
   readonly now: () => Date;
+  /** What was decided, or null where nothing was: the page of alerts tells it. */
+  readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
 }
 
-export const createAlertCentre = ({ store, viewing, isOnScreen, show, play, now }: AlertCentreDeps): AlertCentre => ({
+export const createAlertCentre = ({
+  store,
+  viewing,
+  isOnScreen,
+  show,
+  play,
+  now,
+  tell,
+}: AlertCentreDeps): AlertCentre => ({
+  missed: (event) => tell?.(event, null),
   consider: (event) => {
     const actor = store.get(actorAtom);
     if (isAnonymous(actor)) return;
@@ -43,7 +57,7 @@ export const createAlertCentre = ({ store, viewing, isOnScreen, show, play, now 
         soundsOn: volume > 0,
         orderToasts,
         volume,
-        // No push provider is set up here: what a tab can do, toast and sound do.
+        // Pushes are the server's: what a tab can do, toast and sound do.
         pushOn: false,
         wishes,
       },
@@ -51,6 +65,7 @@ export const createAlertCentre = ({ store, viewing, isOnScreen, show, play, now 
       onScreen: isOnScreen(),
       quiet: quietHours.isOn && isQuiet(quietHours, now()),
     });
+    tell?.(event, verdict);
     if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);
   },

@@ -102,14 +102,18 @@ async function check(parts: Parts): Promise<BootResult> {
   try {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
     handOverDone();
-    // Another tab may have signed somebody else in meanwhile.
-    if (tokenOf(session) !== sent) return check({ ...parts, handOver: null });
     session.confirm(token, sent);
-    const info = await (asked ?? ask());
+    // Another tab may have signed somebody in meanwhile.
+    if (tokenOf(session) !== token) return check({ ...parts, handOver: null });
+    const info = await (asked ?? ask()).catch((error: unknown) => {
+      // Asked with the token before: another tab may have changed the password in between.
+      if (tokenOf(session) === sent || !isApiError(error, 'session_ended')) throw error;
+      return ask();
+    });
     store.set(userInfoAtom, { ...info, loyaltyRank: null });
   } catch (error) {
     if (!isApiError(error, 'session_ended')) throw error;
-    session.refuse(sent);
+    if (!session.refuse(sent)) await settled(session, sent);
     return refused(parts);
   }
   const state = session.get();
@@ -119,6 +123,15 @@ async function check(parts: Parts): Promise<BootResult> {
   }
   store.set(claimsAtom, state.session);
   return { kind: 'ready', services: assemble(parts, state.session) };
+}
+
+/** A refusal may have to wait until another tab's exchange is over: the session changes then, one way or the other. */
+async function settled(session: Services['session'], sent: string | null): Promise<void> {
+  if (tokenOf(session) !== sent || sent === null) return;
+  const change = Promise.withResolvers<void>();
+  const stop = session.subscribe(() => change.resolve());
+  await change.promise;
+  stop();
 }
 
 function linkIsOver(): void {

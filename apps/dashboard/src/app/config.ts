@@ -18,6 +18,11 @@ const ConfigSchema = z.object({
     /** Where a payment request is paid, by its number. */
     payment: z._default(path, '/payment'),
   }),
+  /** SPEC §7; without a key no fingerprint is taken. `{apiKey}` in the address stands for the key. */
+  fingerprint: z._default(z.object({ apiKey: z.nullable(z.string()), scriptUrl: z.nullable(z.string()) }), {
+    apiKey: null,
+    scriptUrl: null,
+  }),
 });
 
 /** Where this deployment's parts are. Nothing of it is compiled in. */

@@ -28,11 +28,11 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, IDLE_MS);
   });
 
-/** The line and the processor are the first screen's: what it does not show comes after it. */
-export async function afterFirstScreen(): Promise<void> {
+/** The line and the processor are the first screen's: what it does not show comes after it, or after `latest` ms. */
+export async function afterFirstScreen(latest = LATEST_MS): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LATEST_MS);
+    timer = setTimeout(resolve, latest);
   });
   await Promise.race([standing, late]);
   clearTimeout(timer);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function setUp() {
   const queries = createQueryClient();
-  const alerts = { consider: vi.fn() };
+  const alerts = { consider: vi.fn(), missed: vi.fn() };
   const onCoins = vi.fn();
   const renew = vi.fn();
   const onSettings = vi.fn();
@@ -159,11 +159,12 @@ test.each([
   handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
   expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
   expect(alerts.consider).toHaveBeenCalledTimes(alerted);
+  expect(alerts.missed).toHaveBeenCalledTimes(1 - alerted);
 });
 
 test('a change of an order makes the whole log stale, and all counts', () => {
   const { queries, handlers } = setUp();
-  const shown = [keys.siteLog(null), keys.siteLog(5), keys.orderCounts('all'), keys.orderCounts('mine')];
+  const shown = [keys.siteLog({}), keys.siteLog({ order: 5 }), keys.orderCounts('all'), keys.orderCounts('mine')];
   for (const key of shown) queries.setQueryData(key, {});
   handlers.orderUpdated({ ...stamp(), id: 5 } as never, live);
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);

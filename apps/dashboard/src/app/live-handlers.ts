@@ -28,7 +28,8 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down is read anew, not rung in as if it happened now.
   const consider = (event: AlertEvent, { replayed }: Arrival) => {
-    if (!replayed) alerts.consider(event);
+    if (replayed) alerts.missed(event);
+    else alerts.consider(event);
   };
   const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {

@@ -4,15 +4,23 @@ import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
+import { entryOf } from './alert-entry.ts';
+import { keepAlert } from './alert-log.ts';
 import { readCoins, showCoins } from './coins.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { followPageErrors } from './page-errors.ts';
+import { openPush } from './push/push.ts';
 import { followReturn } from './read-again.ts';
 import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
+import { claimsAtom } from './session-atoms.ts';
 import { readSettings } from './settings-sync.ts';
+import { readShortcuts } from './shortcuts.ts';
 import { createTabSounds } from './tab-sounds.ts';
 import { showAlert } from './toasts.ts';
 import { followViewing } from './viewing.ts';
+import { startWorker } from './worker/start-worker.ts';
+import { tellWorker } from './worker/worker.ts';
 
 export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries' | 'session' | 'store'> {
   /** Id of who is signed in. */
@@ -37,6 +45,15 @@ function openPresence(user: number) {
   };
 }
 
+/** SPEC §6: for users who have notifications on. What fails is made up for when the next page begins. */
+function startPush({ api, store }: Pick<LiveOptions, 'api' | 'store'>): void {
+  const claims = store.get(claimsAtom);
+  if (claims?.notification !== true) return;
+  openPush(api, claims)
+    .start()
+    .catch(() => undefined);
+}
+
 /** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
 export function openLive({ api, config, navigate, queries, rooms, session, store, user }: LiveOptions): Channel {
   const presence = openPresence(user);
@@ -48,6 +65,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
     play: sounds.play,
     now: () => new Date(),
+    tell: (event, verdict) => keepAlert(user, entryOf(event, verdict)),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.
@@ -60,7 +78,10 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   });
   const caught = extendClient(api, { event });
   // What the browser has kept counts until then.
-  const onSettings = () => void readSettings({ api, store }, user).catch(() => undefined);
+  const onSettings = () => {
+    readSettings({ api, store }, user).catch(() => undefined);
+    readShortcuts({ api, store }).catch(() => undefined);
+  };
   onSettings();
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
@@ -84,10 +105,17 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     onSessionEnded: (token) => session.refuse(token),
   });
   const stopReturn = followReturn(queries, channel);
+  const stopErrors = followPageErrors({ api });
+  startPush({ api, store });
+  const stopWorker = startWorker({ store, navigate });
   return {
     ...channel,
     close: () => {
+      // Whoever was signed in is so no more, here or at all.
+      tellWorker('signedOut');
+      stopWorker();
       stopReturn();
+      stopErrors();
       stopRenewal();
       sounds.close();
       presence.close();

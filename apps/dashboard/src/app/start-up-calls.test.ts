@@ -40,7 +40,8 @@ async function startOf({ isFresh, noLogin = null }: { isFresh: boolean; noLogin?
     },
   };
   const screen = { navigate: vi.fn(), toast: vi.fn() };
-  const services = { api, queries, store, session } as unknown as Services;
+  const config = { fingerprint: { apiKey: null, scriptUrl: null } };
+  const services = { api, config, queries, store, session } as unknown as Services;
   const run = () => runStartUpCalls(services, screen);
   await run();
   return { run, screen, store, queries, sent: () => fake.sent.map(({ call }) => call).sort(), isFresh: () => login };

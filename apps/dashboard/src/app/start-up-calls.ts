@@ -21,7 +21,7 @@ const each = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
  * account details is opened with its toast (SPEC §2).
  */
 export async function runStartUpCalls(services: Services, { navigate, toast }: StartUp): Promise<void> {
-  const { api, queries, store, session } = services;
+  const { api, config, queries, store, session } = services;
   const state = session.get();
   const fresh = state.status === 'authenticated' && state.login;
   const loyalty = api.user.getLoyaltyRank().then(({ name }) => {
@@ -35,6 +35,10 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
       })
     : Promise.resolve();
   session.loginDone();
+  // After all that somebody sees. It is the least of the calls: no key, no consent or no script is no trouble to anybody.
+  if (fresh && config.fingerprint.apiKey !== null) {
+    void import('./fingerprint.ts').then(({ sendFingerprint }) => sendFingerprint(services)).catch(() => undefined);
+  }
   await each([
     loyalty,
     readCoins(services),

@@ -32,15 +32,31 @@ function fakeLocks() {
   };
 }
 
+const ringAll = (tabs: readonly ReturnType<typeof createTabSounds>[]) => {
+  for (const tab of tabs) tab.play('neworder', 1);
+};
+
+test('a page that goes hands on', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const starts = [vi.fn(async () => true), vi.fn(async () => true)];
+  const first = createTabSounds(5, starts[0]);
+  dispatchEvent(new Event('pagehide'));
+  const second = createTabSounds(5, starts[1]);
+  await vi.waitFor(() => {
+    ringAll([first, second]);
+    expect(starts[1]).toHaveBeenCalled();
+  });
+  expect(starts[0]).not.toHaveBeenCalled();
+  for (const tab of [first, second]) tab.close();
+  vi.unstubAllGlobals();
+});
+
 test('of two tabs one is heard; when its browser keeps it silent the other is', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const first = vi.fn(async () => false);
   const second = vi.fn(async () => true);
   const tabs = [createTabSounds(5, first), createTabSounds(5, second)];
-  const ring = () => {
-    for (const tab of tabs) tab.play('neworder', 1);
-  };
-  ring();
+  ringAll(tabs);
   expect([first, second].map((start) => start.mock.calls.length)).toEqual([1, 0]);
   await vi.waitFor(() => {
     tabs[1]?.play('neworder', 1);

@@ -15,12 +15,15 @@ export function createTabSounds(user: number, start: typeof playSound = playSoun
   const name = `boostdesk.sound.${user}`;
   const leader = createLeader({ name, line: () => openTabLine(name) });
   leader.compete();
+  // Without Web Locks nobody else would know that this tab has gone before its last word is old.
+  addEventListener('pagehide', leader.stepDown);
   for (const gesture of GESTURES) addEventListener(gesture, leader.compete, { capture: true, passive: true });
   return {
     play: (sound, volume) => {
       if (leader.isLeader()) void start(sound, volume).then((isAllowed) => isAllowed || leader.stepDown());
     },
     close: () => {
+      removeEventListener('pagehide', leader.stepDown);
       for (const gesture of GESTURES) removeEventListener(gesture, leader.compete, { capture: true });
       leader.close();
     },

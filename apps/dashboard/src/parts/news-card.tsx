@@ -5,7 +5,8 @@ import { Card } from '@boostdesk/ui/card';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../app/part.ts';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
@@ -14,7 +15,7 @@ import { formatDate } from './format.ts';
 type Post = AnswerOf<typeof news.getNewest>[number];
 
 /** Comes with the first post that is opened. */
-const Markdown = lazy(async () => ({ default: (await import('@boostdesk/ui/markdown')).Markdown }));
+const Markdown = part(async () => (await import('@boostdesk/ui/markdown')).Markdown);
 
 /** The house's newest posts; nothing where there are none. */
 export const NewsCard = () => {

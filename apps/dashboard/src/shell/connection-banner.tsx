@@ -1,12 +1,32 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { oldestShown } from '../app/as-of.ts';
+import { useServices } from '../app/services-context.ts';
+import { formatDateTime } from '../parts/format.ts';
 import { useLine } from './use-line.ts';
 
 /** A short break heals by itself: the banner waits this long, so that it does not flicker. */
 const PATIENCE_MS = 2_000;
 
-/** Says that the line is down, and that nothing written meanwhile is lost. */
+/** How old it is what stands there: nothing comes meanwhile. */
+const AsOf = () => {
+  const { queries } = useServices();
+  const cache = queries.getQueryCache();
+  const oldest = useSyncExternalStore(
+    (changed) => cache.subscribe(changed),
+    () => oldestShown(queries),
+  );
+  if (oldest === null) return null;
+  return (
+    <>
+      {' '}
+      <Trans>What you see is as of {formatDateTime(new Date(oldest).toISOString())}.</Trans>
+    </>
+  );
+};
+
+/** Says that the line is down, how old it is what is shown, and that nothing written meanwhile is lost. */
 export const ConnectionBanner = () => {
   const status = useLine();
   const [isLong, setLong] = useState(false);
@@ -21,6 +41,7 @@ export const ConnectionBanner = () => {
       <Trans>
         <b>You are offline.</b> Messages that you write now wait and are sent in order when the line is back.
       </Trans>
+      <AsOf />
     </Banner>
   );
 };

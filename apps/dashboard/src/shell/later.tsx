@@ -7,7 +7,7 @@ export const Search = later(async () => (await import('./search.tsx')).Search);
 export const MessagesMenu = later(async () => (await import('./messages-menu.tsx')).MessagesMenu);
 export const NotificationsMenu = later(async () => (await import('./notifications-menu.tsx')).NotificationsMenu);
 export const PhoneSearch = later(async () => (await import('./phone-search.tsx')).PhoneSearch);
-export const ConnectionBanner = later(async () => (await import('./connection-banner.tsx')).ConnectionBanner);
+export const Banners = later(async () => (await import('./banners.tsx')).Banners);
 export const Toasts = later(async () => (await import('./toasts-region.tsx')).Toasts);
 
 /** Keeps the place of a button that is on its way, so that nothing jumps. */

@@ -9,7 +9,7 @@ import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
 import { Header } from './header.tsx';
-import { ConnectionBanner, Toasts } from './later.tsx';
+import { Banners, Toasts } from './later.tsx';
 import { Navigation } from './navigation.tsx';
 import { useAddress } from './use-address.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
@@ -37,7 +37,7 @@ export const Layout = () => {
       >
         <LoadingBar isActive={isLoading} label={t`Loading the page`} />
         <Suspense>
-          <ConnectionBanner />
+          <Banners />
         </Suspense>
         <Outlet />
       </AppShell>

@@ -9,7 +9,6 @@ import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
 import { adminOpenAtom } from './admin-open.ts';
-import { builtPages } from './built-pages.ts';
 import { usePageNames } from './page-names.ts';
 
 const icons: Partial<Record<Page['id'], IconName>> = {
@@ -22,6 +21,7 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   employees: 'gamepad',
   rules: 'file-text',
   faq: 'help',
+  duoqaccounts: 'key-round',
   progresspays: 'trending-up',
   boostcoins: 'coins',
   custompayments: 'wallet',
@@ -50,18 +50,16 @@ const belongsTo = ({ id, path }: Page, pathname: string): boolean =>
   (path !== '/' && pathname.startsWith(`${path}/`)) ||
   (id === 'orders' && pathname.startsWith(ORDER));
 
-/** Links of SPEC §2 by role. A screen that is not built yet has no link: nothing in a menu leads nowhere. */
+/** Links of SPEC §2 by role. */
 const linksFor = (pages: readonly Page[], pathname: string, config: Config, names: Record<string, string>): NavItem[] =>
-  pages
-    .filter((page) => builtPages.has(page.id))
-    .map((page) => ({
-      id: page.id,
-      label: names[page.id] ?? page.title,
-      icon: <Icon name={icons[page.id] ?? 'file-text'} />,
-      href: hrefOf(page, config),
-      isExternal: page.group === 'frontEnd',
-      isCurrent: belongsTo(page, pathname),
-    }));
+  pages.map((page) => ({
+    id: page.id,
+    label: names[page.id] ?? page.title,
+    icon: <Icon name={icons[page.id] ?? 'file-text'} />,
+    href: hrefOf(page, config),
+    isExternal: page.group === 'frontEnd',
+    isCurrent: belongsTo(page, pathname),
+  }));
 
 export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) => {
   const { t } = useLingui();

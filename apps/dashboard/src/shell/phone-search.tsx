@@ -5,13 +5,20 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './phone-search.module.css';
 import { Search } from './search.tsx';
+import { useSearchKeys } from './search-keys.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
+
+/** As phone-search.module.css has it: the button stands where the box does not. */
+const phone = matchMedia('(max-width: 767px)');
 
 /** On a phone the header has no room for the box: a button opens it. */
 export const PhoneSearch = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   useAfterNavigation(() => setOpen(false));
+  useSearchKeys(() => {
+    if (phone.matches) setOpen(true);
+  });
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>

@@ -3,10 +3,24 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { useServices } from '../app/services-context.ts';
 import { useLine } from './use-line.ts';
 
 const wordsFor = (error: unknown): ReactNode =>
   isApiError(error) ? error.body : <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>;
+
+/** The number under which somebody finds it; null until the server has given one, and for what is no fault of the page. */
+function useReference(error: unknown, isAway: boolean): number | null {
+  const services = useServices();
+  const [reference, setReference] = useState<number | null>(null);
+  useEffect(() => {
+    if (isAway) return;
+    import('../app/page-errors.ts')
+      .then(({ reportPageError }) => reportPageError(services, error))
+      .then(setReference, () => undefined);
+  }, [services, error, isAway]);
+  return reference;
+}
 
 const load = () => location.reload();
 
@@ -14,6 +28,7 @@ const load = () => location.reload();
 export const ScreenError = () => {
   const error = useRouteError();
   const isAway = useLine() === 'offline';
+  const reference = useReference(error, isAway);
   const [wasAway, setWasAway] = useState(isAway);
   if (isAway && !wasAway) setWasAway(true);
   useEffect(() => {
@@ -22,6 +37,11 @@ export const ScreenError = () => {
   return (
     <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={load}>
       {wasAway ? <Trans>You are offline. It comes by itself when the line is back.</Trans> : wordsFor(error)}
+      {reference !== null && (
+        <p>
+          <Trans>Reference {reference}</Trans>
+        </p>
+      )}
     </ErrorState>
   );
 };

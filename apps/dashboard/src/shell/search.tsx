@@ -1,7 +1,13 @@
 import { extendClient } from '@boostdesk/api-client';
 import { search } from '@boostdesk/api-client/contract';
 import { searchPages } from '@boostdesk/auth';
-import { createPalette, createRecents, type PaletteItem, type PaletteSection } from '@boostdesk/search';
+import {
+  createPalette,
+  createRecents,
+  type PaletteItem,
+  type PaletteSection,
+  type PaletteState,
+} from '@boostdesk/search';
 import { Link } from '@boostdesk/ui/link';
 import { SearchBox, type SearchSection } from '@boostdesk/ui/search-box';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,9 +17,10 @@ import { siteLink } from '../app/config.ts';
 import { useServices } from '../app/services-context.ts';
 import { actorAtom } from '../app/session-atoms.ts';
 import { useAtomValue } from '../app/state.ts';
-import { builtPages } from './built-pages.ts';
 import { MarkedText } from './marked-text.tsx';
 import { usePageNames } from './page-names.ts';
+import { type SearchActions, useSearchActions } from './search-actions.ts';
+import { useSearchKeys } from './search-keys.ts';
 
 const after = (ms: number, task: () => void) => {
   const timer = setTimeout(task, ms);
@@ -21,18 +28,20 @@ const after = (ms: number, task: () => void) => {
 };
 
 /** The palette of SPEC §2 and §5 for whoever is signed in; made once. */
-function usePalette() {
+function usePalette(actions: SearchActions) {
+  const { t } = useLingui();
   const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const names = usePageNames();
   const [palette] = useState(() =>
     createPalette({
-      pages: searchPages(actor.role)
-        .filter((page) => builtPages.has(page.id))
-        .map((page) => ({ label: names[page.id] ?? page.title, url: page.path })),
+      pages: searchPages(actor.role).map((page) => ({ label: names[page.id] ?? page.title, url: page.path })),
       recents: createRecents(localStorage, actor.id),
       lookUp: (digits) =>
         extendClient(api, { search }).search.dashboardSearch({ searchFilter: digits }, { quiet: true }),
+      actions: actions.entries,
+      actionsOf: actions.ofOrder,
+      goTo: t`Go to`,
       after,
     }),
   );
@@ -50,14 +59,23 @@ export const Search = () => {
   const { t } = useLingui();
   const { config } = useServices();
   const navigate = useNavigate();
-  const palette = usePalette();
+  const actions = useSearchActions();
+  const palette = usePalette(actions);
   const state = useSyncExternalStore(palette.subscribe, palette.state);
   const input = useRef<HTMLInputElement>(null);
-  useSlash(input);
-  const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages` };
+  // Where the box is not shown, on a phone, a button has another one in its place.
+  useSearchKeys(() => input.current?.focus());
+  const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
   const open = (key?: string) => {
     const entry = palette.enter(key);
-    if (entry !== null) void navigate(entry.url);
+    if (entry !== null && !actions.run(entry.url)) void navigate(entry.url);
+  };
+  const nothing = t`Nothing found`;
+  const emptyTexts: Record<PaletteState['lookUp'], string> = {
+    idle: nothing,
+    waiting: t`Searching…`,
+    asking: t`Searching…`,
+    failed: t`Orders cannot be looked up now. Pages are found all the same.`,
   };
   const toSection = ({ id, items }: PaletteSection): SearchSection => ({
     id,
@@ -73,7 +91,7 @@ export const Search = () => {
       onSubmit={() => open()}
       placeholder={t`Search orders and pages`}
       shortcut="/"
-      texts={{ label: t`Search orders and pages`, empty: emptyText(state.lookUp, t`Searching…`, t`Nothing found`) }}
+      texts={{ label: t`Search orders and pages`, empty: emptyTexts[state.lookUp] }}
       inputRef={input}
       footer={
         state.needHelp ? (
@@ -85,24 +103,3 @@ export const Search = () => {
     />
   );
 };
-
-const emptyText = (lookUp: string, searching: string, nothing: string): string =>
-  lookUp === 'waiting' || lookUp === 'asking' ? searching : nothing;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-/** `/` leads into the box from anywhere but another field; Ctrl or Cmd with K from everywhere. */
-function useSlash(input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' && !isTyping(event.target);
-      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSlash && !isCommand) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input]);
-}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { watchFirstScreen } from '../app/first-screen.ts';
 import { useServices } from '../app/services-context.ts';
-import { runStartUpCalls } from '../app/start-up-calls.ts';
 import { showAccountIssue } from '../app/toasts.ts';
 
 /** SPEC §4: the start-up calls, once, after the first completed navigation. */
@@ -15,9 +14,15 @@ export function useStartUp(): void {
     if (isDone.current || !isIdle) return;
     isDone.current = true;
     watchFirstScreen(services.queries);
-    void runStartUpCalls(services, {
-      navigate: (path) => void navigate(path),
-      toast: showAccountIssue,
-    });
+    // No screen waits for them; what does not load is like calls that fail.
+    const calls = import('../app/start-up-calls.ts');
+    void calls.then(
+      ({ runStartUpCalls }) =>
+        runStartUpCalls(services, {
+          navigate: (path) => void navigate(path),
+          toast: showAccountIssue,
+        }),
+      () => undefined,
+    );
   }, [isIdle, navigate, services]);
 }

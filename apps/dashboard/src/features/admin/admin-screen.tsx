@@ -1,9 +1,9 @@
 import { can } from '@boostdesk/auth';
-import { orderStatuses } from '@boostdesk/catalogs';
+import { type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
-import { ListRow, ListRows } from '@boostdesk/ui/list-row';
+import { type ChartTone, DonutChart } from '@boostdesk/ui/donut-chart';
 import { Page, PagePair } from '@boostdesk/ui/page-layout';
-import { StatusPill } from '@boostdesk/ui/status-pill';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
@@ -18,29 +18,52 @@ import { statusWord } from '../../parts/order-words.ts';
 import { ReadView } from '../../parts/read-view.tsx';
 import { useTitle } from '../../shell/title.ts';
 
+const toneOf = (code: OrderStatus): ChartTone => `status-${code}`;
+
 const StatusCard = () => {
+  const { t } = useLingui();
   const { api } = useServices();
   const counts = useRead({
     key: keys.orderCounts('all'),
     read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
   return (
-    <Card title={<Trans>Orders by status</Trans>} isLined isFlush>
-      <ReadView of={counts} rows={orderStatuses.length}>
-        {({ byStatus }) => (
-          <ListRows>
-            {orderStatuses.map(({ code }) => (
-              <ListRow
-                key={code}
-                title={<StatusPill status={code} label={statusWord(code)} />}
-                href={`/orders?status=${code}`}
-                facts={formatNumber(byStatus.find(({ status }) => status === code)?.count ?? 0)}
-              />
-            ))}
-          </ListRows>
-        )}
-      </ReadView>
-    </Card>
+    <ReadView
+      of={counts}
+      rows={orderStatuses.length}
+      around={(state) => (
+        <Card title={<Trans>Orders by status</Trans>} isLined isFlush>
+          {state}
+        </Card>
+      )}
+    >
+      {({ byStatus }) => {
+        const slices = orderStatuses.map(({ code }) => ({
+          name: statusWord(code),
+          value: byStatus.find(({ status }) => status === code)?.count ?? 0,
+          tone: toneOf(code),
+          href: `/orders?status=${code}`,
+        }));
+        const all = slices.reduce((sum, { value }) => sum + value, 0);
+        const shown = formatNumber(all);
+        return (
+          <Card isFlush>
+            <DonutChart
+              title={<Trans>Orders by status</Trans>}
+              slices={slices.map((slice) => ({ ...slice, text: formatNumber(slice.value) }))}
+              center={
+                <>
+                  <b>{shown}</b>
+                  {plural(all, { one: 'order', other: 'orders' })}
+                </>
+              }
+              summary={t`Orders by status: ${shown} in all.`}
+              headers={{ name: t`Status`, value: t`Orders`, share: t`Share` }}
+            />
+          </Card>
+        );
+      }}
+    </ReadView>
   );
 };
 

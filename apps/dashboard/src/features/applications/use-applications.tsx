@@ -3,7 +3,7 @@ import { applications } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
@@ -13,9 +13,7 @@ import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';
 
 /** Shown in a panel that loads later as well. */
-const ApplicationPanel = lazy(async () => ({
-  default: (await import('./components/application-panel.tsx')).ApplicationPanel,
-}));
+const ApplicationPanel = part(async () => (await import('./components/application-panel.tsx')).ApplicationPanel);
 
 type Status = Application['status'];
 

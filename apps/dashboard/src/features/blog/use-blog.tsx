@@ -2,15 +2,11 @@ import { extendClient } from '@boostdesk/api-client';
 import { blog, POST_MAX } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/said.module.css';
 import { formatDate, formatNumber } from '../../parts/format.ts';
-import styles from './blog.module.css';
 import type { Post } from './post.ts';
-
-/** Shown in a panel that loads later as well. */
-const Preview = lazy(async () => ({ default: (await import('./components/preview.tsx')).Preview }));
 
 const ROWS = 12;
 
@@ -58,8 +54,8 @@ function useForm(): AreaField[] {
     {
       name: 'text',
       label: t`Markdown`,
-      note: t`# Heading, **bold**, - list, [words](address). At most ${formatNumber(POST_MAX)} characters.`,
-      kind: 'longText',
+      note: t`At most ${formatNumber(POST_MAX)} characters.`,
+      kind: 'markdown',
       rows: ROWS,
     },
     { name: 'published', label: t`Published: everybody reads it as news`, kind: 'flag' },
@@ -87,7 +83,6 @@ export function useBlog(): AreaView<Post> {
       </span>
     ),
     form: useForm(),
-    aside: (fields) => <Preview fields={fields} />,
     newRow: { label: t`New post`, fields: { title: '', text: '', published: false } },
     removal: t`Nobody can read it any more. The site log keeps what it said.`,
     emptyWords: t`Write a post: it is a draft until you publish it.`,

@@ -1,18 +1,18 @@
 import { extendClient } from '@boostdesk/api-client';
 import { boostcoins, COIN_CHANGE_MAX, coinReasons } from '@boostdesk/api-client/contract';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
+import { personColumn } from '../../parts/area/money-columns.tsx';
 import { signed, useReasonWords } from '../../parts/coin-words.ts';
 import { formatDateTime, formatNumber } from '../../parts/format.ts';
 import type { CoinMove } from './coin-move.ts';
 
 /** Shown in a panel that loads later as well. */
-const MovePanel = lazy(async () => ({ default: (await import('./components/move-panel.tsx')).MovePanel }));
+const MovePanel = part(async () => (await import('./components/move-panel.tsx')).MovePanel);
 
 const tones = { granted: 'success', gift: 'success', refund: 'accent', deducted: 'warning', other: 'neutral' } as const;
 
@@ -20,20 +20,7 @@ function useColumns(): AreaColumn<CoinMove>[] {
   const { t } = useLingui();
   const words = useReasonWords();
   return [
-    {
-      id: 'user',
-      header: t`User`,
-      text: (row) => row.user.name,
-      cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.user.name} src={row.user.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.user.name}</span>
-        </span>
-      ),
-      sort: 'user',
-      width: 'minmax(140px, 1fr)',
-      isRowHeader: true,
-    },
+    personColumn('user', t`User`, (row) => row.user),
     { id: 'coins', header: t`Coins`, text: (row) => signed(row.coins), sort: 'coins', width: '96px', align: 'end' },
     { id: 'balance', header: t`Afterwards`, text: (row) => formatNumber(row.balance), width: '104px', align: 'end' },
     {
@@ -94,7 +81,10 @@ export function useBoostcoins(): AreaView<CoinMove> {
     icon: 'coins',
     api: extendClient(api, { boostcoins: boostcoins.calls }).boostcoins,
     columns: useColumns(),
-    filters: [{ name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) }],
+    filters: [
+      { name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
+      { name: 'at', label: t`Days`, kind: 'days' },
+    ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`User, reason or order`,
     nameOf: (row) => t`${signed(row.coins)} for ${row.user.name}, no. ${row.id}`,

@@ -7,8 +7,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { part } from '../../app/part.ts';
 import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
@@ -17,7 +18,7 @@ import { Reader } from './components/reader.tsx';
 import styles from './content.module.css';
 import { prefetchContentPage, type Slug, useContentPage } from './queries.ts';
 
-const Editor = lazy(async () => ({ default: (await import('./components/editor.tsx')).Editor }));
+const Editor = part(async () => (await import('./components/editor.tsx')).Editor);
 
 /** Both addresses are this screen. A router matches without regard to case, so this does as well. */
 const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');

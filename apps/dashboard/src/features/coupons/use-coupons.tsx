@@ -3,7 +3,7 @@ import { coupons } from '@boostdesk/api-client/contract';
 import { games } from '@boostdesk/catalogs';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
@@ -12,7 +12,7 @@ import { gamesWords, limitWords, offWords, periodWords } from './coupon-words.ts
 import styles from './coupons.module.css';
 
 /** Shown in a panel that loads later as well. */
-const CouponFacts = lazy(async () => ({ default: (await import('./components/coupon-facts.tsx')).CouponFacts }));
+const CouponFacts = part(async () => (await import('./components/coupon-facts.tsx')).CouponFacts);
 
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 

@@ -3,19 +3,17 @@ import { employees } from '@boostdesk/api-client/contract';
 import { games, platforms } from '@boostdesk/catalogs';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
 import { formatNumber, formatPercent } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Employee } from './employee.ts';
-import styles from './employees.module.css';
 
 // Shown in a panel that loads later as well.
-const EmployeeFacts = lazy(async () => ({ default: (await import('./components/employee-facts.tsx')).EmployeeFacts }));
-const ShareExplainer = lazy(async () => ({
-  default: (await import('./components/share-explainer.tsx')).ShareExplainer,
-}));
+const EmployeeFacts = part(async () => (await import('./components/employee-facts.tsx')).EmployeeFacts);
+const ShareExplainer = part(async () => (await import('./components/share-explainer.tsx')).ShareExplainer);
 
 /** 0 stands for no game in particular and is none to play. */
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
@@ -142,7 +140,7 @@ export function useEmployees(): AreaView<Employee> {
     nameOf: (row) => row.user.name,
     card: (row) => (
       <span className={styles.person}>
-        <span className={styles.cut}>{percent(row.share_percent)}</span>
+        <span>{percent(row.share_percent)}</span>
         {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}
         <span className={styles.muted}>{t`${row.running} running, ${row.finished} finished`}</span>
       </span>

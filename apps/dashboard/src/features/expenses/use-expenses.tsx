@@ -79,6 +79,7 @@ export function useExpenses(): AreaView<Expense> {
     filters: [
       { name: 'kind', label: t`Kind`, options: kinds },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
+      { name: 'day', label: t`Days`, kind: 'days' },
     ],
     usualSort: { sort: 'day', direction: 'descending' },
     searchHint: t`What for, by whom or number`,

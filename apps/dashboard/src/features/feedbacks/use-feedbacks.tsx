@@ -5,7 +5,7 @@ import { games } from '@boostdesk/catalogs';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
@@ -16,7 +16,7 @@ import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
 
 /** Shown in a panel that loads later as well. */
-const ReviewFacts = lazy(async () => ({ default: (await import('./components/review-facts.tsx')).ReviewFacts }));
+const ReviewFacts = part(async () => (await import('./components/review-facts.tsx')).ReviewFacts);
 
 type Status = (typeof feedbackStatuses)[number];
 

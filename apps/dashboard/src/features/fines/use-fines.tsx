@@ -1,39 +1,26 @@
 import { extendClient } from '@boostdesk/api-client';
 import { fineStates, fines } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
 import { FineState, useFineWords } from '../../parts/fine-state.tsx';
-import { formatDate, formatMoney } from '../../parts/format.ts';
+import { formatDate } from '../../parts/format.ts';
 import type { Fine } from './fine.ts';
 
 /** Shown in a panel that loads later as well. */
-const FinePanel = lazy(async () => ({ default: (await import('./components/fine-panel.tsx')).FinePanel }));
+const FinePanel = part(async () => (await import('./components/fine-panel.tsx')).FinePanel);
 
 function useColumns(): AreaColumn<Fine>[] {
   const { t } = useLingui();
   const words = useFineWords();
   return [
-    {
-      id: 'booster',
-      header: t`Booster`,
-      text: (row) => row.booster.name,
-      cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.booster.name}</span>
-        </span>
-      ),
-      sort: 'booster',
-      width: 'minmax(140px, 1fr)',
-      isRowHeader: true,
-    },
+    personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'reason', header: t`Reason`, text: (row) => row.reason, width: 'minmax(140px, 2fr)' },
     {
       id: 'order',
@@ -42,15 +29,7 @@ function useColumns(): AreaColumn<Fine>[] {
       width: '84px',
       priority: 3,
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      text: (row) => formatMoney(row.amount, row.currency),
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-      sort: 'amount',
-      width: '104px',
-      align: 'end',
-    },
+    amountColumn(t`Amount`),
     {
       id: 'state',
       header: t`State`,

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { GIFT_MAX, gifts } from '@boostdesk/api-client/contract';
 import { Tag, type TagTone } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
@@ -11,7 +11,7 @@ import type { Gift } from './gift.ts';
 import styles from './gifts.module.css';
 
 /** Shown in a panel that loads later as well. */
-const GiftPanel = lazy(async () => ({ default: (await import('./components/gift-panel.tsx')).GiftPanel }));
+const GiftPanel = part(async () => (await import('./components/gift-panel.tsx')).GiftPanel);
 
 type State = Gift['state'];
 
@@ -41,7 +41,7 @@ function useColumns(): AreaColumn<Gift>[] {
       header: t`BoostCoins`,
       text: (row) => formatNumber(row.coins),
       sort: 'coins',
-      width: '112px',
+      width: '136px',
       align: 'end',
     },
     { id: 'text', header: t`Words`, text: (row) => row.text, width: 'minmax(160px, 2fr)', priority: 2 },

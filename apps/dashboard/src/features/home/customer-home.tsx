@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Link } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsCard } from '../../parts/news-card.tsx';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
 import { NextSteps } from './components/next-steps.tsx';
@@ -31,6 +32,9 @@ export const CustomerHome = () => {
           <>
             <LoyaltyCard />
             <NewsCard />
+            <Link href="/accountselling">
+              <Trans>Accounts for sale</Trans>
+            </Link>
           </>
         }
         asideLabel={t`Loyalty and news`}

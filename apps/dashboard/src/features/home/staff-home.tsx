@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NeedsCard } from '../../parts/desk/needs-card.tsx';
@@ -32,6 +33,9 @@ export const StaffHome = () => {
       {groups.map(({ status, title, list }) => (
         <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
       ))}
+      <Link href="/accountselling">
+        <Trans>Accounts that boosters sell</Trans>
+      </Link>
     </Page>
   );
 };

@@ -3,8 +3,9 @@ import { can } from '@boostdesk/auth';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
@@ -25,8 +26,8 @@ import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 
 /** The chat and the chart bring much with them; the order's own facts come first. */
-const Chat = lazy(async () => ({ default: (await import('./chat/chat.tsx')).Chat }));
-const HistoryCard = lazy(async () => ({ default: (await import('./components/history-card.tsx')).HistoryCard }));
+const Chat = part(async () => (await import('./chat/chat.tsx')).Chat);
+const HistoryCard = part(async () => (await import('./components/history-card.tsx')).HistoryCard);
 
 const phone = matchMedia('(max-width: 767px)');
 const onPhoneChange = (listener: () => void) => {

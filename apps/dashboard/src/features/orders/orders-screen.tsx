@@ -5,7 +5,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { later } from '../../app/later.ts';
 import type { Services } from '../../app/services.ts';
@@ -15,13 +15,14 @@ import { renderRowLink } from '../../parts/row-link.tsx';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
-import { NoOrders } from './components/no-orders.tsx';
 import { OrderCard } from './components/order-card.tsx';
 import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
 import { prefetchOrders, useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
 
+/** Words for a list that has nothing: most have something. */
+const NoOrders = lazy(async () => ({ default: (await import('./components/no-orders.tsx')).NoOrders }));
 /** Boxes to type and choose in bring much with them; the rows come first. */
 const OrderFilters = later(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
@@ -80,7 +81,11 @@ export const Component = () => {
             isLoadingMore={list.isFetchingNextPage}
             hasLoadMoreFailed={list.isFetchNextPageError}
             onLoadMore={() => void list.fetchNextPage()}
-            empty={<NoOrders state={state} actor={actor} />}
+            empty={
+              <Suspense>
+                <NoOrders state={state} actor={actor} />
+              </Suspense>
+            }
           />
         </Card>
       )}

@@ -1,49 +1,28 @@
 import { extendClient } from '@boostdesk/api-client';
 import { addonpayments, custompayments, paymentStates } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { formatDate, formatMoney } from '../../parts/format.ts';
+import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import { formatDate } from '../../parts/format.ts';
 import type { Payment } from './payment.ts';
 import { PaymentState, usePaymentWords } from './payment-state.tsx';
 
 /** Shown in a panel that loads later as well. */
-const PaymentPanel = lazy(async () => ({ default: (await import('./components/payment-panel.tsx')).PaymentPanel }));
+const PaymentPanel = part(async () => (await import('./components/payment-panel.tsx')).PaymentPanel);
 
 function useColumns(): AreaColumn<Payment>[] {
   const { t } = useLingui();
   const words = usePaymentWords();
   return [
-    {
-      id: 'customer',
-      header: t`Customer`,
-      text: (row) => row.customer.name,
-      cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.customer.name} src={row.customer.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.customer.name}</span>
-        </span>
-      ),
-      sort: 'customer',
-      width: 'minmax(140px, 1fr)',
-      isRowHeader: true,
-    },
+    personColumn('customer', t`Customer`, (row) => row.customer),
     { id: 'text', header: t`What for`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      text: (row) => formatMoney(row.amount, row.currency),
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-      sort: 'amount',
-      width: '112px',
-      align: 'end',
-    },
+    amountColumn(t`Amount`),
     {
       id: 'state',
       header: t`State`,

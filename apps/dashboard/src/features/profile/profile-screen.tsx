@@ -2,14 +2,15 @@ import { Card } from '@boostdesk/ui/card';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { part } from '../../app/part.ts';
 import { GiftsCard } from '../../parts/gifts-card.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { AccountCard } from './components/account-card.tsx';
 import { CoinsCard } from './components/coins-card.tsx';
 import { StandingCard } from './components/standing-card.tsx';
 
-const Wishes = lazy(async () => ({ default: (await import('./components/wishes.tsx')).Wishes }));
+const Wishes = part(async () => (await import('./components/wishes.tsx')).Wishes);
 
 /** SPEC §2, /profile: who one is here, what one has, what alerts and looks one wants, and where one is signed in. */
 export const Component = () => {

@@ -1,39 +1,26 @@
 import { extendClient } from '@boostdesk/api-client';
 import { progressPayStates, progresspays } from '@boostdesk/api-client/contract';
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { formatDate, formatMoney, formatPercent } from '../../parts/format.ts';
+import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import { formatDate, formatPercent } from '../../parts/format.ts';
 import { PayState, usePayWords } from '../../parts/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
 
 // Shown in a panel that loads later as well.
-const PayPanel = lazy(async () => ({ default: (await import('./components/pay-panel.tsx')).PayPanel }));
-const PayLimit = lazy(async () => ({ default: (await import('./components/pay-limit.tsx')).PayLimit }));
+const PayPanel = part(async () => (await import('./components/pay-panel.tsx')).PayPanel);
+const PayLimit = part(async () => (await import('./components/pay-limit.tsx')).PayLimit);
 
 function useColumns(): AreaColumn<ProgressPay>[] {
   const { t } = useLingui();
   const words = usePayWords();
   return [
-    {
-      id: 'booster',
-      header: t`Booster`,
-      text: (row) => row.booster.name,
-      cell: (row) => (
-        <span className={styles.person}>
-          <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
-          <span className={styles.cut}>{row.booster.name}</span>
-        </span>
-      ),
-      sort: 'booster',
-      width: 'minmax(140px, 1fr)',
-      isRowHeader: true,
-    },
+    personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
     { id: 'purchase', header: t`Bought`, text: (row) => row.purchase, width: 'minmax(140px, 2fr)', priority: 2 },
     {
@@ -44,15 +31,7 @@ function useColumns(): AreaColumn<ProgressPay>[] {
       align: 'end',
       priority: 3,
     },
-    {
-      id: 'amount',
-      header: t`Amount`,
-      text: (row) => formatMoney(row.amount, row.currency),
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-      sort: 'amount',
-      width: '104px',
-      align: 'end',
-    },
+    amountColumn(t`Amount`),
     {
       id: 'state',
       header: t`State`,

@@ -1,22 +1,19 @@
-import { Avatar } from '@boostdesk/ui/avatar';
 import { Tag } from '@boostdesk/ui/badge';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../parts/format.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
 import type { RankingRow } from './ranking-state.ts';
-import styles from './rankings.module.css';
 
 /** Who it is, and whether it is oneself. */
 export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self: number }) => {
   const { t } = useLingui();
   return (
-    <span className={styles.booster}>
-      <Avatar name={row.booster.name} src={row.booster.image} size={24} isDecorative />
-      <span className={styles.name}>{row.booster.name}</span>
+    <PersonCell person={row.booster}>
       {row.badge !== null && <Tag>{row.badge}</Tag>}
       {row.booster.id === self && <Tag>{t`You`}</Tag>}
-    </span>
+    </PersonCell>
   );
 };
 

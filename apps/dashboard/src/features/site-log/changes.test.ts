@@ -15,14 +15,21 @@ test.each([
   ],
   [{ before: { status: 1 }, after: { status: 3 } }, ['Status: Processing → Paused']],
   [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: proposed → paid']],
-  [{ before: { booster_id: null }, after: { booster_id: 7 } }, ['Booster: none → 7']],
+  [{ before: { booster_id: null }, after: { booster_id: 7 } }, ['Booster: none → Kaito']],
+  [{ before: { booster_id: null }, after: { booster_id: 8 } }, ['Booster: none → 8']],
+  [{ before: { now_rank: 18 }, after: { now_rank: 19 } }, ['Rank: Platinum III → Platinum II']],
   [{ before: { name: 'Mina' }, after: {} }, ['name: Mina → none']],
   [{ before: { now_lp: 0, percent: '33.00' }, after: { now_lp: 0, percent: 33 } }, []],
   [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Percent done: 33.00 → 100']],
   [{ before: { purchase: '1' }, after: { purchase: '1a' } }, ['Order: 1 → 1a']],
   [{ before: { games: [1] }, after: { games: null } }, ['games: [1] → none']],
 ])('%j is told as %j', (entry, lines) => {
-  expect(changesOf(entry)).toEqual(lines);
+  expect(changesOf({ ...entry, ladder: 'standard', people: { 7: 'Kaito' } })).toEqual(lines);
+});
+
+test('a rank without a ladder is told by its number', () => {
+  const entry = { before: { now_rank: 18 }, after: { now_rank: 19 }, ladder: null, people: {} };
+  expect(changesOf(entry)).toEqual(['Rank: 18 → 19']);
 });
 
 test('an action reads as what was done, and one that has no words yet by its code', () => {

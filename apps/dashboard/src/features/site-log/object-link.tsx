@@ -4,7 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 
 /** The pages of the desk that show one row where the address names it. */
 const areaPaths = new Map<string, string>(
-  pages.filter(({ group }) => group === 'admin').map(({ id, path }) => [id, path]),
+  pages.filter(({ group }) => group !== 'frontEnd').map(({ id, path }) => [id, path]),
 );
 
 function pathOf(kind: string, id: string): string | undefined {

@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { FilterBar, FilterChip } from '@boostdesk/ui/filter-chips';
+import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,6 +13,8 @@ import { useSearchParams } from 'react-router-dom';
 import { keys } from '../../app/query-client.ts';
 import { useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
+import { type DaySpan, readDays, writeDays } from '../../parts/day-span.ts';
+import { DaysFilter } from '../../parts/days-filter.tsx';
 import { formatDateTime } from '../../parts/format.ts';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -26,18 +29,24 @@ const orderOf = (params: URLSearchParams): number | null => {
   return /^[1-9]\d{0,8}$/.test(order) ? Number.parseInt(order, 10) : null;
 };
 
-function useSiteLog(order: number | null) {
+function useSiteLog(order: number | null, days: DaySpan | null) {
   const { api } = useServices();
   const admin = extendClient(api, { siteLog });
+  const query = { ...(order !== null && { order }), ...(days !== null && { days }) };
   return useReadPages({
-    key: keys.siteLog(order),
+    key: keys.siteLog(query),
     read: (cursor, signal) =>
-      admin.siteLog.getList(
-        { ...(order === null ? {} : { order }), ...(cursor === undefined ? {} : { cursor }) },
-        { signal },
-      ),
+      admin.siteLog.getList({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
   });
 }
+
+/** The address with one of its parts set, or taken out. */
+const withPart = (params: URLSearchParams, name: string, value: string | null): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
+};
 
 function useColumns(): DataColumn<SiteLogEntry>[] {
   const { t } = useLingui();
@@ -67,23 +76,38 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
   ];
 }
 
-/** SPEC §2, /admin/sitelogs: who did what and when; of one order where the address names it. */
+/** SPEC §2, /admin/sitelogs: who did what and when; of the order and the days that the address names. */
 export const Component = () => {
   const { t } = useLingui();
   const density = useDensity();
   useTitle(t`Site logs`);
   const [params, setParams] = useSearchParams();
   const order = orderOf(params);
-  const list = useSiteLog(order);
+  const days = readDays(params.get('days') ?? '');
+  const list = useSiteLog(order, days);
   const columns = useColumns();
   const [opened, setOpened] = useState<SiteLogEntry | null>(null);
   return (
     <Page>
-      {order !== null && (
-        <FilterBar>
-          <FilterChip name={t`Order is`} value={`#${order}`} onRemove={() => setParams({})} />
-        </FilterBar>
+      {order === null && (
+        <Link href="/admin/pageerrors">
+          <Trans>Errors of pages, by their reference</Trans>
+        </Link>
       )}
+      <FilterBar>
+        {order !== null && (
+          <FilterChip
+            name={t`Order is`}
+            value={`#${order}`}
+            onRemove={() => setParams(withPart(params, 'order', null))}
+          />
+        )}
+        <DaysFilter
+          label={t`Days`}
+          value={days}
+          onChange={(next) => setParams(withPart(params, 'days', next && writeDays(next)), { replace: true })}
+        />
+      </FilterBar>
       <Card isFlush>
         {list.isError && list.items === undefined ? (
           <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>

@@ -2,7 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { users } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
@@ -12,7 +12,7 @@ import type { User } from './user.ts';
 import styles from './users.module.css';
 
 /** Shown in a panel that loads later as well. */
-const UserPanel = lazy(async () => ({ default: (await import('./components/user-panel.tsx')).UserPanel }));
+const UserPanel = part(async () => (await import('./components/user-panel.tsx')).UserPanel);
 
 /** Short facts that a row of the list shows beside the role. */
 const Marks = ({ user }: { readonly user: User }) => {

@@ -7,6 +7,8 @@ import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isDays } from '../day-span.ts';
+import { DaysFilter } from '../days-filter.tsx';
 import styles from './area.module.css';
 import type { AreaState } from './area-state.ts';
 import type { AreaFilter, FilterOption } from './area-view.ts';
@@ -31,11 +33,11 @@ function useOptions({ options }: AreaFilter): readonly FilterOption[] {
 
 function chosenOf(value: Value | undefined): readonly string[] {
   if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
-  return value ?? [];
+  return value === undefined || isDays(value) ? [] : value;
 }
 
 /** A filter: a button that opens its values; set, it says which. */
-const Filter = ({ filter, value, onChange }: FilterProps) => {
+const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
   const options = useOptions(filter);
   const chosen = chosenOf(value);
   const isFlag = filter.options === undefined;
@@ -69,6 +71,18 @@ const Filter = ({ filter, value, onChange }: FilterProps) => {
         ))}
       </Menu>
     </MenuTrigger>
+  );
+};
+
+const Filter = (props: FilterProps) => {
+  const { filter, value, onChange } = props;
+  if (filter.kind !== 'days') return <ChoiceFilter {...props} />;
+  return (
+    <DaysFilter
+      label={filter.label}
+      value={isDays(value) ? value : null}
+      onChange={(days) => onChange(days ?? undefined)}
+    />
   );
 };
 

@@ -5,6 +5,7 @@ import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
+import { DayInput, MarkdownInput } from './late-inputs.tsx';
 import { PersonInput } from './person-input.tsx';
 
 interface FieldProps<K extends AreaField['kind']> {
@@ -16,14 +17,18 @@ interface FieldProps<K extends AreaField['kind']> {
 
 const noteOf = ({ note }: AreaField) => (note === undefined ? {} : { subLabel: note });
 
-const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'longText' | 'day'>) => (
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Lines of a text in Markdown that are seen at once. */
+const MARKDOWN_ROWS = 12;
+
+const TextInput = ({ field, fields, problem, onChange }: FieldProps<'text' | 'longText'>) => (
   <TextField
     label={field.label}
     {...noteOf(field)}
-    {...(field.kind === 'day' ? { type: 'date' } : {})}
     isMultiline={field.kind === 'longText'}
     {...(field.kind === 'longText' && field.rows !== undefined ? { rows: field.rows } : {})}
-    value={typeof fields[field.name] === 'string' ? String(fields[field.name]) : ''}
+    value={wordsOf(fields[field.name])}
     validMessage={null}
     error={problem}
     onChange={(text) => onChange(text === '' && field.isOptional === true ? null : text)}
@@ -129,6 +134,28 @@ const ChoicesInput = ({ field, fields, problem, onChange }: FieldProps<'choices'
 
 const FieldInput = ({ field, ...rest }: Omit<FieldProps<never>, 'field'> & { readonly field: AreaField }) => {
   switch (field.kind) {
+    case 'day':
+      return (
+        <DayInput
+          label={field.label}
+          note={field.note}
+          isOptional={field.isOptional === true}
+          value={wordsOf(rest.fields[field.name]) || null}
+          problem={rest.problem}
+          onChange={rest.onChange}
+        />
+      );
+    case 'markdown':
+      return (
+        <MarkdownInput
+          label={field.label}
+          note={field.note}
+          rows={field.rows ?? MARKDOWN_ROWS}
+          value={wordsOf(rest.fields[field.name])}
+          problem={rest.problem}
+          onChange={rest.onChange}
+        />
+      );
     case 'percent':
       return <PercentInput field={field} {...rest} />;
     case 'count':

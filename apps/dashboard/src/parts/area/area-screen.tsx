@@ -4,8 +4,9 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { part } from '../../app/part.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useDensity } from '../use-density.ts';
 import styles from './area.module.css';
@@ -18,9 +19,7 @@ import { useAreaPages } from './use-area.ts';
 
 /** Forms and their fields load when a row is opened. */
 // `lazy` forgets that a component is generic.
-const AreaPanel = lazy(async () => ({
-  default: (await import('./area-panel.tsx')).AreaPanel,
-})) as unknown as typeof Panel;
+const AreaPanel = part(async () => (await import('./area-panel.tsx')).AreaPanel) as unknown as typeof Panel;
 
 /** Rows that a page of a file is made of. */
 const FILE_PAGE = 500;

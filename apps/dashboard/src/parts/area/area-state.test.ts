@@ -12,6 +12,7 @@ const area: AreaAddress = {
       ],
     },
     { name: 'banned', label: 'Banned' },
+    { name: 'day', label: 'Day', kind: 'days' },
   ],
   columns: [{ id: 'name', sort: 'name' }, { id: 'email' }, { id: 'orders', sort: 'orders' }],
   usualSort: { sort: 'orders', direction: 'descending' },
@@ -29,6 +30,8 @@ describe('an address', () => {
     ['banned=yes', { filter: { banned: true } }],
     ['banned=no', { filter: { banned: false } }],
     ['banned=perhaps', {}],
+    ['day=2026-11-01..2026-11-30', { filter: { day: { from: '2026-11-01', to: '2026-11-30' } } }],
+    ['day=2026-11-30..2026-11-01', {}],
     ['sort=name', { sort: { sort: 'name', direction: 'ascending' } }],
     ['sort=-name', { sort: { sort: 'name', direction: 'descending' } }],
     ['sort=email', {}],
@@ -45,7 +48,12 @@ describe('an address', () => {
   });
 
   test('comes back from its state', () => {
-    for (const address of ['', 'text=a+b&role=1,3&banned=no&sort=-name&hide=email&row=7', 'hide=', 'row=new']) {
+    for (const address of [
+      '',
+      'text=a+b&role=1,3&banned=no&day=2026-11-01..2026-11-02&sort=-name&hide=email&row=7',
+      'hide=',
+      'row=new',
+    ]) {
       const once = toAreaParams(read(address), area);
       expect(read(once.toString())).toEqual(read(address));
       expect(toAreaParams(read(once.toString()), area).toString()).toBe(once.toString());
@@ -54,9 +62,9 @@ describe('an address', () => {
 });
 
 test('the server is asked in the contract’s own values', () => {
-  expect(toAreaQuery(read('text=mina&role=3&banned=no&sort=name'), area.filters)).toEqual({
+  expect(toAreaQuery(read('text=mina&role=3&banned=no&day=2026-11-01..2026-11-02&sort=name'), area.filters)).toEqual({
     text: 'mina',
-    filter: { role: [3], banned: false },
+    filter: { role: [3], banned: false, day: { from: '2026-11-01', to: '2026-11-02' } },
     sort: 'name',
     direction: 'ascending',
   });

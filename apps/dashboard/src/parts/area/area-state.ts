@@ -1,10 +1,11 @@
+import { type DaySpan, isDays, readDays, writeDays } from '../day-span.ts';
 import type { AreaFilter, AreaQuery } from './area-view.ts';
 
 /** What of an area is shown; the address holds it, so that a link, a reload and 'back' show the same. */
 export interface AreaState {
   readonly text: string;
-  /** By the filter's name: the values, or one of yes and no. */
-  readonly filter: Readonly<Record<string, readonly string[] | boolean>>;
+  /** By the filter's name: the values, one of yes and no, or the days. */
+  readonly filter: Readonly<Record<string, readonly string[] | boolean | DaySpan>>;
   readonly sort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
   /** Columns that were put away; null: as they come. */
   readonly hidden: readonly string[] | null;
@@ -23,9 +24,13 @@ const TEXT_MAX = 100;
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 function filterOf(params: URLSearchParams, filters: readonly AreaFilter[]): AreaState['filter'] {
-  const set = filters.flatMap(({ name, options }): (readonly [string, readonly string[] | boolean])[] => {
+  const set = filters.flatMap(({ name, kind, options }): (readonly [string, AreaState['filter'][string]])[] => {
     const given = params.get(name);
     if (given === null) return [];
+    if (kind === 'days') {
+      const days = readDays(given);
+      return days === null ? [] : [[name, days]];
+    }
     if (options === undefined) return yesNo[given] === undefined ? [] : [[name, yesNo[given]]];
     const values = options.map(({ id }) => String(id)).filter((id) => given.split(',').includes(id));
     return values.length === 0 ? [] : [[name, values]];
@@ -58,14 +63,16 @@ export function toAreaState(params: URLSearchParams, area: AreaAddress): AreaSta
   };
 }
 
+function writeFilter(value: AreaState['filter'][string]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return isDays(value) ? writeDays(value) : value.join(',');
+}
+
 /** The address of a state; what is as usual is left out. */
 export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 'usualSort'>): URLSearchParams {
   const params = new URLSearchParams();
   if (state.text !== '') params.set('text', state.text);
-  for (const [name, value] of Object.entries(state.filter)) {
-    if (typeof value === 'boolean') params.set(name, value ? 'yes' : 'no');
-    else params.set(name, value.join(','));
-  }
+  for (const [name, value] of Object.entries(state.filter)) params.set(name, writeFilter(value));
   const { sort, direction } = state.sort;
   if (sort !== usualSort.sort || direction !== usualSort.direction)
     params.set('sort', `${direction === 'descending' ? '-' : ''}${sort}`);
@@ -77,7 +84,7 @@ export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 
 /** What the server is asked for. A value that is a number in the filter's options is one there. */
 export function toAreaQuery({ text, filter, sort }: AreaState, filters: readonly AreaFilter[]): AreaQuery {
   const asked = Object.entries(filter).map(([name, value]) => {
-    if (typeof value === 'boolean') return [name, value] as const;
+    if (typeof value === 'boolean' || isDays(value)) return [name, value] as const;
     const options = filters.find((one) => one.name === name)?.options ?? [];
     return [name, options.filter(({ id }) => value.includes(String(id))).map(({ id }) => id)] as const;
   });

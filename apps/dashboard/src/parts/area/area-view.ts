@@ -58,11 +58,13 @@ export interface FilterOption {
   readonly label: string;
 }
 
-/** A filter by several values, or by yes and no. The name is the contract's. */
+/** A filter by several values, by yes and no, or by days. The name is the contract's. */
 export interface AreaFilter {
   readonly name: string;
   readonly label: string;
-  /** Left out: yes or no. */
+  /** Days of the calendar in UTC, from one to another. */
+  readonly kind?: 'days';
+  /** Left out, where there is no kind: yes or no. */
   readonly options?: readonly FilterOption[];
 }
 
@@ -72,9 +74,12 @@ export type AreaField = {
   readonly label: string;
   readonly note?: string;
 } & (
-  | { readonly kind: 'text' | 'day'; readonly isOptional?: boolean }
+  | { readonly kind: 'text'; readonly isOptional?: boolean }
+  /** Of the calendar, 'YYYY-MM-DD'. */
+  | { readonly kind: 'day'; readonly isOptional?: boolean }
   /** `rows`: lines that are seen at once. */
   | { readonly kind: 'longText'; readonly isOptional?: boolean; readonly rows?: number }
+  | { readonly kind: 'markdown'; readonly rows?: number }
   | { readonly kind: 'percent'; readonly isOptional?: boolean }
   /** A whole number. */
   | { readonly kind: 'count'; readonly least?: number; readonly most?: number; readonly isOptional?: boolean }

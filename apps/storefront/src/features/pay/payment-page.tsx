@@ -32,7 +32,8 @@ const Payment = ({ id }: { readonly id: number }) => {
   const read = useCall<Answer>(`payment ${id}`, (signal) => api.payment.get({ id }, { quiet: true, signal }));
   if (read.status === 'loading') return <PayWaiting />;
   if (read.status === 'failed') {
-    return isApiError(read.error, 'not_found') ? (
+    // Staff and boosters are never asked to pay: for them it is as little theirs as somebody else's.
+    return isApiError(read.error, 'not_found') || isApiError(read.error, 'forbidden') ? (
       <NotYours id={id} />
     ) : (
       <Failed error={read.error} onRetry={read.retry} />
@@ -113,7 +114,7 @@ const NotYours = ({ id }: { readonly id: number }) => (
           </ButtonLink>
         }
       >
-        If it was sent to another account of yours, sign in with that one.
+        Only the customer who is asked can open it. If it was sent to another account of yours, sign in with that one.
       </EmptyState>
     </Card>
   </SitePage>

@@ -4,12 +4,13 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Markdown } from '@boostdesk/ui/markdown';
+import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Segmented } from '@boostdesk/ui/segmented';
-import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { formatNumber, formatRelative } from '../../../parts/format.ts';
+import { useEditorLabels } from '../../../parts/use-editor-labels.ts';
 import styles from '../content.module.css';
 import { showPart } from '../follow-cursor.ts';
 import { useSaveContent } from '../queries.ts';
@@ -25,6 +26,7 @@ export interface EditorProps {
 /** Markdown on one side, how it will look on the other. What is written outlives a reload, and a newer version of somebody else. */
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
+  const labels = useEditorLabels();
   const draft = usePageDraft(page);
   const { save, isPending, problem } = useSaving(page, draft.forget, onDone);
   const source = useRef<HTMLTextAreaElement>(null);
@@ -68,15 +70,15 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             </div>
           }
         >
-          <TextField
-            className={styles.source ?? ''}
+          <MarkdownEditor
             label={t`Markdown`}
-            subLabel={t`# Heading, **bold**, - list, [words](address). At most ${formatNumber(CONTENT_MAX)} characters.`}
-            inputRef={source as Ref<HTMLInputElement | HTMLTextAreaElement>}
-            isMultiline
+            subLabel={t`At most ${formatNumber(CONTENT_MAX)} characters.`}
+            inputRef={source}
             rows={ROWS}
             maxLength={CONTENT_MAX}
-            validMessage={null}
+            describeFull={(most) => t`At most ${formatNumber(most)} characters`}
+            hasPreview={false}
+            labels={labels}
             error={problem}
             value={draft.text}
             onChange={draft.change}

@@ -36,6 +36,9 @@ export const EarningsCard = () => {
           <Link href="/rankings">
             <Trans>How boosters rank</Trans>
           </Link>
+          <Link href="/accountselling">
+            <Trans>Sell an account</Trans>
+          </Link>
         </>
       )}
     </ReadView>

@@ -10,17 +10,21 @@ import { Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { part } from '../../../app/part.ts';
+import { keys } from '../../../app/query-client.ts';
+import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { AccountSecrets } from '../../../parts/account-secrets.tsx';
 import { formatDate, formatRelative } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { looksOf } from '../event-words.ts';
-import { AccountSecrets } from './account-secrets.tsx';
+import { useOrderApi } from '../use-order-api.ts';
 import styles from './order.module.css';
 
 /** Only the customer fills it in, and mostly once. */
-const AccountForm = lazy(async () => ({ default: (await import('./account-form.tsx')).AccountForm }));
+const AccountForm = part(async () => (await import('./account-form.tsx')).AccountForm);
 
 interface CardProps {
   readonly order: OrderView;
@@ -73,6 +77,18 @@ const Looks = ({ order }: CardProps) => {
   ));
 };
 
+const Secrets = ({ order: { id }, isLocked }: CardProps & { readonly isLocked: boolean }) => {
+  const api = useOrderApi();
+  const { queries } = useServices();
+  return (
+    <AccountSecrets
+      ask={() => api.order.revealCredentials({ id })}
+      onRefused={() => void queries.invalidateQueries({ queryKey: keys.order(id) })}
+      isLocked={isLocked}
+    />
+  );
+};
+
 /** The sealed game account: its customer fills it in, whoever plays looks at it for 30 s at a time, and each look is told. */
 export const AccountCard = ({ order }: CardProps) => {
   const { t } = useLingui();
@@ -114,7 +130,7 @@ export const AccountCard = ({ order }: CardProps) => {
       <Stack gap={12}>
         {saved ? (
           // What is in sight is gone at once when the order is paused.
-          <AccountSecrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
+          <Secrets key={mayReveal ? 'open' : 'closed'} order={order} isLocked={!mayReveal} />
         ) : (
           <Nothing order={order} />
         )}

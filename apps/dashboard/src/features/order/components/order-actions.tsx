@@ -3,17 +3,19 @@ import { can, neededFor } from '@boostdesk/auth';
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { part } from '../../../app/part.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { type DialogName, dialogs } from '../order-dialogs.ts';
 import { useAct } from '../use-act.ts';
+import { useAskedDialog } from '../use-asked-dialog.ts';
 import { useOrderApi } from '../use-order-api.ts';
 import { COMPLETION_ID } from './completion-note.tsx';
 
 /** Few orders have more to choose from than stands in sight. */
-const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
+const MoreActions = part(async () => (await import('./more-actions.tsx')).MoreActions);
 
 interface ActionButton {
   readonly action: 'lockIn' | 'unpause' | DialogName;
@@ -29,6 +31,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const actor = useAtomValue(actorAtom);
   const [open, setOpen] = useState<DialogName | null>(null);
   const { act, isPending } = useAct();
+  useAskedDialog(setOpen);
   const subject = subjectOf(order);
   const buttons: readonly ActionButton[] = [
     { action: 'pay', label: t`Pay`, icon: 'wallet', variant: 'primary' },

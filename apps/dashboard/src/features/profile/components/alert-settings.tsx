@@ -1,5 +1,6 @@
 import { isCustomer } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
+import { Link } from '@boostdesk/ui/link';
 import { Slider } from '@boostdesk/ui/slider';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +9,7 @@ import { useAtomValue } from '../../../app/state.ts';
 import styles from '../profile.module.css';
 import { useAlertChoice } from '../use-alert-choice.ts';
 import { AlertKind } from './alert-kind.tsx';
+import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const STEP = 5;
@@ -56,7 +58,11 @@ export const AlertSettings = () => {
           onChange={(value) => show({ volume: value })}
           onChangeEnd={(value) => save({ volume: value })}
         />
+        <PushSwitch isDisabled={!showNotifications} />
         <QuietHours value={choice.quietHours} onChange={(quietHours) => save({ quietHours })} />
+        <Link href="/alerts">
+          <Trans>Why did I get an alert, or none?</Trans>
+        </Link>
       </div>
     </Card>
   );

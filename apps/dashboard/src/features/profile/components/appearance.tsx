@@ -3,6 +3,7 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Density, Theme } from '../../../app/settings.ts';
+import { useShortcuts } from '../../../parts/use-shortcuts.ts';
 import styles from '../profile.module.css';
 import { useLooks } from '../use-looks.ts';
 
@@ -10,6 +11,7 @@ import { useLooks } from '../use-looks.ts';
 export const Appearance = () => {
   const { t } = useLingui();
   const { looks, save } = useLooks();
+  const [hasKeys, setKeys] = useShortcuts();
   return (
     <Card title={<Trans>Appearance</Trans>} isLined>
       <div className={styles.fields}>
@@ -37,6 +39,9 @@ export const Appearance = () => {
           onChange={(isReduced) => save({ motion: isReduced ? 'reduced' : 'system' })}
         >
           <Trans>Less motion</Trans>
+        </Switch>
+        <Switch isSelected={hasKeys} onChange={setKeys}>
+          <Trans>The keys / and ? do something</Trans>
         </Switch>
       </div>
     </Card>

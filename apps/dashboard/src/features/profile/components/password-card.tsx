@@ -22,25 +22,34 @@ export const PasswordCard = () => {
   const { save, isPending, fields, general } = useSave(t`Your password is changed. Other devices are signed out.`);
   const [values, setValues] = useState(empty);
   const [isSent, setSent] = useState(false);
+  // What the form emptied itself is not wrong before somebody writes in it.
+  const [emptied, setEmptied] = useState<readonly string[]>([]);
   const field = (name: keyof typeof empty) => ({
     value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setEmptied((before) => before.filter((each) => each !== name));
+    },
     error: fields[name],
     type: 'password' as const,
     validMessage: null,
     maxLength: LONGEST,
     isRequired: true,
-    ...(isSent ? { isTouched: true } : {}),
+    ...(isSent && { isTouched: true }),
+    ...(emptied.includes(name) && { isTouched: false }),
   });
   const change = async () => {
     const ask = async () => (await api.account.changePassword(values, { quiet: true })).token;
     if (!(await save(() => session.exchange(ask)))) return;
     setValues(empty);
+    setEmptied(Object.keys(empty));
     setSent(false);
     void queries.invalidateQueries({ queryKey: keys.ownSessions() });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The second press of a double click may come after the answer, and finds nothing to send.
+    if (emptied.length === 2) return;
     setSent(true);
     if (values.password !== '' && values.newPassword.length >= SHORTEST) void change();
   };

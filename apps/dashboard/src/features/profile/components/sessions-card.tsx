@@ -15,6 +15,7 @@ import { formatDateTime, formatRelative } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
+import { RecogniseSwitch } from './recognise-switch.tsx';
 
 /** Where one is signed in. One device is signed out by its row, all by the button below. */
 export const SessionsCard = () => {
@@ -32,10 +33,13 @@ export const SessionsCard = () => {
       isLined
       isFlush
       footer={
-        <Button onPress={() => setAsking(true)}>
-          <Icon name="log-out" size={16} />
-          <Trans>Log out everywhere</Trans>
-        </Button>
+        <>
+          <RecogniseSwitch />
+          <Button onPress={() => setAsking(true)}>
+            <Icon name="log-out" size={16} />
+            <Trans>Log out everywhere</Trans>
+          </Button>
+        </>
       }
     >
       <ReadView of={sessions} around={(state) => <div className={styles.padded}>{state}</div>}>

@@ -1,18 +1,13 @@
 import type { AnswerOf, order as orderCalls } from '@boostdesk/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { keys } from '../../app/query-client.ts';
-import { useServices } from '../../app/services-context.ts';
-import { useOrderApi } from './use-order-api.ts';
 
 export type Credentials = AnswerOf<typeof orderCalls.revealCredentials>;
 
 /**
- * Looks at an order's account details. One look lasts as long as the server says, for all fields together, and is forgotten then:
+ * Looks at account details. One look lasts as long as the server says, for all fields together, and is forgotten then:
  * who shows the login and copies the password has looked once.
  */
-export function useReveal(id: number) {
-  const api = useOrderApi();
-  const { queries } = useServices();
+export function useReveal(ask: () => Promise<Credentials>, onRefused: () => void) {
   const [shown, setShown] = useState<Credentials | null>(null);
   const look = useRef<Promise<Credentials> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +20,7 @@ export function useReveal(id: number) {
   }
 
   function reveal(): Promise<Credentials> {
-    look.current ??= api.order.revealCredentials({ id }).then(
+    look.current ??= ask().then(
       (answer) => {
         setShown(answer);
         timer.current = setTimeout(forget, answer.seconds * 1000);
@@ -34,7 +29,7 @@ export function useReveal(id: number) {
       (error: unknown) => {
         look.current = null;
         // Paused or taken away meanwhile: the page shall say so.
-        void queries.invalidateQueries({ queryKey: keys.order(id) });
+        onRefused();
         throw error;
       },
     );

@@ -1,13 +1,15 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { SecretField } from '@boostdesk/ui/secret-field';
 import { useLingui } from '@lingui/react/macro';
-import { type Credentials, useReveal } from '../use-reveal.ts';
-import styles from './order.module.css';
+import styles from './account-secrets.module.css';
+import { type Credentials, useReveal } from './use-reveal.ts';
 
-interface SecretsProps {
-  readonly order: OrderView;
-  readonly isLocked: boolean;
+export interface AccountSecretsProps {
+  /** One look: the server logs it. */
+  readonly ask: () => Promise<Credentials>;
+  /** It was refused: what is shown around may be out of date. */
+  readonly onRefused: () => void;
+  readonly isLocked?: boolean;
 }
 
 /** What is there beside login and password is read in the same look. */
@@ -20,10 +22,10 @@ const Others = ({ shown }: { readonly shown: Credentials }) => {
   return items.length === 0 ? null : <KeyValueList className={styles.others} items={items} />;
 };
 
-/** Login and password behind dots. */
-export const AccountSecrets = ({ order, isLocked }: SecretsProps) => {
+/** Login and password of a game account, behind dots. */
+export const AccountSecrets = ({ ask, onRefused, isLocked = false }: AccountSecretsProps) => {
   const { t } = useLingui();
-  const { shown, reveal } = useReveal(order.id);
+  const { shown, reveal } = useReveal(ask, onRefused);
   const labels = {
     reveal: (label: string, seconds: number) => t`Show ${label} for ${seconds} s`,
     hide: (label: string, seconds: number) => t`Hide ${label}, hidden in ${seconds} s`,

@@ -1,0 +1,33 @@
+/** What is used of Babel's syntax tree. */
+interface Node {
+  readonly type: string;
+  readonly key?: { readonly name?: string };
+  properties?: readonly Node[];
+}
+interface Path {
+  readonly node: Node;
+}
+
+/** What a call of the contract says to people: the server's `/docs` shows it, no page reads it. */
+const WORDS = ['summary', 'source'];
+/** Only a call has all of these. */
+const CALL = ['name', 'method', 'path', ...WORDS];
+
+const names = ({ properties = [] }: Node): readonly (string | undefined)[] => properties.map(({ key }) => key?.name);
+
+function dropWords(node: Node): void {
+  const present = names(node);
+  if (!CALL.every((name) => present.includes(name))) return;
+  node.properties = (node.properties ?? []).filter(({ key }) => !WORDS.includes(key?.name ?? ''));
+}
+
+// A visitor is named after the node that it visits.
+const visitor = { ObjectExpression: ({ node }: Path) => dropWords(node) };
+
+/** Leaves the contract's words to people out of the pages. */
+export const contractWords = () => ({
+  preset: () => ({
+    plugins: [() => ({ visitor })],
+  }),
+  rolldown: { filter: { id: /api-client\/src\/contract\// } },
+});

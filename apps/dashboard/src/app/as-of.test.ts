@@ -1,0 +1,23 @@
+import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { expect, test } from 'vitest';
+import { oldestShown } from './as-of.ts';
+
+test('what the screen shows is as old as the oldest part of it; what it does not show does not count', () => {
+  const queries = new QueryClient();
+  const read = (key: string, updatedAt: number) => queries.setQueryData([key], key, { updatedAt });
+  const show = (key: string) =>
+    new QueryObserver(queries, {
+      queryKey: [key],
+      queryFn: () => new Promise<string>(() => undefined),
+      staleTime: Infinity,
+    }).subscribe(() => undefined);
+  expect(oldestShown(queries)).toBeNull();
+  read('unseen', 1_000);
+  read('list', 3_000);
+  read('counts', 2_000);
+  expect(oldestShown(queries)).toBeNull();
+  const stops = ['list', 'counts', 'never read'].map(show);
+  expect(oldestShown(queries)).toBe(2_000);
+  for (const stop of stops) stop();
+  expect(oldestShown(queries)).toBeNull();
+});

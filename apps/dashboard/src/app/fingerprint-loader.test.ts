@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
+
+function setUp(outcomes: readonly ScriptOutcome[], apiKey: string | null = 'key 1') {
+  const pauses: number[] = [];
+  const addScript = vi.fn(async () => outcomes[addScript.mock.calls.length - 1] ?? 'failed');
+  const loading = loadAgentScript({
+    apiKey,
+    scriptUrl: 'https://agent.example/v3/{apiKey}/agent.js',
+    addScript,
+    sleep: async (ms) => void pauses.push(ms),
+  });
+  return { loading, addScript, pauses };
+}
+
+describe('the script of the fingerprint agent', () => {
+  it('is loaded from the configured address with the key in it', async () => {
+    const { loading, addScript, pauses } = setUp(['loaded']);
+    await loading;
+    expect(addScript.mock.calls).toEqual([['https://agent.example/v3/key%201/agent.js']]);
+    expect(pauses).toEqual([]);
+  });
+
+  it('is tried again five times, each pause twice the one before', async () => {
+    const { loading, addScript, pauses } = setUp([]);
+    await expect(loading).rejects.toThrow('Failed to load the JS script of the agent');
+    expect(addScript).toHaveBeenCalledTimes(6);
+    expect(pauses).toEqual([100, 200, 400, 800, 1600]);
+  });
+
+  it('is there as soon as a try succeeds', async () => {
+    const { loading, pauses } = setUp(['failed', 'failed', 'loaded']);
+    await loading;
+    expect(pauses).toEqual([100, 200]);
+  });
+
+  it('is not tried again where the policy forbids it', async () => {
+    const { loading, addScript } = setUp(['failed', 'blocked']);
+    await expect(loading).rejects.toThrow('Blocked by CSP');
+    expect(addScript).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([null, ''])('is not asked for without a key (%j)', async (apiKey) => {
+    const { loading, addScript } = setUp(['loaded'], apiKey);
+    await expect(loading).rejects.toThrow('API key required');
+    expect(addScript).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,99 @@
+import { extendClient } from '@boostdesk/api-client';
+import { auth } from '@boostdesk/api-client/contract';
+import { msg } from '@lingui/core/macro';
+import * as z from 'zod/mini';
+import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
+import { i18n } from './i18n.ts';
+import type { Services } from './services.ts';
+import { readStored, writeStored } from './storage.ts';
+import { toasts } from './toasts.ts';
+
+/** Whether this browser may be recognised; each browser is asked by itself. */
+const CONSENT = { key: 'boostdesk.recognise', schema: z.boolean() } as const;
+export const consentToFingerprint = (): boolean => readStored(CONSENT.key, CONSENT.schema) === true;
+export const setFingerprintConsent = (isGiven: boolean): void => writeStored(CONSENT.key, isGiven);
+
+/** What the agent's script leaves on the page. */
+interface Agent {
+  readonly load: (options: { readonly apiKey: string }) => Promise<{
+    readonly get: () => Promise<{ readonly visitorId: string; readonly confidence?: { readonly score?: number } }>;
+  }>;
+}
+
+/** An address that the page's policy of trusted types lets a script come from. */
+type ScriptAddress = string & { readonly trusted?: never };
+
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => ScriptAddress };
+}
+
+/** The policy named 'fingerprint' (apps/server/src/plugins/pages.ts) trusts what the configuration names, and is made once. */
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+function trusted(url: string): ScriptAddress {
+  const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+  policy ??= types?.createPolicy('fingerprint', { createScriptURL: (asked) => asked });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+function addScript(url: string): Promise<ScriptOutcome> {
+  const { promise, resolve } = Promise.withResolvers<ScriptOutcome>();
+  let isBlocked = false;
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= blockedURI !== '' && url.startsWith(blockedURI);
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  const script = document.createElement('script');
+  script.src = trusted(url);
+  script.onload = () => resolve('loaded');
+  // The word of the policy may come behind that of the failure.
+  script.onerror = () => setTimeout(() => resolve(isBlocked ? 'blocked' : 'failed'));
+  document.head.append(script);
+  return promise.finally(() => {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    script.remove();
+  });
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+type Deps = Pick<Services, 'api' | 'config'>;
+
+/** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
+async function send({ api, config }: Deps): Promise<void> {
+  const { apiKey, scriptUrl } = config.fingerprint;
+  try {
+    await loadAgentScript({ apiKey, scriptUrl: scriptUrl ?? '', addScript, sleep });
+    const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
+    const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
+    if (result === undefined) return;
+    const score = result.confidence?.score;
+    const confidence = score === undefined ? {} : { confidence: score };
+    await extendClient(api, { auth }).auth.saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: SPEC §8 shows these to nobody else
+    console.warn(error);
+  }
+}
+
+/** After a fresh login: with consent the fingerprint is sent; who has not been asked in this browser is asked once. */
+export async function sendFingerprint(deps: Deps): Promise<void> {
+  if (consentToFingerprint()) return send(deps);
+  if (readStored(CONSENT.key, CONSENT.schema) !== undefined) return;
+  setFingerprintConsent(false);
+  toasts.add({
+    title: i18n._(msg`Recognise this browser?`),
+    message: i18n._(msg`It helps us to notice when somebody else signs in as you. Your profile can take it back.`),
+    style: 'info',
+    timeout: 0,
+    action: {
+      label: i18n._(msg`Allow`),
+      onAction: () => {
+        setFingerprintConsent(true);
+        void send(deps);
+      },
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { SessionClaims } from '@boostdesk/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OneSignal } from './one-signal.ts';
+
+const claims = { role: 2, employee: { badge: 'gold' } } as unknown as SessionClaims;
+
+/** OneSignal's script as this test plays it. */
+function fakeOneSignal() {
+  const subscription = {
+    id: 'onesignal-1' as string | null,
+    optedIn: false,
+    optIn: async () => {
+      subscription.optedIn = true;
+    },
+    optOut: async () => {
+      subscription.optedIn = false;
+    },
+  };
+  const init = vi.fn(async () => undefined);
+  const addTags = vi.fn();
+  const oneSignal: OneSignal = { init, User: { PushSubscription: subscription, addTags } };
+  return { oneSignal, init, addTags, subscription };
+}
+
+async function provider(load: () => Promise<OneSignal>) {
+  const { createOneSignal } = await import('./one-signal.ts');
+  const setOnesignalToken = vi.fn(async () => ({ ok: true }) as const);
+  const push = createOneSignal({ api: { user: { setOnesignalToken } as never }, appId: 'app', claims, load });
+  return { push, setOnesignalToken };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('Notification', { permission: 'granted' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('it begins once, with a worker beside ours; the device goes to the server with role and badge as tags', async () => {
+  const { oneSignal, init, addTags } = fakeOneSignal();
+  const { push, setOnesignalToken } = await provider(async () => oneSignal);
+  expect(await push.renew()).toBeNull();
+  expect(await push.subscribe()).toBe('onesignal-1');
+  expect(init).toHaveBeenCalledExactlyOnceWith({
+    appId: 'app',
+    serviceWorkerPath: 'onesignal/worker.js',
+    serviceWorkerParam: { scope: '/onesignal/' },
+  });
+  expect(addTags).toHaveBeenCalledWith({ role: '2', badge: 'gold' });
+  expect(setOnesignalToken).toHaveBeenCalledWith({ onesignal_token: 'onesignal-1' });
+  expect(await push.state()).toBe('on');
+});
+
+test('what is on is switched off; what is not on is said to be so', async () => {
+  const { oneSignal } = fakeOneSignal();
+  const { push } = await provider(async () => oneSignal);
+  await expect(push.unsubscribe()).rejects.toThrow('Not subscribed to push notifications');
+  await push.subscribe();
+  await push.unsubscribe();
+  expect(await push.state()).toBe('off');
+});
+
+test('a script that did not load is asked for again', async () => {
+  const { oneSignal } = fakeOneSignal();
+  const load = vi
+    .fn<() => Promise<OneSignal>>()
+    .mockRejectedValueOnce(new Error('blocked'))
+    .mockResolvedValue(oneSignal);
+  const { push } = await provider(load);
+  await expect(push.state()).rejects.toThrow('blocked');
+  expect(await push.state()).toBe('off');
+});

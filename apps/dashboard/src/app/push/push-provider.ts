@@ -1,0 +1,28 @@
+/** SPEC §8, word for word. */
+export const PUSH_WORDS = {
+  unsupported: 'Service workers are disabled or not supported by this browser',
+  notSubscribed: 'Not subscribed to push notifications',
+  unsubscribeFailed: 'Unsubscribe failed!',
+} as const;
+
+/** Push cannot be switched as asked; the message is one of SPEC §8. */
+export class PushProblem extends Error {
+  override name = 'PushProblem';
+}
+
+/** `none`: this deployment sends no pushes. */
+export type PushState = 'none' | 'unsupported' | 'blocked' | 'on' | 'off';
+
+/** How a device is reached: by our own server, or by OneSignal. */
+export interface PushProvider {
+  readonly state: () => Promise<PushState>;
+  /** Asks the user where the browser has not yet, and tells the server; the answer is the device's token, null where they said no. */
+  readonly subscribe: () => Promise<string | null>;
+  /** Tells the server of what stands in this browser: sessions come and go. Null where nothing does. */
+  readonly renew: () => Promise<string | null>;
+  readonly unsubscribe: () => Promise<void>;
+}
+
+/** What a browser says of notifications of this page; undefined where it knows none. */
+export const permission = (): NotificationPermission | undefined =>
+  'Notification' in window ? Notification.permission : undefined;

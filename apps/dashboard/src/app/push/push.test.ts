@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { createPush } from './push.ts';
+import { PUSH_WORDS, PushProblem, type PushProvider, type PushState } from './push-provider.ts';
+
+/** A browser that takes pushes, and a server that writes down what it was asked. */
+function device(changed: Partial<PushProvider> = {}, kept: string | null = null) {
+  const items = new Map(kept === null ? [] : [['one_uid', kept]]);
+  const steps: string[] = [];
+  let state: PushState = kept === null ? 'off' : 'on';
+  const provider: PushProvider = {
+    state: async () => state,
+    subscribe: async () => {
+      state = 'on';
+      return 'device-1';
+    },
+    renew: async () => 'device-2',
+    unsubscribe: async () => {
+      steps.push('unsubscribed');
+      state = 'off';
+    },
+    ...changed,
+  };
+  const removeOnesignalToken = vi.fn(async ({ onesignal_token }: { onesignal_token: string }) => {
+    steps.push(`removed ${onesignal_token}`);
+    return { ok: true } as const;
+  });
+  const push = createPush({
+    api: { user: { removeOnesignalToken } as never },
+    provider: async () => provider,
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+  });
+  return { push, items, steps };
+}
+
+test('what is switched on is kept as one_uid, and switched off at the server before the browser', async () => {
+  const { push, items, steps } = device();
+  expect(await push.state()).toBe('off');
+  await push.turnOn();
+  expect([await push.state(), items.get('one_uid')]).toEqual(['on', 'device-1']);
+  await push.turnOff();
+  expect([await push.state(), items.has('one_uid')]).toEqual(['off', false]);
+  expect(steps).toEqual(['removed device-1', 'unsubscribed']);
+});
+
+test('who says no to the browser has nothing kept', async () => {
+  const { push, items } = device({ subscribe: async () => null });
+  await push.turnOn();
+  expect([await push.state(), items.has('one_uid')]).toEqual(['off', false]);
+});
+
+test('a browser whose subscription is another user’s is off for this one', async () => {
+  const { push } = device({ state: async () => 'on' });
+  expect(await push.state()).toBe('off');
+});
+
+test('a page tells the server of what stands, and of nothing where nobody asked for it', async () => {
+  const known = device({}, 'device-1');
+  await known.push.start();
+  expect(known.items.get('one_uid')).toBe('device-2');
+  const renew = vi.fn(async () => 'device-3');
+  const fresh = device({ renew });
+  await fresh.push.start();
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test.each(['unsupported', 'blocked'] as const)('%s is told as it is', async (state) => {
+  expect(await device({ state: async () => state }).push.state()).toBe(state);
+});
+
+test('a deployment that sends none has none', async () => {
+  const { user } = { user: {} as never };
+  const push = createPush({ api: { user }, provider: async () => null, storage: localStorage });
+  expect(await push.state()).toBe('none');
+});
+
+test('a browser that does not let go says so, and the server sends nothing more all the same', async () => {
+  const problem = new PushProblem(PUSH_WORDS.unsubscribeFailed);
+  const { push, steps } = device({ unsubscribe: () => Promise.reject(problem) }, 'device-1');
+  await expect(push.turnOff()).rejects.toBe(problem);
+  expect(steps).toEqual(['removed device-1']);
+});

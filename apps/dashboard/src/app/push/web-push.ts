@@ -1,0 +1,83 @@
+import type { Client } from '@boostdesk/api-client';
+import type { push } from '@boostdesk/api-client/contract';
+import { PUSH_WORDS, PushProblem, type PushProvider, permission } from './push-provider.ts';
+
+/** A worker that is not there by then does not come, in ms. */
+const PATIENCE_MS = 10_000;
+
+export interface WebPushDeps {
+  readonly api: Pick<Client<{ push: typeof push }>, 'push'>;
+  /** The server's, base64url. */
+  readonly publicKey: string;
+}
+
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && permission() !== undefined;
+
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean => {
+  const bytes = new Uint8Array(one ?? new ArrayBuffer());
+  return bytes.length === other.length && bytes.every((byte, place) => byte === other[place]);
+};
+
+/** The worker that takes pushes. On a first visit it is still on its way. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PushProblem(PUSH_WORDS.unsupported)), PATIENCE_MS);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
+}
+
+async function standing(): Promise<PushSubscription | null> {
+  if (!isSupported()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Standard Web Push, sent by our own server. */
+export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
+  const key = toBytes(publicKey);
+
+  async function tell(subscription: PushSubscription): Promise<string> {
+    const { endpoint = '', keys = {} } = subscription.toJSON();
+    const { p256dh = '', auth = '' } = keys;
+    return (await api.push.subscribe({ endpoint, p256dh, auth })).token;
+  }
+
+  /** One that another key of the server's made hears nothing any more. */
+  async function subscribed({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
+    const before = await pushManager.getSubscription();
+    if (before !== null && isSame(before.options.applicationServerKey, key)) return before;
+    await before?.unsubscribe();
+    return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+
+  return {
+    async state() {
+      if (!isSupported()) return 'unsupported';
+      if (permission() === 'denied') return 'blocked';
+      return (await standing()) === null ? 'off' : 'on';
+    },
+    async subscribe() {
+      const registration = await worker();
+      if ((await Notification.requestPermission()) !== 'granted') return null;
+      return tell(await subscribed(registration));
+    },
+    async renew() {
+      if ((await standing()) === null) return null;
+      return tell(await subscribed(await worker()));
+    },
+    async unsubscribe() {
+      if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported);
+      const subscription = await standing();
+      if (subscription === null) throw new PushProblem(PUSH_WORDS.notSubscribed);
+      if (!(await subscription.unsubscribe())) throw new PushProblem(PUSH_WORDS.unsubscribeFailed);
+    },
+  };
+}

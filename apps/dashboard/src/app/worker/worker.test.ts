@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterFirstScreen } from '../first-screen.ts';
+import { registerWorker, removeWorker } from './worker.ts';
+
+vi.mock('../first-screen.ts', () => ({ afterFirstScreen: vi.fn(async () => undefined) }));
+
+const registration = (path: string) => ({
+  scope: `https://desk.example${path}`,
+  unregister: vi.fn(async () => true),
+});
+
+function browser(changed: object = {}) {
+  const ours = registration('/');
+  const register = vi.fn(async () => ours);
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistrations: async () => [ours], ...changed } });
+  return { ours, register };
+}
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true);
+  vi.mocked(afterFirstScreen).mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('the worker is registered once the app is stable, or after half a minute', async () => {
+  const stable = Promise.withResolvers<void>();
+  vi.mocked(afterFirstScreen).mockReturnValueOnce(stable.promise);
+  const { register, ours } = browser();
+  const registering = registerWorker();
+  expect(afterFirstScreen).toHaveBeenCalledExactlyOnceWith(30_000);
+  expect(register).not.toHaveBeenCalled();
+  stable.resolve();
+  expect(await registering).toBe(ours);
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+});
+
+test('in production alone, and where the browser has workers', async () => {
+  const { register } = browser();
+  vi.stubEnv('PROD', false);
+  expect(await registerWorker()).toBeNull();
+  expect(register).not.toHaveBeenCalled();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', {});
+  expect(await registerWorker()).toBeNull();
+});
+
+test('a registration that fails is noted in the console, and nothing else comes of it', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const failure = new Error('quota');
+  browser({ register: () => Promise.reject(failure) });
+  expect(await registerWorker()).toBeNull();
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+});
+
+test('a deployment that wants none takes ours away, with what it kept, and leaves others theirs', async () => {
+  const theirs = registration('/onesignal/');
+  const ours = registration('/');
+  browser({ getRegistrations: async () => [ours, theirs] });
+  const names = new Set(['boostdesk-shell-a', 'boostdesk-config', 'another']);
+  vi.stubGlobal('caches', { keys: async () => [...names], delete: async (name: string) => names.delete(name) });
+  await removeWorker();
+  expect([ours.unregister.mock.calls.length, theirs.unregister.mock.calls.length]).toEqual([1, 0]);
+  expect([...names]).toEqual(['another']);
+});

@@ -1,0 +1,83 @@
+import { extendClient } from '@boostdesk/api-client';
+import { accountselling } from '@boostdesk/api-client/contract';
+import { can, mayEverCall } from '@boostdesk/auth';
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { useSave } from '../../../parts/area/use-save.ts';
+import styles from '../../../parts/game-account/game-account.module.css';
+import type { OfferPanelProps } from '../offer.ts';
+import { RefuseDialog } from './refuse-dialog.tsx';
+
+function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const { save, isPending, problem, setProblem } = useSave();
+  const act = async (...given: Parameters<typeof save<unknown>>) => {
+    const outcome = await save(...given);
+    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
+    onChanged();
+    return outcome;
+  };
+  return {
+    isPending,
+    problem,
+    approve: () => act({ id, version }, (options) => calls.approve({ id, version }, options)),
+    withdraw: () => act({ id }, (options) => calls.withdraw({ id }, options)),
+    buy: async () => {
+      const bought = async (options: Parameters<typeof calls.buy>[1]) => ({ row: await calls.buy({ id }, options) });
+      const outcome = await save({ id }, bought);
+      if (outcome === null) return;
+      if ('stale' in outcome) {
+        setProblem({ message: outcome.stale, fields: {} });
+        return onChanged();
+      }
+      await navigate(`/order/${outcome.row.order}`);
+    },
+  };
+}
+
+/** What may be done with an offer: staff answer, the seller takes it back, a customer buys. */
+export const OfferActions = (props: OfferPanelProps) => {
+  const { offer, onChanged } = props;
+  const actor = useAtomValue(actorAtom);
+  const { isPending, problem, approve, withdraw, buy } = useActs(props);
+  const [isRefusing, setRefusing] = useState(false);
+  const { state, seller } = offer;
+  const mayDecide = state === 'waiting' && can('offer.decide', actor);
+  const mayWithdraw = (state === 'waiting' || state === 'forSale') && can('offer.edit', actor, { with: [seller.id] });
+  return (
+    <div className={styles.login}>
+      <FormError>{problem?.message}</FormError>
+      <div className={styles.buttons}>
+        {mayDecide && (
+          <>
+            <Button variant="primary" isPending={isPending} isDisabled={!offer.hasLogin} onPress={() => void approve()}>
+              <Trans>Approve</Trans>
+            </Button>
+            <Button variant="danger" isDisabled={isPending} onPress={() => setRefusing(true)}>
+              <Trans>Refuse</Trans>
+            </Button>
+          </>
+        )}
+        {mayWithdraw && (
+          <Button isDisabled={isPending} onPress={() => void withdraw()}>
+            <Trans>Take off sale</Trans>
+          </Button>
+        )}
+        {state === 'forSale' && mayEverCall('offer.buy', actor) && (
+          <Button variant="primary" isPending={isPending} onPress={() => void buy()}>
+            <Trans>Buy</Trans>
+          </Button>
+        )}
+      </div>
+      {isRefusing && <RefuseDialog offer={offer} onChanged={onChanged} onClose={() => setRefusing(false)} />}
+    </div>
+  );
+};

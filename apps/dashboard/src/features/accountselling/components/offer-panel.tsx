@@ -1,0 +1,62 @@
+import { extendClient } from '@boostdesk/api-client';
+import { accountselling } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { Tag } from '@boostdesk/ui/badge';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { useLingui } from '@lingui/react/macro';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import said from '../../../parts/area/said.module.css';
+import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { AccountLogin } from '../../../parts/game-account/account-login.tsx';
+import { gameName } from '../../../parts/game-account/game-names.ts';
+import type { Offer, OfferPanelProps } from '../offer.ts';
+import { serviceName, stateTones, stateWord } from '../offer-words.ts';
+import { OfferActions } from './offer-actions.tsx';
+
+function useFacts(offer: Offer) {
+  const { t } = useLingui();
+  const { buyer, order } = offer;
+  return [
+    { label: t`State`, value: <Tag tone={stateTones[offer.state]}>{stateWord(offer.state)}</Tag> },
+    { label: t`Price`, value: formatMoney(offer.price, 'USD') },
+    { label: t`Service`, value: serviceName(offer.service) },
+    { label: t`Game`, value: gameName(offer.game) },
+    { label: t`Server`, value: offer.server },
+    { label: t`Rank`, value: offer.rank },
+    { label: t`Seller`, value: offer.seller.name },
+    { label: t`Offered`, value: formatDate(offer.createdAt) },
+    { label: t`Refused`, value: offer.reason },
+    { label: t`Bought by`, value: buyer?.name ?? null },
+    { label: t`Order`, value: order === null ? null : <Link href={`/order/${order}`}>{`#${order}`}</Link> },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}
+
+/** An account that somebody sells: what it has, what became of it, and for whom it is meant its login. */
+export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
+  const { api } = useServices();
+  const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
+  const actor = useAtomValue(actorAtom);
+  const facts = useFacts(offer);
+  const { id, seller, buyer, state } = offer;
+  const isSold = state === 'sold';
+  const mayEdit = !isSold && can('offer.edit', actor, { with: [seller.id] });
+  const mayReveal = can('offer.reveal', actor, {
+    with: isSold && buyer !== null ? [seller.id, buyer.id] : [seller.id],
+  });
+  return (
+    <>
+      <blockquote className={said.words}>{offer.text}</blockquote>
+      <KeyValueList items={facts} />
+      <AccountLogin
+        hasLogin={offer.hasLogin}
+        ask={mayReveal ? () => calls.reveal({ id }) : null}
+        onSave={mayEdit ? (given, options) => calls.saveLogin({ id, ...given }, options) : null}
+        onChanged={onChanged}
+      />
+      <OfferActions offer={offer} onChanged={onChanged} />
+    </>
+  );
+};

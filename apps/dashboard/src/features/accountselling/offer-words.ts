@@ -1,0 +1,31 @@
+import { accountServices } from '@boostdesk/api-client/contract';
+import { serviceById } from '@boostdesk/catalogs';
+import type { TagTone } from '@boostdesk/ui/badge';
+import { t } from '@lingui/core/macro';
+import { gameName } from '../../parts/game-account/game-names.ts';
+import type { Offer } from './offer.ts';
+
+const serviceNames = new Map<number, string>(accountServices.map((id) => [id, serviceById(id)?.name ?? String(id)]));
+
+export const serviceName = (id: number): string => serviceNames.get(id) ?? String(id);
+export const serviceOptions = accountServices.map((id) => ({ id, label: serviceName(id) }));
+
+const words: Readonly<Record<Offer['state'], () => string>> = {
+  waiting: () => t`Waiting`,
+  forSale: () => t`For sale`,
+  sold: () => t`Sold`,
+  refused: () => t`Refused`,
+  withdrawn: () => t`Off sale`,
+};
+export const stateWord = (state: Offer['state']): string => words[state]();
+
+export const stateTones: Readonly<Record<Offer['state'], TagTone>> = {
+  waiting: 'warning',
+  forSale: 'success',
+  sold: 'accent',
+  refused: 'neutral',
+  withdrawn: 'neutral',
+};
+
+/** What is sold, as short as it is told apart: 'Valorant, Immortal 2'. */
+export const offerName = ({ game, rank }: Offer): string => [gameName(game), rank].filter(Boolean).join(', ');

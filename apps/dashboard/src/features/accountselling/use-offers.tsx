@@ -1,0 +1,140 @@
+import { extendClient } from '@boostdesk/api-client';
+import { accountselling, offerStates } from '@boostdesk/api-client/contract';
+import { can, isCustomer, isStaff, mayEverCall } from '@boostdesk/auth';
+import { Tag } from '@boostdesk/ui/badge';
+import { useLingui } from '@lingui/react/macro';
+import { part } from '../../app/part.ts';
+import { useServices } from '../../app/services-context.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/said.module.css';
+import { formatDate, formatMoney } from '../../parts/format.ts';
+import { gameName, gameOptions } from '../../parts/game-account/game-names.ts';
+import { PersonCell } from '../../parts/person-cell.tsx';
+import type { Offer } from './offer.ts';
+import { offerName, serviceName, serviceOptions, stateTones, stateWord } from './offer-words.ts';
+
+/** Shown in a panel that loads later as well. */
+const OfferPanel = part(async () => (await import('./components/offer-panel.tsx')).OfferPanel);
+
+function useColumns(): AreaColumn<Offer>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Account`,
+      text: offerName,
+      width: 'minmax(170px, 1.6fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(120px, 1fr)', isHidden: true },
+    { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', isHidden: true },
+    { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
+    { id: 'service', header: t`Service`, text: (row) => serviceName(row.service), width: '140px', priority: 4 },
+    { id: 'text', header: t`What it has`, text: (row) => row.text, width: 'minmax(140px, 2fr)', priority: 4 },
+    {
+      id: 'seller',
+      header: t`Seller`,
+      text: (row) => row.seller.name,
+      cell: (row) => <PersonCell person={row.seller} />,
+      sort: 'seller',
+      width: 'minmax(120px, 1fr)',
+      priority: 2,
+    },
+    {
+      id: 'createdAt',
+      header: t`Offered`,
+      text: (row) => formatDate(row.createdAt),
+      width: '116px',
+      isHidden: true,
+    },
+    {
+      id: 'price',
+      header: t`Price`,
+      text: (row) => formatMoney(row.price, 'USD'),
+      sort: 'price',
+      width: '100px',
+      align: 'end',
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: (row) => stateWord(row.state),
+      cell: (row) => <Tag tone={stateTones[row.state]}>{stateWord(row.state)}</Tag>,
+      width: '104px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'service', label: t`Service`, kind: 'choice', options: serviceOptions },
+    { name: 'game', label: t`Game`, kind: 'choice', options: gameOptions },
+    { name: 'server', label: t`Server`, kind: 'text', isOptional: true },
+    { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
+    {
+      name: 'text',
+      label: t`What it has`,
+      note: t`Whoever buys it reads this. No login here: it is sealed apart.`,
+      kind: 'longText',
+    },
+    {
+      name: 'price',
+      label: t`Price`,
+      note: t`The seller earns the account share of it.`,
+      kind: 'money',
+      currency: 'USD',
+    },
+  ];
+}
+
+const fresh = { service: 13, game: 3, server: null, rank: null, text: '', price: null } as const;
+
+function useEmptyWords(): string {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  if (isCustomer(actor)) return t`When a booster sells an account, it shows up here.`;
+  return isStaff(actor)
+    ? t`What boosters offer waits here for your answer.`
+    : t`Offer an account: staff look at it first.`;
+}
+
+/** SPEC §2, /accountselling. */
+export function useOffers(): AreaView<Offer> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const form = useForm();
+  const states = offerStates.map((id) => ({ id, label: stateWord(id) }));
+  return {
+    name: accountselling.name,
+    title: t`Account selling`,
+    icon: 'handshake',
+    api: extendClient(api, { accountselling: accountselling.calls }).accountselling,
+    columns: useColumns(),
+    filters: [
+      { name: 'game', label: t`Game`, options: gameOptions },
+      { name: 'service', label: t`Service`, options: serviceOptions },
+      { name: 'state', label: t`State`, options: states },
+      ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`Mine` }]),
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Seller, server, rank or words`,
+    nameOf: offerName,
+    card: (row) => (
+      <span className={styles.card}>
+        <span>{formatMoney(row.price, 'USD')}</span>
+        <Tag tone={stateTones[row.state]}>{stateWord(row.state)}</Tag>
+        <span className={styles.muted}>{row.seller.name}</span>
+      </span>
+    ),
+    panel: (row, changed) => <OfferPanel offer={row} onChanged={changed} />,
+    form,
+    isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { with: [row.seller.id] }),
+    ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Offer an account`, fields: fresh } } : {}),
+    emptyWords: useEmptyWords(),
+  };
+}

@@ -1,0 +1,50 @@
+import { alertParts } from '@boostdesk/realtime/alerts';
+import { Icon } from '@boostdesk/ui/icon';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AlertEntry } from '../../../app/alert-log.ts';
+import styles from '../alerts.module.css';
+import { useAlertWords } from '../use-alert-words.ts';
+
+type Line = NonNullable<AlertEntry['trace']>[number];
+
+/** Every rule that was asked, what does not hold first; each part of an alert needs all of its own and those of every part. */
+export const Trace = ({ entry: { trace } }: { readonly entry: AlertEntry }) => {
+  const { parts } = useAlertWords();
+  if (trace === null) {
+    return (
+      <p className={styles.away}>
+        <Trans>It happened while you were away: what was missed stands in the lists and rings no bell.</Trans>
+      </p>
+    );
+  }
+  const groups = [
+    { id: 'all', title: <Trans>For any alert</Trans> },
+    ...alertParts.map((id) => ({ id, title: parts[id] })),
+  ];
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, title }) => (
+        <section key={id}>
+          <h3 className={styles.part}>{title}</h3>
+          <Rules lines={trace.filter(({ part }) => part === id)} />
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const Rules = ({ lines }: { readonly lines: readonly Line[] }) => {
+  const { t } = useLingui();
+  const { rules } = useAlertWords();
+  const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];
+  return (
+    <ul className={styles.rules}>
+      {sorted.map(({ rule, value }) => (
+        <li key={rule} data-holds={value}>
+          <Icon name={value ? 'check' : 'close'} size={14} label={value ? t`Yes:` : t`No:`} />
+          {rules[rule] ?? rule}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,45 @@
+import type { AlertName, AlertPart, AlertRule } from '@boostdesk/realtime/alerts';
+import { useLingui } from '@lingui/react/macro';
+
+interface AlertWords {
+  readonly names: Readonly<Record<AlertName, string>>;
+  readonly parts: Readonly<Record<AlertPart, string>>;
+  /** What must be so; a rule of another version has no words. */
+  readonly rules: Readonly<Record<string, string>>;
+}
+
+/** The alert rules of SPEC §6 in words. */
+export function useAlertWords(): AlertWords {
+  const { t } = useLingui();
+  const rules: Record<AlertRule, string> = {
+    addressedToMe: t`It is for you`,
+    notViewingOrder: t`You are not looking at that order`,
+    notMyAct: t`Somebody else did it`,
+    notCustomer: t`You are no customer`,
+    hasEmployee: t`You work here as a booster`,
+    gameFits: t`The game is one of yours`,
+    platformFits: t`The platform is one of yours`,
+    orderToastsOn: t`Toasts of paused orders are on`,
+    showNotifications: t`Alerts are on`,
+    toastWanted: t`You want a toast of it`,
+    hasSound: t`It has a sound`,
+    soundWanted: t`You want its sound`,
+    soundsOn: t`Sounds are on`,
+    volumeAboveZero: t`The volume is above zero`,
+    outsideQuietHours: t`It is not within your quiet hours`,
+    pushWanted: t`You want a push of it`,
+    pushOn: t`Push is set up on this device`,
+    notOnScreen: t`No tab of yours is in sight`,
+    pushOutsideQuietHours: t`It is not within your quiet hours`,
+  };
+  return {
+    names: {
+      orderNotification: t`Order paused or going on`,
+      newOrder: t`New order`,
+      newMessage: t`New message`,
+      newNotification: t`New notification`,
+    },
+    parts: { toast: t`Toast`, sound: t`Sound`, push: t`Push` },
+    rules,
+  };
+}

@@ -1,0 +1,111 @@
+import { extendClient } from '@boostdesk/api-client';
+import { BORROW_MAX_HOURS, duoqaccounts } from '@boostdesk/api-client/contract';
+import { can, mayEverCall } from '@boostdesk/auth';
+import { Button } from '@boostdesk/ui/button';
+import { FormError } from '@boostdesk/ui/form-error';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { NumberField } from '@boostdesk/ui/number-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useServices } from '../../../app/services-context.ts';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { useSave } from '../../../parts/area/use-save.ts';
+import { formatDateTime } from '../../../parts/format.ts';
+import { AccountLogin } from '../../../parts/game-account/account-login.tsx';
+import styles from '../../../parts/game-account/game-account.module.css';
+import { gameName } from '../../../parts/game-account/game-names.ts';
+import type { DuoqAccount } from '../duoq-account.ts';
+
+export interface DuoqPanelProps {
+  readonly account: DuoqAccount;
+  readonly onChanged: () => void;
+}
+
+function useDuoqApi() {
+  const { api } = useServices();
+  return extendClient(api, { duoqaccounts: duoqaccounts.calls }).duoqaccounts;
+}
+
+/** An account of the house: what it is, who has it, and for whom it is meant its login. */
+export const DuoqPanel = ({ account, onChanged }: DuoqPanelProps) => {
+  const { t } = useLingui();
+  const api = useDuoqApi();
+  const actor = useAtomValue(actorAtom);
+  const { id, holder, heldUntil } = account;
+  const subject = { with: holder === null ? [] : [holder.id] };
+  const facts = [
+    { label: t`Game`, value: gameName(account.game) },
+    { label: t`Server`, value: account.server },
+    { label: t`Rank`, value: account.rank },
+    { label: t`Good to know`, value: account.note },
+    { label: t`With`, value: holder?.name ?? null },
+    { label: t`Until`, value: heldUntil === null ? null : formatDateTime(heldUntil) },
+  ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  return (
+    <>
+      <KeyValueList items={facts} />
+      <AccountLogin
+        hasLogin={account.hasLogin}
+        ask={can('duoq.reveal', actor, subject) ? () => api.reveal({ id }) : null}
+        onSave={can('duoq.edit', actor) ? (given, options) => api.saveLogin({ id, ...given }, options) : null}
+        onChanged={onChanged}
+      />
+      {account.free && mayEverCall('duoq.borrow', actor) && <Borrow account={account} onChanged={onChanged} />}
+      {holder !== null && can('duoq.giveBack', actor, subject) && (
+        <GiveBack account={account} isOwn={holder.id === actor.id} onChanged={onChanged} />
+      )}
+    </>
+  );
+};
+
+const Borrow = ({ account: { id }, onChanged }: DuoqPanelProps) => {
+  const { t } = useLingui();
+  const api = useDuoqApi();
+  const [hours, setHours] = useState(4);
+  const { save, isPending, problem, setProblem } = useSave();
+  const borrow = async () => {
+    const asked = { id, hours };
+    const outcome = await save(asked, (options) => api.borrow(asked, options));
+    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
+    onChanged();
+  };
+  return (
+    <div className={styles.login}>
+      <FormError>{problem?.message}</FormError>
+      <div className={styles.buttons}>
+        <NumberField
+          label={t`Hours`}
+          minValue={1}
+          maxValue={BORROW_MAX_HOURS}
+          formatOptions={{ maximumFractionDigits: 0 }}
+          value={hours}
+          onChange={setHours}
+        />
+        <Button variant="primary" isPending={isPending} isDisabled={Number.isNaN(hours)} onPress={() => void borrow()}>
+          <Trans>Borrow</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const GiveBack = ({ account: { id }, isOwn, onChanged }: DuoqPanelProps & { readonly isOwn: boolean }) => {
+  const api = useDuoqApi();
+  const { save, isPending, problem, setProblem } = useSave();
+  const giveBack = async () => {
+    const outcome = await save({ id }, (options) => api.giveBack({ id }, options));
+    if (outcome !== null && 'stale' in outcome) setProblem({ message: outcome.stale, fields: {} });
+    onChanged();
+  };
+  return (
+    <div className={styles.login}>
+      <FormError>{problem?.message}</FormError>
+      <div className={styles.buttons}>
+        <Button isPending={isPending} onPress={() => void giveBack()}>
+          {isOwn ? <Trans>Give back</Trans> : <Trans>Take back</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useDuoqAccounts } from './use-duoqaccounts.tsx';
+
+/** SPEC §2, /duoqaccounts: game accounts that boosters borrow. */
+export const Component = () => <AreaScreen area={useDuoqAccounts()} />;

@@ -1,0 +1,103 @@
+import { extendClient } from '@boostdesk/api-client';
+import { duoqaccounts } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { useLingui } from '@lingui/react/macro';
+import { part } from '../../app/part.ts';
+import { useServices } from '../../app/services-context.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/said.module.css';
+import { formatDateTime } from '../../parts/format.ts';
+import { gameName, gameOptions } from '../../parts/game-account/game-names.ts';
+import { DuoqState, standingWord } from './components/duoq-state.tsx';
+import type { DuoqAccount } from './duoq-account.ts';
+
+/** Shown in a panel that loads later as well. */
+const DuoqPanel = part(async () => (await import('./components/duoq-panel.tsx')).DuoqPanel);
+
+function useColumns(): AreaColumn<DuoqAccount>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: 'name',
+      header: t`Account`,
+      text: (row) => row.name,
+      sort: 'name',
+      width: 'minmax(120px, 1fr)',
+      isRowHeader: true,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
+    { id: 'game', header: t`Game`, text: (row) => gameName(row.game), width: 'minmax(150px, 1.3fr)' },
+    { id: 'server', header: t`Server`, text: (row) => row.server ?? '', width: 'minmax(100px, 1fr)', priority: 3 },
+    { id: 'rank', header: t`Rank`, text: (row) => row.rank ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
+    { id: 'note', header: t`Good to know`, text: (row) => row.note ?? '', width: 'minmax(140px, 2fr)', priority: 4 },
+    { id: 'holder', header: t`With`, text: (row) => row.holder?.name ?? '', width: 'minmax(100px, 1fr)', priority: 2 },
+    {
+      id: 'heldUntil',
+      header: t`Until`,
+      text: (row) => (row.heldUntil === null ? '' : formatDateTime(row.heldUntil)),
+      width: '196px',
+      priority: 3,
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      text: standingWord,
+      cell: (row) => <DuoqState account={row} />,
+      width: '104px',
+    },
+  ];
+}
+
+function useForm(): AreaField[] {
+  const { t } = useLingui();
+  return [
+    { name: 'active', label: t`Can be borrowed`, kind: 'flag' },
+    { name: 'name', label: t`Account`, note: t`What it is called here. The login is saved apart.`, kind: 'text' },
+    { name: 'game', label: t`Game`, kind: 'choice', options: gameOptions },
+    { name: 'server', label: t`Server`, kind: 'text', isOptional: true },
+    { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
+    { name: 'note', label: t`Good to know`, note: t`Boosters read it.`, kind: 'longText', isOptional: true },
+  ];
+}
+
+const fresh = { name: '', game: 3, server: null, rank: null, note: null, active: true } as const;
+
+/** SPEC §2, /duoqaccounts. Boosters borrow; staff manage. */
+export function useDuoqAccounts(): AreaView<DuoqAccount> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const actor = useAtomValue(actorAtom);
+  const form = useForm();
+  const calls = extendClient(api, { duoqaccounts: duoqaccounts.calls }).duoqaccounts;
+  return {
+    name: duoqaccounts.name,
+    title: t`DuoQ Accounts`,
+    icon: 'key-round',
+    api: calls,
+    columns: useColumns(),
+    filters: [
+      { name: 'free', label: t`Free` },
+      { name: 'game', label: t`Game`, options: gameOptions },
+    ],
+    usualSort: { sort: 'name', direction: 'ascending' },
+    searchHint: t`Name, server or rank`,
+    nameOf: (row) => row.name,
+    card: (row) => (
+      <span className={styles.card}>
+        <DuoqState account={row} />
+        <span className={styles.muted}>{[gameName(row.game), row.rank].filter(Boolean).join(', ')}</span>
+      </span>
+    ),
+    panel: (row, changed) => <DuoqPanel account={row} onChanged={changed} />,
+    ...(can('duoq.edit', actor)
+      ? {
+          form,
+          newRow: { label: t`New account`, fields: fresh },
+          removal: t`Its login is gone with it. Nobody may have the account while it is removed.`,
+        }
+      : {}),
+    emptyWords: t`Accounts that the house lends to boosters who play along.`,
+  };
+}

@@ -1,0 +1,51 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, pageerrors } from '@boostdesk/api-client/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import { formatDateTime, formatNumber } from '../../parts/format.ts';
+import styles from './page-errors.module.css';
+
+type PageError = AnswerOf<(typeof pageerrors)['calls']['get']>['row'];
+
+function useColumns(): AreaColumn<PageError>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'id', header: t`Reference`, text: (row) => String(row.id), sort: 'id', width: '104px' },
+    { id: 'message', header: t`What`, text: (row) => row.message, width: 'minmax(180px, 3fr)', isRowHeader: true },
+    { id: 'screen', header: t`Where`, text: (row) => row.screen, width: 'minmax(110px, 1fr)', priority: 2 },
+    {
+      id: 'times',
+      header: t`Times`,
+      text: (row) => formatNumber(row.times),
+      sort: 'times',
+      width: '84px',
+      align: 'end',
+    },
+    { id: 'lastAt', header: t`Last`, text: (row) => formatDateTime(row.lastAt), sort: 'lastAt', width: '190px' },
+    { id: 'firstAt', header: t`First`, text: (row) => formatDateTime(row.firstAt), width: '190px', isHidden: true },
+  ];
+}
+
+export function usePageErrors(): AreaView<PageError> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: pageerrors.name,
+    title: t`Page errors`,
+    icon: 'octagon-x',
+    api: extendClient(api, { pageerrors: pageerrors.calls }).pageerrors,
+    columns: useColumns(),
+    filters: [],
+    usualSort: { sort: 'lastAt', direction: 'descending' },
+    searchHint: t`Reference, words or screen`,
+    nameOf: (row) => row.message,
+    card: (row) => (
+      <span>
+        {row.id} · {row.screen} · {formatNumber(row.times)} · {formatDateTime(row.lastAt)}
+      </span>
+    ),
+    panel: (row) => <pre className={styles.stack}>{row.stack === '' ? row.message : row.stack}</pre>,
+    emptyWords: t`What goes wrong in a page is counted here, without whose page it was.`,
+  };
+}

@@ -1,0 +1,36 @@
+import { Switch } from '@boostdesk/ui/switch';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PushState } from '../../../app/push/push-provider.ts';
+import styles from '../profile.module.css';
+import { usePush } from '../use-push.ts';
+
+const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
+  unsupported: () => <Trans>Not supported by this browser.</Trans>,
+  blocked: () => <Trans>Blocked by this browser. Allow notifications of this page in its settings.</Trans>,
+  on: () => <Trans>On. It shows while no tab of Boostdesk is in sight, and not in quiet hours.</Trans>,
+  off: () => <Trans>Off. Nothing is shown while Boostdesk is closed.</Trans>,
+};
+
+export interface PushSwitchProps {
+  readonly isDisabled: boolean;
+}
+
+/** SPEC §6: push on this device, with how it stands. Left out where the deployment sends none. */
+export const PushSwitch = ({ isDisabled }: PushSwitchProps) => {
+  const { state, isBusy, set } = usePush();
+  if (state === undefined || state === 'none') return null;
+  const canSwitch = state === 'on' || state === 'off';
+  return (
+    <div className={styles.push}>
+      <Switch
+        isSelected={state === 'on'}
+        isDisabled={isDisabled || isBusy || !canSwitch}
+        onChange={(isOn) => void set(isOn)}
+      >
+        <Trans>Push on this device</Trans>
+      </Switch>
+      <p role="status">{words[state]()}</p>
+    </div>
+  );
+};

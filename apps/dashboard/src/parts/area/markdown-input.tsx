@@ -1,0 +1,24 @@
+import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
+import { useEditorLabels } from '../use-editor-labels.ts';
+
+export interface MarkdownInputProps {
+  readonly label: string;
+  readonly note: string | undefined;
+  /** Lines at first. */
+  readonly rows: number;
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+export const MarkdownInput = ({ label, note, rows, value, problem, onChange }: MarkdownInputProps) => (
+  <MarkdownEditor
+    label={label}
+    subLabel={note}
+    rows={rows}
+    labels={useEditorLabels()}
+    value={value}
+    error={problem}
+    onChange={onChange}
+  />
+);

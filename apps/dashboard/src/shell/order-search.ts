@@ -1,0 +1,66 @@
+import { extendClient } from '@boostdesk/api-client';
+import { order as orderPart } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import type { SearchEntry } from '@boostdesk/search';
+import { msg } from '@lingui/core/macro';
+import type { NavigateFunction } from 'react-router-dom';
+import { i18n } from '../app/i18n.ts';
+import { keys } from '../app/query-client.ts';
+import type { Services } from '../app/services.ts';
+import { actorAtom } from '../app/session-atoms.ts';
+import { toasts } from '../app/toasts.ts';
+import { askDialog } from '../parts/asked-dialog.ts';
+import { subjectOf } from '../parts/order-subject.ts';
+import { ORDER } from './search-names.ts';
+
+/** What can be done to an order from the search; all but one are asked about in the order's own dialog. */
+const offered = (id: number) =>
+  [
+    ['pay', msg`Pay order #${id}`],
+    ['assign', msg`Assign order #${id}`],
+    ['logProgress', msg`Log progress of order #${id}`],
+    ['complete', msg`Complete order #${id}`],
+    ['pause', msg`Pause order #${id}`],
+    ['unpause', msg`Unpause order #${id}`],
+    ['resume', msg`Resume order #${id}`],
+    ['rate', msg`Rate order #${id}`],
+    ['extendDeadline', msg`Extend the deadline of order #${id}`],
+    ['unassign', msg`Unassign the booster of order #${id}`],
+    ['drop', msg`Drop order #${id}`],
+    ['suspend', msg`Suspend order #${id}`],
+    ['withdraw', msg`Cancel order #${id}`],
+    ['cancel', msg`Cancel order #${id}`],
+  ] as const;
+
+const apiOf = ({ api }: Services) => extendClient(api, { order: orderPart });
+
+/** By the one table of rights, as the order's own page has it. An order that one may not see has none. */
+export async function actionsOfOrder(services: Services, digits: string): Promise<SearchEntry[]> {
+  // No number begins with a zero.
+  if (digits.startsWith('0')) return [];
+  const id = Number(digits);
+  const { order } = await services.queries.fetchQuery({
+    queryKey: keys.order(id),
+    queryFn: ({ signal }) => apiOf(services).order.get({ id }, { signal, quiet: true }),
+  });
+  const actor = services.store.get(actorAtom);
+  const subject = subjectOf(order);
+  return offered(id)
+    .filter(([action]) => can(`order.${action}`, actor, subject))
+    .filter(([action]) => action !== 'extendDeadline' || order.deadline !== null)
+    .map(([action, label]) => ({ label: i18n._(label), url: `${ORDER}${action}:${id}` }));
+}
+
+/** Opens the order with its dialog; going on again asks nothing and is done at once. */
+export async function actOnOrder(services: Services, url: string, navigate: NavigateFunction): Promise<void> {
+  const [action = '', id = ''] = url.slice(ORDER.length).split(':');
+  if (action === 'unpause') {
+    const answer = await apiOf(services)
+      .order.unpause({ id: Number(id) })
+      .catch(() => null);
+    void services.queries.invalidateQueries({ queryKey: keys.order(Number(id)) });
+    if (answer === null) return;
+    toasts.add({ title: i18n._(msg`Success`), message: i18n._(msg`Order #${id} goes on.`), style: 'success' });
+  }
+  await navigate(`/order/${id}`, action === 'unpause' ? {} : { state: askDialog(action) });
+}

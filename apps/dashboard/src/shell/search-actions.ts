@@ -1,0 +1,60 @@
+import { extendClient } from '@boostdesk/api-client';
+import { settings } from '@boostdesk/api-client/contract';
+import type { SearchEntry } from '@boostdesk/search';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../app/services-context.ts';
+import { motionAtom, themeAtom } from '../app/settings.ts';
+import { whileSaving } from '../app/settings-saving.ts';
+import { useAtomValue } from '../app/state.ts';
+import { useDensity } from '../parts/use-density.ts';
+import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME } from './search-names.ts';
+
+/** What the search does rather than opens. */
+export interface SearchActions {
+  readonly entries: readonly SearchEntry[];
+  /** What this user may do with an order now. */
+  readonly ofOrder: (digits: string) => Promise<readonly SearchEntry[]>;
+  /** Does what an entry's `url` names; false where it names a page. */
+  readonly run: (url: string) => boolean;
+}
+
+const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+function useSwitchTheme(): () => void {
+  const { api, store } = useServices();
+  const density = useDensity();
+  const motion = useAtomValue(motionAtom);
+  return () => {
+    const before = store.get(themeAtom);
+    const wasDark = before === 'dark' || (before === 'system' && isDark());
+    const theme = wasDark ? 'light' : 'dark';
+    store.set(themeAtom, theme);
+    const save = () => extendClient(api, { settings }).settings.saveAppearance({ theme, density, motion });
+    whileSaving(store, save).catch(() => store.set(themeAtom, before));
+  };
+}
+
+export function useSearchActions(): SearchActions {
+  const { t } = useLingui();
+  const services = useServices();
+  const navigate = useNavigate();
+  const switchTheme = useSwitchTheme();
+  return {
+    entries: [
+      { label: t`Switch theme`, url: THEME, aliases: [t`Dark theme`, t`Light theme`] },
+      { label: t`Show the keys`, url: KEYS, aliases: [t`Keyboard shortcuts`] },
+      { label: t`Log out`, url: LOGOUT, aliases: [t`Sign out`] },
+    ],
+    ofOrder: async (digits) => (await import('./order-search.ts')).actionsOfOrder(services, digits),
+    run: (url) => {
+      if (url === THEME) switchTheme();
+      else if (url === KEYS) dispatchEvent(new Event(KEYS_WANTED));
+      else if (url === LOGOUT) void services.logout();
+      else if (url.startsWith(ORDER)) {
+        void import('./order-search.ts').then(({ actOnOrder }) => actOnOrder(services, url, navigate));
+      } else return false;
+      return true;
+    },
+  };
+}

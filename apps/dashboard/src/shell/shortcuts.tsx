@@ -1,0 +1,61 @@
+import { Modal } from '@boostdesk/ui/modal';
+import { Switch } from '@boostdesk/ui/switch';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useShortcuts } from '../parts/use-shortcuts.ts';
+import { isTyping } from './search-keys.ts';
+import { KEYS_WANTED } from './search-names.ts';
+import styles from './shortcuts.module.css';
+
+/** `?` opens the list of keys from anywhere but a field; so does the search, where keys are switched off. */
+function useHelpKey(isOn: boolean, open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isOn || event.key !== '?' || isTyping(event.target)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    addEventListener(KEYS_WANTED, open);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      removeEventListener(KEYS_WANTED, open);
+    };
+  }, [isOn, open]);
+}
+
+/** The keys that there are, and the switch of those without a modifier. */
+export const Shortcuts = () => {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useShortcuts();
+  const [open] = useState(() => () => setOpen(true));
+  useHelpKey(isOn, open);
+  const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+    [['/'], t`Search`],
+    [['Ctrl K', '⌘ K'], t`Search, from a field too`],
+    [['?'], t`These keys`],
+    [['↑', '↓', 'Enter'], t`Walk rows and open one`],
+    [['Esc'], t`Close what is open`],
+    [['Tab', 'Shift Tab'], t`On to the next place, and back`],
+  ];
+  return (
+    <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Keys`} size="s">
+      <dl className={styles.keys}>
+        {keys.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch isSelected={isOn} onChange={setOn}>
+        <Trans>The keys / and ? do something</Trans>
+      </Switch>
+    </Modal>
+  );
+};

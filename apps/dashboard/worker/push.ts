@@ -1,0 +1,32 @@
+/** What the server sends of an alert: the words of SPEC §8 and the order that they speak of. */
+export interface Push {
+  readonly title: string;
+  readonly body: string;
+  /** A later one of the same tag takes its place. */
+  readonly tag: string;
+  readonly order: number | null;
+}
+
+/** A browser asks that every push shows something: of one that cannot be read, this. */
+const UNREADABLE: Push = {
+  title: 'Boostdesk',
+  body: 'Something happened on Boostdesk.',
+  tag: 'boostdesk',
+  order: null,
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The server is the only one who can seal a push for this browser; it may still be of another version. */
+export function readPush(text: string | null): Push {
+  try {
+    const { title, body, tag, order }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
+    if (!isText(title) || !isText(body) || !isText(tag)) return UNREADABLE;
+    return { title, body, tag, order: Number.isSafeInteger(order) ? Number(order) : null };
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Where a press on it leads. Made from the number alone: no address comes with a push. */
+export const pathOf = ({ order }: Push): string => (order === null ? '/' : `/order/${order}`);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { kindOf } from './requests.ts';
+
+const origin = 'https://desk.example';
+const page = (path: string) => kindOf({ url: `${origin}${path}`, method: 'GET', mode: 'navigate' }, origin);
+const call = (path: string, method = 'GET') => kindOf({ url: `${origin}${path}`, method, mode: 'cors' }, origin);
+
+test.each(['/', '/orders', '/order/10001', '/admin/users?row=4', '/apis'])('the app opens at %s', (path) => {
+  expect(page(path)).toBe('page');
+});
+
+test.each(['/api/order/get', '/socket.io/', '/docs', '/loggedIn/a.b.c', '/health', '/sw.js', '/onesignal/x'])(
+  'nobody but the server answers a visit of %s',
+  (path) => {
+    expect(page(path)).toBeNull();
+  },
+);
+
+test.each([
+  ['/api/order/getList', 'POST'],
+  ['/api/getExchangeRate/USD/EUR', 'GET'],
+  ['/order/getList', 'POST'],
+  ['/getExchangeRate/USD/EUR', 'GET'],
+  ['/socket.io/?transport=polling', 'GET'],
+  ['/pictures/abc.webp', 'GET'],
+  ['/config.json', 'POST'],
+])('the call %s by %s goes out as if there were no worker', (path, method) => {
+  expect(call(path, method)).toBeNull();
+});
+
+test('parts of the build and the configuration are told apart; what is of another origin is not ours', () => {
+  expect(call('/assets/index-abc.js')).toBe('part');
+  expect(call('/config.json')).toBe('config');
+  expect(kindOf({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
+  expect(kindOf({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();
+});

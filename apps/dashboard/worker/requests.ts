@@ -1,0 +1,25 @@
+/** What of a request decides whose it is. */
+export interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+}
+
+/** `page`: the app itself at any of its paths; `config`: `/config.json`; `part`: a file of the build, whose name says its content. */
+export type Kind = 'page' | 'config' | 'part';
+
+/** Answered by the server alone: its calls and lines, its pages for operators; and the link that carries a token. */
+const SERVERS = /^\/(api|socket\.io|docs|health|ready|loggedIn|onesignal)(\/|$)/;
+const FILE = /\.\w{2,11}$/;
+
+/**
+ * Which requests the worker answers; null for all others, which go out as if there were no worker. No call of the API is among
+ * them, at whichever path: a call is never a navigation, and nothing else but the build's own files is answered from a cache.
+ */
+export function kindOf({ url, method, mode }: Asked, origin: string): Kind | null {
+  const { origin: asked, pathname } = new URL(url);
+  if (method !== 'GET' || asked !== origin) return null;
+  if (mode === 'navigate') return SERVERS.test(pathname) || FILE.test(pathname) ? null : 'page';
+  if (pathname === '/config.json') return 'config';
+  return pathname.startsWith('/assets/') ? 'part' : null;
+}

@@ -1,0 +1,96 @@
+const PREFIX = 'boostdesk-shell-';
+const CONFIG = 'boostdesk-config';
+/** The page without an address of its own: what stands at every path of the app. */
+const PAGE = '/';
+/** Versions whose parts stay, for tabs that were not loaded anew. */
+const KEPT = 3;
+/** A line that takes longer to answer is as good as none, in ms. */
+const PATIENCE_MS = 4_000;
+/** A proxy says that the server is not there. */
+const AWAY = new Set([502, 503, 504]);
+
+export interface Build {
+  readonly version: string;
+  /** Paths of its parts. */
+  readonly parts: readonly string[];
+}
+
+export interface ShellDeps {
+  readonly build: Build;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: RequestInfo, options?: RequestInit) => Promise<Response>;
+}
+
+function within(answer: Promise<Response>): Promise<Response> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('late')), PATIENCE_MS);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** The built app, kept so that it opens without a line. It holds files of the build and the configuration: nothing that anybody said or did. */
+export function createShell({ build, caches, fetch }: ShellDeps) {
+  const name = `${PREFIX}${build.version}`;
+
+  /** A part has its content in its name: whichever version brought it, it is the same. */
+  const kept = (request: RequestInfo) => caches.match(request, { ignoreVary: true });
+
+  async function keepPart(cache: Cache, path: string): Promise<void> {
+    const response = (await kept(path)) ?? (await fetch(path));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+  }
+
+  /** Another process may serve another version while it is put in place: then this one waits for its next try. */
+  async function keepPage(cache: Cache): Promise<void> {
+    const response = await fetch(PAGE, { cache: 'no-cache' });
+    const isOwn = response.ok && !response.redirected && (await response.clone().text()).includes(build.version);
+    if (!isOwn) throw new Error(`The page is not that of version ${build.version}.`);
+    await cache.put(PAGE, response);
+  }
+
+  /** All of it or none. */
+  async function install(): Promise<void> {
+    const cache = await caches.open(name);
+    try {
+      await keepPage(cache);
+      await Promise.all(build.parts.map((path) => keepPart(cache, path)));
+    } catch (error) {
+      await caches.delete(name);
+      throw error;
+    }
+  }
+
+  /** Versions of long ago go. */
+  async function tidy(): Promise<void> {
+    const shells = (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
+    for (const old of shells.slice(0, Math.max(0, shells.length - (KEPT - 1)))) await caches.delete(old);
+  }
+
+  /** The line first: what is kept stands in where it does not answer. */
+  async function lineFirst(answer: Promise<Response>, standIn: () => Promise<Response | undefined>): Promise<Response> {
+    try {
+      const response = await within(answer);
+      if (!AWAY.has(response.status)) return response;
+      return (await standIn()) ?? response;
+    } catch {
+      return (await standIn()) ?? answer;
+    }
+  }
+
+  return {
+    install,
+    tidy,
+    page: (answer: Promise<Response>): Promise<Response> =>
+      lineFirst(answer, async () => (await caches.open(name)).match(PAGE)),
+    async config(request: Request): Promise<Response> {
+      const fresh = fetch(request).then(async (response) => {
+        if (response.ok) await (await caches.open(CONFIG)).put(request.url, response.clone());
+        return response;
+      });
+      return lineFirst(fresh, async () => (await caches.open(CONFIG)).match(request.url, { ignoreVary: true }));
+    },
+    part: async (request: Request): Promise<Response> => (await kept(request)) ?? fetch(request),
+  };
+}
+
+export type Shell = ReturnType<typeof createShell>;

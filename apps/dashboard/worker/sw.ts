@@ -1,0 +1,72 @@
+import { pathOf, readPush } from './push.ts';
+import { kindOf } from './requests.ts';
+import { type Build, createShell } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (`tools/web/service-worker.ts`). */
+declare const BUILD: Build;
+
+const shell = createShell({ build: BUILD, caches: self.caches, fetch: (...asked) => self.fetch(...asked) });
+
+const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+self.addEventListener('install', (event) => event.waitUntil(shell.install()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([shell.tidy(), self.clients.claim(), self.registration.navigationPreload?.enable()])),
+);
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, self.location.origin);
+  if (kind === 'page') {
+    const answer = event.preloadResponse.then((early?: Response) => early ?? self.fetch(request));
+    event.waitUntil(answer.catch(() => undefined));
+    event.respondWith(shell.page(answer));
+  } else if (kind !== null) {
+    event.respondWith(shell[kind](request));
+  }
+});
+
+/** Who was signed in here is so no more: nothing of theirs comes to this browser, and nothing that came stays. */
+async function forget(): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) shown.close();
+  const subscription = await self.registration.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (data === 'version') ports[0]?.postMessage(BUILD.version);
+  // A page asks for it: its user wants the new version, or the page is of that one already.
+  if (data === 'takeOver') void self.skipWaiting();
+  if (data === 'signedOut') event.waitUntil(forget());
+});
+
+/** Decision 0010: a push is for who is not looking. Whoever has a tab in sight has its toast there. */
+async function show(text: string | null): Promise<void> {
+  const open = await windows();
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const push = readPush(text);
+  await self.registration.showNotification(push.title, {
+    body: push.body,
+    tag: push.tag,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: pathOf(push),
+  });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)));
+
+async function open(path: string): Promise<void> {
+  const [first] = await windows();
+  if (first === undefined) return void (await self.clients.openWindow(path));
+  await first.focus();
+  first.postMessage({ open: path });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(String(event.notification.data ?? '/')));
+});

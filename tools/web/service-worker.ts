@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** What opens a screen without a line: scripts, styles and fonts. */
+const PART = /^assets\/.*\.(js|css|woff2)$/;
+
+const nameOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
+/**
+ * Builds the service worker beside the app, as `/sw.js`, with the list of the app's parts in it; and writes the same version into the
+ * page, so that a tab knows whether it is the newest. What has a hash in its name is in the version by its name.
+ */
+export function serviceWorker(entry: string): Plugin {
+  let root = '';
+  let outDir = '';
+  let version = '';
+  return {
+    name: 'boostdesk-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        version = nameOf([html, ...Object.keys(bundle).toSorted()]);
+        return [{ tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' }];
+      },
+    },
+    async writeBundle(_, bundle) {
+      const parts = Object.keys(bundle)
+        .filter((file) => PART.test(file))
+        .map((file) => `/${file}`)
+        .toSorted();
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { BUILD: JSON.stringify({ version, parts }) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'baseline-widely-available',
+          lib: { entry: join(root, entry), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+        },
+      });
+    },
+  };
+}
