@@ -67,8 +67,10 @@ export default {
     outside(
       'server-knows-contracts-only',
       { path: '^apps/server/', pathNot: TESTS },
-      { path: '^packages/(search|ui)/|^packages/(api-client|realtime)/src/(?!contract/)' },
-      'The server takes catalogs, auth and the two contracts; clients and screens are for the other side.',
+      {
+        path: '^packages/(search|ui)/|^packages/api-client/src/(?!contract/)|^packages/realtime/src/(?!contract/|alerts/|events\\.ts$)',
+      },
+      'The server takes catalogs, auth, the two contracts and the alert rules; clients and screens are for the other side.',
     ),
     outside(
       'contract-stands-alone',

@@ -22,6 +22,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: dashboardUrl,
+    // What is about the worker says so; other journeys stand for themselves, and some answer calls in the server's place.
+    serviceWorkers: 'block',
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',

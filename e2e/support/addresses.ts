@@ -5,6 +5,8 @@ export const processCount = Number(process.env.E2E_PROCESSES || 1);
 
 export const dashboardPort = base;
 export const sitePort = base + 1;
+/** Stands in for the push services of browsers. */
+export const pushServiceUrl = `http://127.0.0.1:${base + 2}`;
 /** Where a process of several listens; the balancer has the ports above. */
 export const processPorts = (place: number) => ({ dashboard: base + 10 + place, site: base + 20 + place });
 

@@ -25,7 +25,8 @@ function toTrouble(who: string, message: ConsoleMessage): Trouble {
   return { who, text, status: status === undefined ? null : Number(status), path: pathOf(message.location().url) };
 }
 
-const isOffline = ({ text }: Trouble): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket connection to/.test(text);
+const isOffline = ({ text }: Trouble): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to|The server cannot be reached/.test(text);
 
 /** Hears what the pages complain about: errors in the console, uncaught ones, breaches of the page's policy. */
 export function createQuiet() {
@@ -68,6 +69,8 @@ export function createQuiet() {
     },
     /** The test breaks the page's policy itself, with this sink. */
     expectPolicy: (sink: string) => void sinks.push(sink),
+    /** The test breaks a page itself, with these words. */
+    expectError: (words: string) => void sinks.push(words),
     /** The test cuts the line: what cannot be reached is no trouble from now on. */
     expectOffline: () => {
       isCut = true;

@@ -8,7 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { dashboardPort, dashboardUrl, processCount, processPorts, sitePort, siteUrl } from './addresses.ts';
+import {
+  dashboardPort,
+  dashboardUrl,
+  processCount,
+  processPorts,
+  pushServiceUrl,
+  sitePort,
+  siteUrl,
+} from './addresses.ts';
 import { createBalancer } from './balancer.ts';
 import { freshDatabase } from './database.ts';
 
@@ -102,6 +110,7 @@ async function settings(): Promise<NodeJS.ProcessEnv> {
     LOGIN_LIMIT_ADDRESS: many,
     LOGIN_LIMIT_ACCOUNT: many,
     CALL_LIMIT: many,
+    PUSH_HOSTS: pushServiceUrl,
   };
 }
 

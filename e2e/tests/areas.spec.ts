@@ -208,6 +208,7 @@ test('an admin writes a post, sees how it will look, and publishes it: customers
   const form = panel(sara.page, 'New post');
   await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('textbox', { name: 'Markdown' }).fill('Now with **duo queue**. <b>No HTML</b>');
+  await form.getByRole('tab', { name: 'Preview' }).click();
   await expect(form.locator('strong')).toHaveText('duo queue');
   await form.getByText(/^Published: everybody/).click();
   await form.getByRole('button', { name: 'Save' }).click();

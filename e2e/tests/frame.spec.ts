@@ -25,8 +25,8 @@ const links = async (page: Page): Promise<string[]> => {
   return texts.map((text) => text.trim().split('\n')[0] ?? '');
 };
 const header = (page: Page): Locator => page.getByRole('banner');
-const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search orders and pages' });
-const results = (page: Page): Locator => page.getByRole('menu', { name: 'Results' });
+const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search orders and pages' });
+const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Results' });
 
 test('the sidebar holds the links of the role, and Logout', async ({ people }) => {
   const customer = await people.customer();
@@ -105,7 +105,7 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
 
   const booster = await people.demo('Kaito');
   await booster.enter('/orders');
-  await expect(header(booster.page).getByRole('searchbox')).toBeVisible();
+  await expect(searchBox(booster.page)).toBeVisible();
   await expect(header(booster.page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ test('the header greets or names the page, and leads to the profile and to a new
 
   const booster = await people.demo('Kaito');
   await booster.enter('/');
-  await expect(header(booster.page).getByRole('searchbox')).toBeVisible();
+  await expect(searchBox(booster.page)).toBeVisible();
   await expect(header(booster.page).getByRole('link', { name: 'New order' })).toHaveCount(0);
 });
 
@@ -184,18 +184,18 @@ test('the search finds pages and orders by number, keeps what was chosen, and of
   const box = searchBox(page);
 
   await box.fill('ORD');
-  await expect(results(page).getByRole('group', { name: 'Pages' }).getByRole('menuitem')).toHaveText(['Orders']);
+  await expect(results(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Orders']);
   await box.press('Enter');
   await expect(page).toHaveURL('/orders');
 
   await box.fill('');
   await box.click();
-  await expect(results(page).getByRole('group', { name: 'Recent searches' }).getByRole('menuitem')).toHaveText([
+  await expect(results(page).getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText([
     'Orders',
   ]);
 
   await box.fill(`${id}`);
-  const found = results(page).getByRole('group', { name: 'Orders', exact: true }).getByRole('menuitem');
+  const found = results(page).getByRole('group', { name: 'Orders', exact: true }).getByRole('option');
   await expect(found).toHaveCount(1);
   await box.press('ArrowUp');
   await box.press('ArrowDown');
@@ -271,6 +271,27 @@ test('a screen that is opened offline says so, and comes by itself when the line
   await expect(page.getByText('It comes by itself when the line is back')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+});
+
+test('a dialog that is opened offline leaves the order standing, and comes when the line is back', async ({
+  people,
+}) => {
+  people.quiet.expectOffline();
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  const staff = await people.demo('Nils');
+  await staff.enterLive(`/order/${id}`);
+  const { context, page } = staff;
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('The order is paid');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByRole('heading', { name: 'League boosting, Gold IV to Platinum II' })).toBeVisible();
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  // The style that was lost came as well.
+  await expect(dialog.locator('.bd-field').first()).toHaveCSS('display', /grid|flex/);
 });
 
 test('what the keyboard reaches upwards is not hidden under the header (WCAG 2.4.11)', async ({ people }) => {

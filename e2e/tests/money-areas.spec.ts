@@ -22,6 +22,20 @@ test('an admin writes an expense down, corrects it and takes it away', async ({ 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(panel(page, text).getByRole('textbox', { name: 'Amount' })).toHaveValue('$12.50');
 
+  // On another day, and found by the days it is on.
+  await panel(page, text)
+    .getByRole('spinbutton', { name: /^month, Day/ })
+    .click();
+  await page.keyboard.type('10052025');
+  await panel(page, text).getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page, 'Expenses').filter({ hasText: text })).toContainText('Oct 5, 2025');
+  await page.getByRole('spinbutton', { name: /^month, Start/ }).focus();
+  await page.keyboard.type('1005202510062025');
+  await expect(page).toHaveURL(/day=2025-10-05..2025-10-06/);
+  await expect(rows(page, 'Expenses').filter({ hasText: text })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await expect(page).not.toHaveURL(/day=/);
+
   await panel(page, text).getByRole('textbox', { name: 'Amount' }).fill('13');
   await panel(page, text).getByRole('textbox', { name: 'Amount' }).blur();
   await panel(page, text).getByRole('button', { name: 'Save' }).click();
@@ -123,6 +137,14 @@ test('a customer is asked to pay, finds it at home, and pays by the link; what w
   const request = panel(page, new RegExp(`^${text}`));
   await expect(request.getByText('Open', { exact: true })).toBeVisible();
   const link = await request.getByRole('textbox', { name: 'Link for the customer' }).inputValue();
+
+  // Staff who follow it are told whose it is.
+  people.quiet.expectRefusal({ status: 403, path: payment.get.path, because: 'staff are not asked to pay' });
+  const ida = await people.demo('Ida');
+  await ida.page.goto(link);
+  await ida.page.getByRole('link', { name: 'Sign in to pay' }).click();
+  await signIn(ida.page, ida);
+  await expect(ida.page.getByText('Only the customer who is asked can open it.')).toBeVisible();
 
   await robin.enter('/');
   await expect(robin.page.getByRole('link', { name: `Pay $12.50 for ${text}` })).toHaveAttribute('href', link);

@@ -71,6 +71,9 @@ test('a new password signs out every other device; here one goes on, in each tab
   });
   await fillPasswords(page, person.password, NEW_PASSWORD);
   await expect(toast(page, 'Success')).toContainText('Your password is changed.');
+  // What the form emptied itself is not wrong.
+  await expect(card(page, 'Password').getByLabel('New password')).toHaveValue('');
+  await expect(card(page, 'Password').getByText('At least 10 characters', { exact: true })).toHaveCount(0);
   await isOut(second);
   for (const one of [page, tab]) {
     await one.reload();

@@ -136,6 +136,24 @@ test('who is thrown out hears that the session ended, and is back where they wer
   await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
 });
 
+test('who is thrown out with several tabs open hears of it in each, and each keeps its place', async ({ people }) => {
+  const person = await people.customer();
+  const sara = await people.demo('Sara');
+  const { id, customer } = await placeOrder(person.token);
+  await person.enterLive(`/order/${id}`);
+  const other = await person.context.newPage();
+  await other.goto(`${dashboardUrl}/profile`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  people.quiet.expectEnd();
+  await call(account.forceRelogin, { id: customer?.id ?? 0 }, sara.token);
+  for (const [tab, path] of [
+    [person.page, `/order/${id}`],
+    [other, '/profile'],
+  ] as const) {
+    await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${encodeURIComponent(path)}&reason=ended`);
+  }
+});
+
 test('a kept token that the server refuses signs out at the first check', async ({ people }) => {
   const { page, context, name, enter } = await people.customer();
   await enter('/');

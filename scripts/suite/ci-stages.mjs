@@ -38,6 +38,13 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
       args: ['look.spec.ts'],
       env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1' },
     }),
+    playwright({
+      id: 'ci:pictures',
+      title: 'pictures of the stories',
+      filter: '@boostdesk/ui',
+      script: 'pictures',
+      browser,
+    }),
     nodeTest({
       id: 'ci:ratios',
       title: 'time ratios',

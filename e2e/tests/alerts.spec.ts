@@ -1,0 +1,44 @@
+// The page that says of recent events why somebody got an alert of them, or none.
+import { order } from '@boostdesk/api-client/contract';
+import { expect } from '@playwright/test';
+import { call, placeOrder } from '../support/calls.ts';
+import { dismissToasts, toast } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+test('a paused order is listed with what came of it and why; its toast switched off, the page says that', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const nils = await people.demo('Nils');
+  const kaito = await people.demo('Kaito');
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  await call(order.lockIn, { id }, kaito.token);
+  const { page } = customer;
+  await customer.enterLive('/profile');
+  await dismissToasts(page);
+  await call(order.pause, { id, reason: '' }, nils.token);
+  await expect(toast(page, 'Pause')).toBeVisible();
+  await dismissToasts(page);
+  await page.getByRole('link', { name: 'Why did I get an alert, or none?' }).click();
+  await expect(page).toHaveURL('/alerts');
+  const entries = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ hasText: `Order paused or going on · #${id}` });
+  const newest = entries.first();
+  await expect(newest).toContainText('Toast');
+  await newest.locator('summary').press('Enter');
+  await expect(newest.getByText('Somebody else did it')).toBeVisible();
+  await expect(newest.getByText('It has a sound')).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('listitem', { name: 'Order paused or going on' }).getByText('Toast').click();
+  await page.goForward();
+  await call(order.unpause, { id }, nils.token);
+  await expect(entries).toHaveCount(2);
+  await expect(newest).toContainText('Nothing');
+  await newest.locator('summary').press('Enter');
+  const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders are on' });
+  await expect(why.getByRole('img', { name: 'No:' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+// The fingerprint of SPEC §7: taken after a fresh login, with consent, where a key is configured.
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/story.ts';
+
+const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
+
+/** A deployment with a key; the other journeys have none. */
+async function configure(page: Page, scriptUrl: string): Promise<void> {
+  await page.route('/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config: object = await answer.json();
+    await route.fulfill({ json: { ...config, fingerprint: { apiKey: 'key-1', scriptUrl } } });
+  });
+}
+
+test('after a fresh login, and once allowed, the fingerprint is sent; the profile takes it back', async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  await configure(page, '/agent.js?key={apiKey}');
+  await page.route('/agent.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: AGENT }));
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/saveUser')) sent.push(request.postData());
+  });
+  await enter('/profile');
+  const question = page.getByRole('alertdialog').filter({ hasText: 'Recognise this browser?' });
+  await expect(question).toBeVisible();
+  expect(sent).toEqual([]);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/auth/saveUser'));
+  await question.getByRole('button', { name: 'Allow' }).click();
+  expect((await answered).status()).toBe(200);
+  expect(sent).toEqual([JSON.stringify({ visitorId: 'of key-1', confidence: 0.9 })]);
+
+  // Whoever only reloads has not signed in.
+  await page.reload();
+  const consent = page.getByRole('switch', { name: 'Recognise this browser when I sign in' });
+  await expect(consent).toBeChecked();
+  const again = page.waitForResponse((response) => response.url().endsWith('/auth/saveUser'));
+  await enter('/profile');
+  await again;
+  expect(sent).toHaveLength(2);
+
+  await consent.click({ force: true });
+  await expect(consent).not.toBeChecked();
+  const calls = page.waitForResponse((response) => response.url().endsWith('/user/getLoyaltyRank'));
+  await enter('/profile');
+  await calls;
+  await expect(consent).not.toBeChecked();
+  expect(sent).toHaveLength(2);
+});
+
+test('a script that the page’s policy forbids is not tried again', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  people.quiet.expectError('agent.example');
+  await configure(page, 'https://agent.example/{apiKey}.js');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await enter('/profile');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => said.filter((line) => line.includes('Blocked by CSP'))).toHaveLength(1);
+  expect(said.filter((line) => line.startsWith('Policy:'))).toHaveLength(1);
+});
+
+test('without a key nobody is asked', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  const calls = page.waitForResponse((response) => response.url().endsWith('/user/getLoyaltyRank'));
+  await enter('/profile');
+  await calls;
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByText('Recognise this browser')).toHaveCount(0);
+});

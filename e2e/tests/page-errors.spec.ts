@@ -1,0 +1,61 @@
+// What goes wrong in a page: said with a number, told to the server without whose page it was, found by staff.
+import { expect } from '@playwright/test';
+import { dismissToasts } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+test('a screen that fails says so with a reference, which an admin finds; the frame stands and another try helps', async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  people.quiet.expectError('The ladder fell over');
+  await enter('/orders');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await dismissToasts(page);
+  await page.route(/profile-screen.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error("The ladder fell over 10001 for robin@customers.example");',
+    }),
+  );
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'This screen did not load' });
+  await expect(alert).toContainText(/Reference \d+/);
+  const [, reference] = /Reference (\d+)/.exec((await alert.textContent()) ?? '') ?? [];
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.unroute(/profile-screen.*\.js/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+
+  const admin = await people.demo('Sara');
+  await admin.enter('/admin/sitelogs');
+  await dismissToasts(admin.page);
+  await admin.page.getByRole('link', { name: 'Errors of pages, by their reference' }).click();
+  await admin.page.getByRole('textbox', { name: 'Find in Page errors' }).fill(reference ?? 'none');
+  await expect(admin.page.getByText('The ladder fell over # for <address>').first()).toBeVisible();
+  await expect(admin.page.getByText('/profile').first()).toBeVisible();
+});
+
+test('an error beside the screens goes to the console, raises no toast, and is told to the server once', async ({
+  people,
+}) => {
+  const { page, enterLive } = await people.customer();
+  people.quiet.expectError('A loose screw');
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/pageError/report')) reports.push(request.postData() ?? '');
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await enterLive('/profile');
+  await dismissToasts(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/pageError/report'));
+  for (let n = 0; n < 2; n++) {
+    await page.evaluate(() => {
+      reportError(new Error('A loose screw in order 10001'));
+    });
+  }
+  expect((await answered).status()).toBe(200);
+  expect(said.some((line) => line.startsWith('Error: A loose screw in order 10001'))).toBe(true);
+  expect(reports.every((body) => !body.includes('10001'))).toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,116 @@
+// The service worker (SPEC §4), what it keeps and what never, and pushes from the server to the lock screen (SPEC §6, §8).
+import { order, user } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { deliver, startPushService, subscribeTo } from '../support/push-service.ts';
+import { test } from '../support/story.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has kept the app and answers for the page. */
+const whenKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
+/** Paths of all that is kept for pages without a line. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    }
+    return found;
+  });
+
+test('the worker keeps the app and the configuration and nothing that anybody said; without a line the app still opens', async ({
+  people,
+}) => {
+  const person = await people.customer();
+  const { page, context } = person;
+  await placeOrder(person.token);
+  await person.enterLive('/orders');
+  await whenKept(page);
+  // The second page is the worker's to answer for.
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => !/^\/(|config\.json|assets\/[\w.-]+)$/.test(path))).toEqual([]);
+
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  // The app's own words, not the browser's.
+  await expect(page.getByText('The server does not answer. Check your connection.')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('push is switched on in the profile, reaches who is not looking, and ends with the session', async ({
+  people,
+}) => {
+  const service = await startPushService();
+  const customer = await people.customer();
+  const booster = await people.demo('Kaito');
+  const { page, context } = customer;
+  const { id } = await placeOrder(customer.token);
+  await call(order.lockIn, { id }, booster.token);
+  await context.grantPermissions(['notifications'], { origin: dashboardUrl });
+  await subscribeTo(page, `${pushServiceUrl}/customer`, service.keys);
+  await customer.enterLive('/');
+  await whenKept(page);
+  await page.goto('/profile');
+
+  const push = page.getByRole('switch', { name: 'Push on this device' });
+  await expect(page.getByText('Off. Nothing is shown while Boostdesk is closed.')).toBeVisible();
+  await page.getByText('Push on this device').click();
+  await expect(push).toBeChecked();
+  await expect(page.getByText(/^On\. It shows/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('one_uid'))).not.toBeNull();
+
+  await call(order.pause, { id }, booster.token);
+  await expect.poll(() => service.read, { timeout: 20_000 }).toHaveLength(1);
+  const [sealed = ''] = service.read;
+  expect(JSON.parse(sealed)).toMatchObject({ title: 'Pause', body: `Order ${id} has been paused`, order: id });
+
+  const [worker] = context.serviceWorkers();
+  const shown = () =>
+    worker?.evaluate(async () => {
+      const scope = self as unknown as { registration: ServiceWorkerRegistration };
+      return (await scope.registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  // A tab is in sight: its toast is enough (decision 0010).
+  await deliver(page, sealed);
+  expect(await shown()).toEqual([]);
+  // Away from Boostdesk it shows.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(siteUrl);
+  await page.close();
+  await deliver(elsewhere, sealed);
+  await expect.poll(shown).toEqual([{ title: 'Pause', body: `Order ${id} has been paused` }]);
+  await service.close();
+});
+
+test('logging out takes the device off the server first, also where that fails', async ({ people }) => {
+  const customer = await people.customer();
+  const { page } = customer;
+  await customer.enterLive('/');
+  await page.evaluate(() => localStorage.setItem('one_uid', 'device-of-old'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(`**${user.removeOnesignalToken.path}`, (route) => route.abort());
+  people.quiet.expectEnd();
+  people.quiet.expectOffline();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+  const calls = asked.filter((path) => /removeOnesignalToken|auth\/logout/.test(path));
+  expect(calls).toEqual([`/api${user.removeOnesignalToken.path}`, '/api/auth/logout']);
+  await page.goto(`${dashboardUrl}/favicon.svg`);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('one_uid')])).toEqual([
+    null,
+    null,
+  ]);
+});
