@@ -19,6 +19,8 @@ export interface DbSource {
   readonly url?: string | undefined;
   /** Folder of the embedded database; absent: in memory, for tests. */
   readonly folder?: string | undefined;
+  /** What a database in memory begins with: another's whole data, as `dumpDataDir` of PGlite gives it. */
+  readonly image?: Blob | undefined;
   readonly onQuery?: (event: LogEvent) => void;
 }
 
@@ -58,7 +60,8 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });
   // int8 as text, as pg does: PGlite would give a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
-  return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers }));
+  const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
+  return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, ...loaded }));
 }
 
 /** The database was migrated by a newer version of the product than this one. */

@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import type { LogEvent } from 'kysely';
 import pg from 'pg';
 import { openDb } from '../../src/db/index.ts';
@@ -28,6 +32,28 @@ const dropping = (name: string) => [
   `drop database ${name} with (force)`,
 ];
 
+/** An embedded database with today's schema and nothing in it. */
+async function makeImage(): Promise<Blob> {
+  const folder = await mkdtemp(join(tmpdir(), 'boostdesk-image-'));
+  try {
+    await (await openDb({ folder })).close();
+    const client = await PGlite.create(folder);
+    const image = await client.dumpDataDir('none');
+    await client.close();
+    return image;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Made once for all files of a worker: to copy it takes a fifth of the time. */
+let image: Promise<Blob> | undefined;
+
+async function openEmbedded(onQuery: (event: LogEvent) => void) {
+  image ??= makeImage();
+  return openDb({ image: await image, onQuery });
+}
+
 /**
  * A database of the caller's own with today's schema, on that server; `close` leaves nothing behind. `queries` and `parameters`
  * hold what was run.
@@ -39,7 +65,7 @@ export async function freshDatabase(server = url ?? '') {
     queries.push(query.sql);
     parameters.push(query.parameters);
   };
-  if (server === '') return { ...(await openDb({ onQuery })), queries, parameters, url: undefined };
+  if (server === '') return { ...(await openEmbedded(onQuery)), queries, parameters, url: undefined };
   const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const address = new URL(server);
