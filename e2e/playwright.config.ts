@@ -4,13 +4,32 @@ import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
 
 const results = '../test-results';
 /** Debian's browser where nobody names another; Playwright's own where neither is there. */
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+const whole = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+/** The same without windows, which is faster; it grants no notifications. */
+const shell = process.env.CHROMIUM_SHELL_PATH || '/usr/bin/chromium-headless-shell';
+const wantsNotifications = '**/push.spec.ts';
+const launched = (...paths: string[]) => {
+  const executablePath = paths.find((path) => existsSync(path));
+  return {
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+  };
+};
+const isTraced = process.env.E2E_TRACE === '1';
 /** Spread over several processes, one journey is walked; over one, all the others. */
 const overProcesses = '**/processes.spec.ts';
 
 export default defineConfig({
   testDir: 'tests',
-  ...(processCount > 1 ? { testMatch: overProcesses } : { testIgnore: overProcesses }),
+  projects:
+    processCount > 1
+      ? [{ name: 'processes', testMatch: overProcesses, use: launched(shell, whole) }]
+      : [
+          { name: 'journeys', testIgnore: [overProcesses, wantsNotifications], use: launched(shell, whole) },
+          { name: 'notifications', testMatch: wantsNotifications, use: launched(whole) },
+        ],
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   fullyParallel: false,
@@ -28,11 +47,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(executablePath) ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    // Pictures and copies of the page cost a fifth of the time: who looks into a failure asks for them.
+    trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: isTraced },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `exec "${process.execPath}" support/serve.ts`,

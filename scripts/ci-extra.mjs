@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { bringChromium } from './chromium.mjs';
+import { withBrowsers } from './chromium.mjs';
 import { main, Problem } from './problem.mjs';
 import { withServices } from './services.mjs';
 import { ciStages } from './suite/ci-stages.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   const before = wanted.length === 0 ? earlier() : [];
   const outcomes = await withServices(env, async (services) => {
     const stages = namedStages(ciStages(services), wanted);
-    if (stages.some(({ browser }) => browser)) env.CHROMIUM_PATH = await bringChromium(env);
+    if (stages.some(({ browser }) => browser)) await withBrowsers(env);
     return runStages(stages, { env, node: process.execPath, pnpm: 'pnpm' });
   });
   return report([...before, ...outcomes]);

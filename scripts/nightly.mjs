@@ -1,7 +1,7 @@
 // `npm run nightly`: what takes too long for every change, with the figures that are promised in full (docs/promises.md).
 // `npm run nightly -- server` runs the stages named.
 import process from 'node:process';
-import { bringChromium } from './chromium.mjs';
+import { withBrowsers } from './chromium.mjs';
 import { main } from './problem.mjs';
 import { withServices } from './services.mjs';
 import { nightlyStages } from './suite/ci-stages.mjs';
@@ -23,7 +23,7 @@ await main(async () => {
   // Before anything is started for them.
   const chosen = namedStages(nightlyStages(none), wanted);
   announce(chosen);
-  if (chosen.some(({ browser }) => browser)) env.CHROMIUM_PATH = await bringChromium(env);
+  if (chosen.some(({ browser }) => browser)) await withBrowsers(env);
   const tools = { env, node: process.execPath, pnpm: 'pnpm' };
   return report(await withServices(env, (services) => runStages(namedStages(nightlyStages(services), wanted), tools)));
 });

@@ -1,7 +1,7 @@
 // `npm test`: everything, or the stages named: `npm test -- lint unit:auth journeys`.
 import { rmSync } from 'node:fs';
 import process from 'node:process';
-import { bringChromium } from './chromium.mjs';
+import { withBrowsers } from './chromium.mjs';
 import { main } from './problem.mjs';
 import { namedStages } from './suite/named.mjs';
 import { keepSummary, report, runStages } from './suite/run-stages.mjs';
@@ -19,7 +19,7 @@ await main(async () => {
     ...stage,
     needs: needs?.filter((id) => stages.some((other) => other.id === id)),
   }));
-  if (stages.some(({ browser }) => browser)) tools.env.CHROMIUM_PATH = await bringChromium(tools.env);
+  if (stages.some(({ browser }) => browser)) await withBrowsers(tools.env);
   const outcomes = await runStages(alone, tools);
   keepSummary('summary.json', outcomes);
   return report(outcomes);

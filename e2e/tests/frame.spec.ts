@@ -261,10 +261,37 @@ test('the loading bar goes where one turns to another screen on the way', async 
   await expect(page).toHaveURL('/');
 });
 
+/** What comes after the first screen is there too: the banner that says the line is down is a part of it. */
+async function frameStands(page: Page): Promise<void> {
+  await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a frame that was cut off while it came is whole when the line is back', async ({ people }) => {
+  people.quiet.expectOffline();
+  const { context, page, enter } = await people.demo('Mina');
+  let isCut = false;
+  await context.route(
+    /notifications-menu-/,
+    async (route) => {
+      isCut = true;
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await enter('/orders');
+  await expect.poll(() => isCut).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
 test('a screen that is opened offline says so, and comes by itself when the line is back', async ({ people }) => {
   people.quiet.expectOffline();
   const { context, enterLive, page } = await people.demo('Mina');
   await enterLive('/orders');
+  await frameStands(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await sidebar(page).getByRole('link', { name: 'Profile' }).click();
@@ -283,6 +310,7 @@ test('a dialog that is opened offline leaves the order standing, and comes when 
   await staff.enterLive(`/order/${id}`);
   const { context, page } = staff;
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('The order is paid');
+  await frameStands(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Assign' }).click();

@@ -10,6 +10,9 @@ import { Entering } from './entering.tsx';
 import { KnownAccount } from './known-account.tsx';
 import { SignInTabs } from './sign-in-tabs.tsx';
 
+/** It says whose the request is, also to those who cannot order. */
+const isPayment = (path: string): boolean => path.startsWith('/payment/');
+
 /** `/signin?redirect=…`: back to a page of the site, or on to the dashboard. */
 export const Component = () => {
   useTitle('Sign in');
@@ -25,8 +28,8 @@ export const Component = () => {
   const go = () => {
     const state = session.get();
     const orders = state.status === 'authenticated' && isCustomer(actorOf(state.session));
-    // Who cannot order has nothing to do on the site: their work is in the dashboard.
-    if (destination.at === 'site' && orders) return void navigate(destination.path, { replace: true });
+    // Who cannot order has little to do on the site: their work is in the dashboard.
+    if (destination.at === 'site' && (orders || isPayment(destination.path))) return void navigate(destination.path, { replace: true });
     const path = destination.at === 'site' ? '/' : destination.path;
     setLeaving(path);
     handOver.open(path);
