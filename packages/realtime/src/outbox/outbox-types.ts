@@ -65,7 +65,7 @@ export interface OutboxOptions {
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
   readonly clock?: Pick<Clock, 'after'>;
-  /** One tab at a time does the task. @default Web Locks; none where there are none */
+  /** One tab at a time does the task. @default Web Locks; none where there are none to be had */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
   /** Tells other tabs of the same user that the store has changed. */
   readonly tabs?: TabLine;

@@ -270,6 +270,41 @@ describe('in a browser', () => {
     expect(new Set(made.map(({ clientId }) => clientId)).size).toBe(50);
   });
 
+  it('they are sent, and called back, where the browser has locks and refuses each, as a page whose storage is blocked', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    let line: 'cut' | 'there' = 'cut';
+    const send: OutboxOptions['send'] = async (one) => (line === 'cut' ? refusal('offline') : taken(one));
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send, clock: createHandClock() });
+    const { clientId } = await outbox.add('order9', 'a');
+    await outbox.add('order9', 'b');
+    await settle();
+    expect(await outbox.cancel(clientId)).toBe(true);
+    line = 'there';
+    outbox.flush();
+    await settle();
+    expect(outbox.messages()).toEqual([]);
+  });
+
+  it('none is sent a second time at once where its lock is lost while it is sent', async () => {
+    const request = async (_: string, task: () => Promise<void>) => {
+      await task();
+      throw new DOMException('stolen', 'AbortError');
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const clock = createHandClock();
+    let tries = 0;
+    const send: OutboxOptions['send'] = async () => {
+      tries++;
+      return refusal('no_answer');
+    };
+    const outbox = createOutbox({ user: 5, store: createMemoryStore(), send, clock });
+    await outbox.add('order9', 'a');
+    await settle();
+    expect([tries, clock.pending().length]).toEqual([1, 1]);
+    outbox.close();
+  });
+
   it.each([
     ['without locks, as on a plain-http page', {}],
     ['without a navigator, as in a service', undefined],

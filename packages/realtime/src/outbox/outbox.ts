@@ -25,9 +25,19 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 const webLock = async (name: string, task: () => Promise<void>): Promise<void> => {
-  const locks = globalThis.navigator?.locks;
+  let begun = false;
+  const once = () => {
+    begun = true;
+    return task();
+  };
+  try {
+    await globalThis.navigator?.locks?.request(name, once);
+  } catch (fault) {
+    // There are locks, and none for this page: its storage is blocked, say.
+    if (begun) throw fault;
+  }
   // Without a lock two tabs may both send: the client id makes it one message, and each tab sends in order.
-  await (locks ? locks.request(name, task) : task());
+  if (!begun) await task();
 };
 
 /**

@@ -14,7 +14,7 @@ export interface LeaderOptions {
   readonly name: string;
   /** Web Locks; null where there are none. @default the browser's */
   readonly locks?: LocksLike | null;
-  /** Opens the line on which tabs agree where there are no Web Locks. Nothing else may be posted on it. */
+  /** Opens the line on which tabs agree where there are no Web Locks to be had. Nothing else may be posted on it. */
   readonly line: () => TabLine;
   /** The tab's own name. @default made of random numbers */
   readonly id?: string;
@@ -35,17 +35,23 @@ export interface Leader {
 /** Takes part until it is told to stop; calls `lead` when it leads or no longer does. */
 type Contest = (lead: (leads: boolean) => void) => () => void;
 
-function byLocks(locks: LocksLike, name: string): Contest {
+/** `without`: what decides where the browser has locks and refuses this page any, as when its storage is blocked. */
+function byLocks(locks: LocksLike, name: string, without: Contest): Contest {
   return (lead) => {
     const end = new AbortController();
     const until = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
-    const held = () => {
+    let leave = () => end.abort();
+    let held = false;
+    const hold = () => {
+      held = true;
       lead(true);
       return until;
     };
-    // Rejects when it is called off while still in the queue.
-    locks.request(name, { signal: end.signal }, held).catch(() => undefined);
-    return () => end.abort();
+    locks.request(name, { signal: end.signal }, hold).catch(() => {
+      // Called off while still in the queue, it rejects too.
+      if (!held && !end.signal.aborted) leave = without(lead);
+    });
+    return () => leave();
   };
 }
 
@@ -107,10 +113,11 @@ function byNotes(open: () => TabLine, id: string | undefined, clock: Clock): Con
   };
 }
 
-/** Chooses one tab among those that compete, by Web Locks or, where there are none, over a line between the tabs. */
+/** Chooses one tab among those that compete, by Web Locks or, where there are none to be had, over a line between the tabs. */
 export function createLeader(options: LeaderOptions): Leader {
   const { name, line, clock = systemClock, id, locks = globalThis.navigator?.locks } = options;
-  const contest = locks ? byLocks(locks, name) : byNotes(line, id, clock);
+  const notes = byNotes(line, id, clock);
+  const contest = locks ? byLocks(locks, name, notes) : notes;
   const listeners = createListeners<void>();
   let leads = false;
   let leave: (() => void) | undefined;

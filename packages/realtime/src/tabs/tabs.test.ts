@@ -174,6 +174,37 @@ describe('the leader without a choice of its own', () => {
   });
 });
 
+describe('the leader where the browser has locks and refuses each, as in a page whose storage is blocked', () => {
+  const locks: LocksLike = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) };
+  function setUp() {
+    const [tabs, clock] = [createTestTabs(), createHandClock()];
+    const open = (id: string) => createLeader({ name: 'sound', locks, line: tabs.open, id, clock });
+    return { clock, leaders: [open('a'), open('b')] as const };
+  }
+
+  it('is agreed on over the line, and hands on', async () => {
+    const { clock, leaders } = setUp();
+    const isLeading = () => leaders.map((one) => one.isLeader());
+    for (const one of leaders) one.compete();
+    await settle();
+    clock.pass(1000);
+    expect(isLeading()).toEqual([true, false]);
+    leaders[0].stepDown();
+    clock.pass(1000);
+    expect(isLeading()).toEqual([false, true]);
+    leaders[1].close();
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('does not begin where it was called off meanwhile', async () => {
+    const { clock, leaders } = setUp();
+    leaders[0].compete();
+    leaders[0].close();
+    await settle();
+    expect(clock.pending()).toEqual([]);
+  });
+});
+
 describe('the leader whose tab is hidden', () => {
   /** Timers of a hidden tab run once a minute; what others post it hears at once. */
   function createHidingClock(clock: HandClock) {
