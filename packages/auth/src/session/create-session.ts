@@ -48,7 +48,8 @@ export type LoginResult =
 export interface Session {
   readonly get: () => SessionState;
   /**
-   * What `hear` throws keeps no other from hearing: it fails by itself, as an event listener's error does.
+   * `hear` hears what the state is, in order; what a listener changes at once, those behind it hear without what was before. What
+   * `hear` throws keeps no other from hearing: it fails by itself, as an event listener's error does.
    * @returns ends the subscription
    */
   readonly subscribe: (hear: (state: SessionState) => void) => () => void;
@@ -110,7 +111,11 @@ export function createSession({ storage, channel, after = never }: SessionDepend
     if (next === state) return;
     state = next;
     settle?.();
-    for (const hear of [...listeners]) tell(hear, next);
+    for (const hear of [...listeners]) {
+      // Who heard has changed it: all have been told of that since.
+      if (state !== next) return;
+      tell(hear, next);
+    }
   };
   const current = (): string | null => tokenOf({ get: () => state });
   const attempt = (act: () => void): boolean => {

@@ -392,6 +392,18 @@ describe('who hears of a change', () => {
     expect(() => later.mock.calls[0]?.[0]()).toThrow(fault);
   });
 
+  test('and changes it at once leaves nobody with what was before: the later listeners hear what is', () => {
+    const { session } = started({ token: mine });
+    const heard: string[][] = [[], []];
+    session.subscribe(({ status }) => {
+      heard[0]?.push(status);
+      if (status === 'authenticated') session.logout();
+    });
+    session.subscribe(({ status }) => heard[1]?.push(status));
+    answer(session, fresh);
+    expect(heard).toEqual([['authenticated', 'loggedOut'], ['loggedOut']]);
+  });
+
   test('hears of it also where the other tabs cannot be told', () => {
     const send = () => {
       throw new DOMException('closed', 'InvalidStateError');
