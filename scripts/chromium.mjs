@@ -24,6 +24,8 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
+/** What a command ends with that a person stopped: SIGINT, SIGTERM. */
+const STOPPED = [130, 143];
 /** Chromium without its windows: journeys take a quarter less time in it. Debian has it in a package of its own. */
 const SHELL = 'chromium-headless-shell';
 
@@ -59,6 +61,7 @@ async function bringChromium(env) {
       env,
       log,
     });
+    if (STOPPED.includes(download.code)) throw new Problem('Bringing Chromium was stopped.', 'Start it again.');
     if (download.code === 0 && playwrightsOwn()) return playwrightsOwn();
     await asRoot(`apt-get update && apt-get install -y --no-install-recommends chromium ${SHELL}`, { env, log });
     return find();

@@ -1,9 +1,9 @@
 // `npm run nightly`: what takes too long for every change, with the figures that are promised in full (docs/promises.md).
 // `npm run nightly -- server` runs the stages named.
 import process from 'node:process';
-import { withBrowsers } from './chromium.mjs';
 import { main } from './problem.mjs';
 import { withServices } from './services.mjs';
+import { afterBrowser } from './suite/browser-stage.mjs';
 import { nightlyStages } from './suite/ci-stages.mjs';
 import { namedStages } from './suite/named.mjs';
 import { report, runStages } from './suite/run-stages.mjs';
@@ -23,7 +23,8 @@ await main(async () => {
   // Before anything is started for them.
   const chosen = namedStages(nightlyStages(none), wanted);
   announce(chosen);
-  if (chosen.some(({ browser }) => browser)) await withBrowsers(env);
   const tools = { env, node: process.execPath, pnpm: 'pnpm' };
-  return report(await withServices(env, (services) => runStages(namedStages(nightlyStages(services), wanted), tools)));
+  return report(
+    await withServices(env, (services) => runStages(afterBrowser(namedStages(nightlyStages(services), wanted)), tools)),
+  );
 });

@@ -1,8 +1,8 @@
 // `npm test`: everything, or the stages named: `npm test -- lint unit:auth journeys`.
 import { rmSync } from 'node:fs';
 import process from 'node:process';
-import { withBrowsers } from './chromium.mjs';
 import { main } from './problem.mjs';
+import { afterBrowser } from './suite/browser-stage.mjs';
 import { namedStages } from './suite/named.mjs';
 import { keepSummary, report, runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
@@ -19,8 +19,7 @@ await main(async () => {
     ...stage,
     needs: needs?.filter((id) => stages.some((other) => other.id === id)),
   }));
-  if (stages.some(({ browser }) => browser)) await withBrowsers(tools.env);
-  const outcomes = await runStages(alone, tools);
+  const outcomes = await runStages(afterBrowser(alone), tools);
   keepSummary('summary.json', outcomes);
   return report(outcomes);
 });

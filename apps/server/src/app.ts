@@ -19,7 +19,10 @@ import { createServices, type ServiceDeps } from './services.ts';
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
 
-export type AppDeps = Omit<ServiceDeps, 'publisher' | 'publicUrl' | 'onSessionEnded' | 'chatLimit' | 'push'> & {
+export type AppDeps = Omit<
+  ServiceDeps,
+  'publisher' | 'publicUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
+> & {
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
@@ -56,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const services = createServices({
     ...deps,
     chatLimit: config.chatLimit,
+    testPayments: config.testPayments,
     publicUrl: config.publicUrl,
     push: {
       vapid: deps.pushKey == null ? null : createVapid(deps.pushKey, pushSubject(config), deps.clock),

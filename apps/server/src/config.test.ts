@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://desk.boostdesk.example',
+  SITE_URL: 'https://boostdesk.example',
+};
+
 test.each<[Record<string, string>, boolean]>([
   [{}, true],
   [{ BOOSTDESK_DEMO: '0' }, false],
   [{ DATABASE_URL: 'postgres://localhost/boostdesk' }, false],
   [{ DATABASE_URL: 'postgres://localhost/boostdesk', BOOSTDESK_DEMO: '1' }, true],
-  [{ NODE_ENV: 'production' }, false],
-  [{ NODE_ENV: 'production', BOOSTDESK_DEMO: '0' }, false],
+  [production, false],
+  [{ ...production, BOOSTDESK_DEMO: '0' }, false],
 ])('with %j the demo is on: %s', (environment, demo) => {
   expect(readConfig(environment).demo).toBe(demo);
 });
 
 test('production refuses the demo', () => {
-  expect(() => readConfig({ NODE_ENV: 'production', BOOSTDESK_DEMO: '1' })).toThrow(ConfigError);
+  expect(() => readConfig({ ...production, BOOSTDESK_DEMO: '1' })).toThrow(ConfigError);
+});
+
+test.each(['PUBLIC_URL', 'SITE_URL'])('production asks for %s: no browser there finds localhost', (setting) => {
+  expect(() => readConfig({ ...production, [setting]: undefined })).toThrow('PUBLIC_URL and SITE_URL are missing');
+});
+
+test('the cards that pay nothing are taken in production only where somebody says so', () => {
+  expect(readConfig({}).testPayments).toBe(true);
+  expect(readConfig(production).testPayments).toBe(false);
+  expect(readConfig({ ...production, TEST_PAYMENTS: '1' }).testPayments).toBe(true);
 });
 
 test.each<[string | undefined, unknown]>([

@@ -64,6 +64,8 @@ const Environment = z.object({
   FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(200))),
   /** Demo accounts and data; on by default on the embedded database outside production, where it is refused. */
   BOOSTDESK_DEMO: z.optional(flag),
+  /** Takes the test provider's cards, with which anybody pays nothing; on by default outside production. */
+  TEST_PAYMENTS: z.optional(flag),
   /** Which proxies in front are believed about X-Forwarded-For: how many there are, or their addresses. */
   TRUST_PROXY: z._default(proxies, 0),
   /** Sign-in attempts a minute: from one address, and for one account. */
@@ -105,6 +107,11 @@ function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boo
   if (production && env.BOOSTDESK_DEMO === true) {
     throw new ConfigError(
       'The setting BOOSTDESK_DEMO is wrong: the passwords of the demo are known to everybody, so production has none. Unset it.',
+    );
+  }
+  if (production && (env.PUBLIC_URL === undefined || env.SITE_URL === undefined)) {
+    throw new ConfigError(
+      'The settings PUBLIC_URL and SITE_URL are missing: in production pages and sign-in name the addresses that browsers see. Set both, for instance PUBLIC_URL=https://desk.example and SITE_URL=https://www.example.',
     );
   }
   if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
@@ -153,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     vaultKey: env.BOOSTDESK_VAULT_KEY,
     firstAdmin: email === undefined || password === undefined ? null : { email, password },
     demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
+    testPayments: env.TEST_PAYMENTS ?? !production,
     trustProxy: env.TRUST_PROXY,
     loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT },
     callLimit: env.CALL_LIMIT,

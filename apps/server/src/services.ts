@@ -22,6 +22,7 @@ import { exchangeRate } from './domains/money/exchange.ts';
 import { createFinesService } from './domains/money/fines.service.ts';
 import { createLedgerService } from './domains/money/ledger.service.ts';
 import { createPayoutsService } from './domains/money/payouts.service.ts';
+import { createTestProvider } from './domains/money/test-provider.service.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOrderSubjects } from './domains/orders/order-subjects.service.ts';
 import { createOrdersService } from './domains/orders/orders.service.ts';
@@ -49,6 +50,8 @@ export interface ServiceDeps {
   readonly redis: RedisClientType | null;
   /** @default nothing is pushed */
   readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
+  /** Whether the test provider's cards pay. */
+  readonly testPayments: boolean;
   /** Where this server is reached. */
   readonly publicUrl: string;
   readonly publisher: Publisher;
@@ -89,6 +92,7 @@ export function createServices(deps: ServiceDeps) {
   const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
   const coupons = createCouponsService({ db, clock });
+  const charge = createTestProvider(deps.testPayments);
   const orders = createOrdersService({
     db,
     write,
@@ -103,6 +107,7 @@ export function createServices(deps: ServiceDeps) {
     earnings,
     sales: createOfferSales(),
     rate: exchangeRate,
+    charge,
     vaultKey: deps.vaultKey,
   });
   const payments = createPaymentsService({
@@ -114,6 +119,7 @@ export function createServices(deps: ServiceDeps) {
     notifications,
     siteLog,
     extra: orders.extra,
+    charge,
   });
   const { vaultKey } = deps;
   const duoq = createDuoqService({ write, clock, notifications, siteLog, vaultKey });

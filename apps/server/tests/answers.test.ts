@@ -116,6 +116,11 @@ test('only the public site may call from another origin', async () => {
 });
 
 /** What is no call: the pages' own, the state of the process, the page that explains the calls. */
+const productionSettings = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://desk.boostdesk.example',
+  SITE_URL: 'https://boostdesk.example',
+};
 const BESIDE = /^(\*|\/\*?|\/api|\/health|\/ready|\/config\.json|\/docs(\/.*)?|\/openapi\.json)$/;
 
 /** The paths of Fastify's printed tree, whose lines hold only what they add to the line above them. */
@@ -157,7 +162,7 @@ describe('the contract and the server', () => {
   });
 
   test('in production there is no such page: its policy is loose', async () => {
-    const production = await startApp({ settings: { NODE_ENV: 'production' } });
+    const production = await startApp({ settings: productionSettings });
     for (const path of ['/docs/', '/openapi.json']) expect((await fetch(`${production.url}${path}`)).status).toBe(404);
     await production.close();
   });

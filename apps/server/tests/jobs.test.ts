@@ -24,6 +24,7 @@ beforeAll(async () => {
     vaultKey: randomBytes(32),
     publicUrl: 'http://localhost',
     chatLimit: 60,
+    testPayments: true,
     redis: null,
     publisher: { emit: () => undefined, leave: () => undefined },
     onSessionEnded: () => undefined,

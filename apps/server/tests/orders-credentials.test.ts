@@ -155,6 +155,7 @@ describe('account details', () => {
       signingKey: randomBytes(32),
       vaultKey: randomBytes(32),
       chatLimit: 60,
+      testPayments: true,
       redis: null,
       publisher: { emit: () => undefined, leave: () => undefined },
       onSessionEnded: () => undefined,

@@ -38,8 +38,7 @@ export const openApiOf = (serverUrl: string) => ({
   info: {
     title: 'Boostdesk API',
     version: '1.0.0',
-    description:
-      'No call of the API answers 400; the live channel (socket.io) may, to a poll of a line that is gone. Only a session that is over is answered 401.',
+    description: 'No call answers 400, nor does the live channel. Only a session that is over is answered 401.',
   },
   servers: [{ url: serverUrl }],
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

@@ -3,33 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NewerDatabaseError, openDb } from '../db/index.ts';
-import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
+import { keyFor, prepareDataFolder } from './data-folder.ts';
+import { StartError } from './start-error.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-folder-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-describe('the lock', () => {
-  test('keeps a second process out, says which one holds it, and is free again afterwards', () => {
-    const release = lockDataFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
-    release();
-    lockDataFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test.each([
-    ['a process that is gone', '999999999 1'],
-    ['another process with the same number', `${process.pid} 1`],
-    ['nobody who can be read', 'junk'],
-  ])('left behind by %s is taken over', (_, text) => {
-    writeFileSync(join(folder, 'lock'), text);
-    lockDataFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
-  });
-});
 
 test('a folder that cannot be one is said in a line with what to do', () => {
   const file = join(folder, 'file');

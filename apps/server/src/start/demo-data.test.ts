@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDb } from '../db/index.ts';
-import { StartError } from './data-folder.ts';
 import { refuseDemoData } from './demo-data.ts';
+import { StartError } from './start-error.ts';
 
 let database: Awaited<ReturnType<typeof openDb>>;
 beforeAll(async () => {

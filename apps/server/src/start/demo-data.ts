@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts';
-import { StartError } from './data-folder.ts';
+import { StartError } from './start-error.ts';
 
 /** The demo's accounts have passwords that everybody knows, an admin among them: they are only ever served as a demo. */
 export async function refuseDemoData(db: Db): Promise<void> {

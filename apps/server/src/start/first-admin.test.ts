@@ -4,8 +4,8 @@ import { openDb } from '../db/index.ts';
 import { createWriter } from '../db/writer.ts';
 import { isPassword } from '../domains/auth/passwords.ts';
 import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
-import { StartError } from './data-folder.ts';
 import { makeFirstAdmin } from './first-admin.ts';
+import { StartError } from './start-error.ts';
 
 const given = { email: 'owner@example.com', password: 'a long way to Piltover' };
 

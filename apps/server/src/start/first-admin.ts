@@ -5,7 +5,7 @@ import { createWriter } from '../db/writer.ts';
 import { passwordProblem } from '../domains/auth/password-problem.ts';
 import { hashPassword } from '../domains/auth/passwords.ts';
 import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
-import { StartError } from './data-folder.ts';
+import { StartError } from './start-error.ts';
 
 const FIRST = { name: 'Admin', sanitizedName: 'admin', role: ROLE.admin } as const;
 

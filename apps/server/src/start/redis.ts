@@ -1,5 +1,5 @@
 import { createClient, type RedisClientType } from 'redis';
-import { StartError } from './data-folder.ts';
+import { StartError } from './start-error.ts';
 
 const FIRST_TRIES = 4;
 const LONGEST_WAIT_MS = 5_000;

@@ -11,15 +11,21 @@ import { installPages } from '../plugins/pages.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { buildSite } from '../site.ts';
-import { keyFor, lockDataFolder, prepareDataFolder, StartError } from './data-folder.ts';
+import { keyFor, prepareDataFolder } from './data-folder.ts';
 import { refuseDemoData } from './demo-data.ts';
 import { createExit, type Exit, StartEndedError } from './exit.ts';
 import { makeFirstAdmin } from './first-admin.ts';
+import { lockDataFolder } from './folder-lock.ts';
 import { connectRedis } from './redis.ts';
+import { StartError } from './start-error.ts';
+import { hasCode } from './whole-file.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C may come twice, from the terminal and from the parent, in ms. */
 const SAME_SIGNAL_MS = 1_000;
+
+/** PostgreSQL: unknown user or wrong password, no such database, no right to it. */
+const NOT_LET_IN = ['28P01', '28000', '3D000', '42501'];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const apps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
@@ -35,8 +41,14 @@ function remedyFor(error: unknown, config: Config | undefined): string | undefin
     const setting = port === String(config?.sitePort) ? 'SITE_PORT' : 'PORT';
     return `Port ${port} is taken. Stop what uses it, or choose another: ${setting}=${Number(port) + 10} npm start`;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-    return 'DATABASE_URL or REDIS_URL cannot be reached. Start that server, or unset the setting to use the embedded one.';
+  if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES')) {
+    return 'HOST or PORT cannot be listened on here. Choose an address of this machine and a port from 1024 on (HOST, PORT, SITE_PORT).';
+  }
+  if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH')) {
+    return 'DATABASE_URL or REDIS_URL cannot be reached. Start that server, correct its address, or unset the setting to use the embedded one.';
+  }
+  if (hasCode(error, ...NOT_LET_IN)) {
+    return 'PostgreSQL does not let this server in. Correct the user, the password or the name of the database in DATABASE_URL.';
   }
   return undefined;
 }
@@ -52,13 +64,13 @@ function pushKeyFor(config: Config): Uint8Array | null {
 
 async function open(config: Config, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
+  // PostgreSQL looks after itself; the embedded database must never be opened twice.
+  if (config.databaseUrl === undefined) onExit(lockDataFolder(config.dataFolder));
   const key = (file: string, setting: string, given: string | undefined) =>
     keyFor({ folder: config.dataFolder, file, setting, given, production: config.production });
   const signingKey = key('signing.key', 'BOOSTDESK_SIGNING_KEY', config.signingKey);
   const pushKey = pushKeyFor(config);
   const vaultKey = key('vault.key', 'BOOSTDESK_VAULT_KEY', config.vaultKey);
-  // PostgreSQL looks after itself; the embedded database must never be opened twice.
-  if (config.databaseUrl === undefined) onExit(lockDataFolder(config.dataFolder));
   say(config.databaseUrl === undefined ? 'Opening the embedded database …' : 'Opening PostgreSQL …');
   const database = await openDb({ url: config.databaseUrl, folder: join(config.dataFolder, 'pglite') });
   onExit(database.close);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/index.ts';
-import { keyFor, lockDataFolder } from '../../src/start/data-folder.ts';
+import { keyFor } from '../../src/start/data-folder.ts';
+import { lockDataFolder } from '../../src/start/folder-lock.ts';
 
 const [folder = '', url] = process.argv.slice(2);
 const key = (file: string) => keyFor({ folder, file, setting: file, given: undefined, production: false });

@@ -7,10 +7,17 @@ const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
 };
 
 /** Passes for a card that pays. @throws Refusal `payment_declined`, or `invalid` for a number that is not the provider's. */
-export function charge(card: string): void {
-  const outcome = TEST_CARDS[card.replace(/[\s-]/g, '')];
-  if (outcome === 'declined') throw new Refusal('payment_declined');
-  if (outcome === 'succeeds') return;
-  const sentence = 'Nothing real is charged here: use the test number 4242 4242 4242 4242.';
-  throw new Refusal('invalid', sentence, { card: sentence });
-}
+export type Charge = (card: string) => void;
+
+const refuse = (sentence: string) => new Refusal('invalid', sentence, { card: sentence });
+
+/** Takes the test numbers, or nothing at all: what everybody can pay with must not make a real order. */
+export const createTestProvider =
+  (isTaken: boolean): Charge =>
+  (card) => {
+    if (!isTaken) throw refuse('No payment provider is set up here yet, so nothing can be paid. Nothing was charged.');
+    const outcome = TEST_CARDS[card.replace(/[\s-]/g, '')];
+    if (outcome === 'declined') throw new Refusal('payment_declined');
+    if (outcome === 'succeeds') return;
+    throw refuse('Nothing real is charged here: use the test number 4242 4242 4242 4242.');
+  };

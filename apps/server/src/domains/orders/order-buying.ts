@@ -3,7 +3,6 @@ import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS, type Quote, type QuoteLine, serverById, serviceById, transitionFor } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
-import { charge } from '../money/test-provider.service.ts';
 import { takenBy } from './order-board.ts';
 import { type Acting, type ChangeDeps, type Changing, type OrderChange, walk } from './order-change.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
@@ -135,7 +134,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
 
   async function payOffer(acting: Acting, offerId: number, card: string): Promise<OrderChange> {
     const handed = await handOver(acting, offerId);
-    charge(card);
+    deps.charge(card);
     await post(acting);
     return {
       set: { ...handed, paid_at: acting.now },
@@ -171,7 +170,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
         const { now, order, subject } = acting;
         if (order.offer_id !== null) return payOffer(acting, order.offer_id, card);
         // After key, lock and right. A provider that moves money would be asked outside, under the order's own key.
-        charge(card);
+        deps.charge(card);
         const receivers = await boostersFor(acting);
         await post(acting);
         return {

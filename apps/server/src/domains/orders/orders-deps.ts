@@ -7,6 +7,7 @@ import type { EventsService } from '../events/events.service.ts';
 import type { OfferSales } from '../game-accounts/offer-sales.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
+import type { Charge } from '../money/test-provider.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { OrderSubjects, Rate } from './order-subjects.service.ts';
@@ -30,6 +31,7 @@ export interface OrdersDeps {
   readonly earnings: Pick<EarningsService, 'book' | 'bookProgress'>;
   readonly sales: OfferSales;
   readonly rate: Rate;
+  readonly charge: Charge;
   /** 32 bytes; seals account details. */
   readonly vaultKey: Uint8Array;
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
-import { charge } from '../money/test-provider.service.ts';
+import type { Charge } from '../money/test-provider.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -22,6 +22,7 @@ export interface PaymentsDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
   readonly extra: OrdersService['extra'];
+  readonly charge: Charge;
 }
 
 interface CustomPayment {
@@ -41,7 +42,7 @@ const kindOf = ({ order_id: order }: PaymentRecord) => (order === null ? 'custom
 
 /** What customers are asked to pay beside the price of an order (product, custompayments and addonpayments). */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { db, write, clock, accounts, extra, ledger, notifications, siteLog } = deps;
+  const { db, write, clock, accounts, charge, extra, ledger, notifications, siteLog } = deps;
   const payments = createPaymentsRepository();
 
   async function ask(tx: Tx, request: Omit<NewPayment, 'at'>): Promise<number> {

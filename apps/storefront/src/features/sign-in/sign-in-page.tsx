@@ -29,7 +29,8 @@ export const Component = () => {
     const state = session.get();
     const orders = state.status === 'authenticated' && isCustomer(actorOf(state.session));
     // Who cannot order has little to do on the site: their work is in the dashboard.
-    if (destination.at === 'site' && (orders || isPayment(destination.path))) return void navigate(destination.path, { replace: true });
+    if (destination.at === 'site' && (orders || isPayment(destination.path)))
+      return void navigate(destination.path, { replace: true });
     const path = destination.at === 'site' ? '/' : destination.path;
     setLeaving(path);
     handOver.open(path);
