@@ -33,6 +33,13 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     }),
     playwright({
       ...journeys,
+      id: 'ci:twice',
+      title: 'an order and who is refused, twice without a reset',
+      args: ['order-life.spec.ts', 'refused.spec.ts', '--repeat-each=2'],
+      env: { DATABASE_URL: '', REDIS_URL: '' },
+    }),
+    playwright({
+      ...journeys,
       id: 'ci:full',
       title: 'all roles and widths',
       args: ['look.spec.ts'],
