@@ -20,6 +20,18 @@ export function ours(): Contestant {
   return { name: '@boostdesk/search', run: asking((text) => index.find(text)) };
 }
 
+/** To make ready what is asked, by a loop and by an index. */
+export const building = (): readonly [Contestant, Contestant] => [
+  { name: 'lower-case labels', run: () => entries.map(({ label }) => label.toLowerCase()) },
+  { name: '@boostdesk/search', run: () => createIndex(entries) },
+];
+
+/** A contestant for each text: how much the slowest takes more than the middle one shows only by itself. */
+export function eachText(): Contestant[] {
+  const index = createIndex(entries);
+  return questions.map(([text]) => ({ name: text, run: () => index.find(text) }));
+}
+
 /** The texts whose first answer is not the label it should be, with what came instead. */
 export function wrongAnswers(): string[] {
   const index = createIndex(entries);

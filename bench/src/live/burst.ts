@@ -12,7 +12,7 @@ interface Line {
   readonly socket: Socket;
   /** Orders and their statuses as the events left them. */
   readonly orders: Orders;
-  /** Longest time that nothing else could run while the last burst was taken in, in ms. */
+  /** Longest time that nothing else could run while a burst was taken in, in ms. */
   longestTask: number;
 }
 
@@ -28,7 +28,6 @@ async function connect(url: string): Promise<Socket> {
 /** Asks for a burst and is done when `isDone` says so; looks how long other work had to wait. */
 async function take(line: Line, isDone: () => boolean): Promise<void> {
   let last = performance.now();
-  line.longestTask = 0;
   line.socket.emit('burst', BURST);
   while (!isDone()) {
     await new Promise<void>((resolve) => setImmediate(resolve));
