@@ -9,4 +9,5 @@ export const createBrowserSession = (): Session =>
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
+    random: Math.random,
   });

@@ -1,11 +1,6 @@
-import {
-  createSession,
-  type Session,
-  type SessionChannel,
-  type SessionNews,
-  type SessionStorage,
-} from './create-session.ts';
+import { createSession } from './create-session.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
+import type { Session, SessionChannel, SessionNews, SessionStorage } from './session-types.ts';
 
 /** What of a storage throws: reading where it is forbidden, writing where it is full as well. */
 export interface Faults {
@@ -46,7 +41,9 @@ export function browser(stored: Record<string, string> = {}, faults: Faults = { 
       },
     };
   };
-  const open = () => createSession({ storage, channel: line(), after });
+  let numbers = 0;
+  const random = () => ++numbers / 1000;
+  const open = () => createSession({ storage, channel: line(), after, random });
   /** News of a tab that the test does not hold. */
   const send = (sent: SessionNews) => {
     for (const hear of tabs) hear(sent);

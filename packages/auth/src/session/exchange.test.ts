@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { after, answer, browser, started } from './browser.fixture.ts';
-import { createSession, type Session, type SessionChannel, type SessionNews } from './create-session.ts';
+import { createSession } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { tokenOf as currentTokenOf } from './session-state.ts';
+import type { Session, SessionChannel, SessionNews } from './session-types.ts';
 
 const mine = tokenOf(claims);
 const fresh = tokenWith({ sid: 's-2', iat: claims.iat + 1 });
@@ -151,6 +152,104 @@ describe('a token that is exchanged for another', () => {
   });
 });
 
+describe('a token that two tabs exchange at once', () => {
+  const both = () => {
+    const { session: one, open, items } = started({ token: mine });
+    const two = open();
+    two.start();
+    for (const tab of [one, two]) answer(tab, mine);
+    const asked = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
+    const done = [one.exchange(() => asked[0].promise), two.exchange(() => asked[1].promise)] as const;
+    // The server has taken one of them: whatever else is asked with the old token is refused.
+    expect([one.refuse(mine), two.refuse(mine)]).toEqual([false, false]);
+    return { tabs: [one, two] as const, items, asked, done };
+  };
+
+  test.each([
+    ['the first', 0, 1],
+    ['the second', 1, 0],
+  ] as const)('is refused to %s of them: all have what the other one brings', async (_, failed, taken) => {
+    const { tabs, items, asked, done } = both();
+    asked[failed].reject(new Error('signed out'));
+    await expect(done[failed]).rejects.toThrow('signed out');
+    expect(tabs.map((tab) => tab.get().status)).toEqual(['authenticated', 'authenticated']);
+    asked[taken].resolve(fresh);
+    await done[taken];
+    for (const tab of tabs) expect(tab.get()).toMatchObject({ status: 'authenticated', token: fresh });
+    expect(items.get('token')).toBe(fresh);
+    expect(tabs[failed].refuse(fresh)).toBe(true);
+  });
+
+  test('is refused to both: the last one ends the session', async () => {
+    const { tabs, asked, done } = both();
+    for (const index of [0, 1] as const) {
+      expect(tabs.map((tab) => tab.get().status)).toEqual(['authenticated', 'authenticated']);
+      asked[index].reject(new Error('signed out'));
+      await expect(done[index]).rejects.toThrow('signed out');
+    }
+    expect(tabs.map((tab) => tab.get().status)).toEqual(['loggedOut', 'loggedOut']);
+  });
+});
+
+describe('a login while another tab exchanges the token', () => {
+  const logged = tokenWith({ sid: 's-9', iat: claims.iat + 1 });
+  const loggingIn = (first: 'login' | 'exchange') => {
+    const { session: one, open, items } = started({ token: mine });
+    const two = open();
+    two.start();
+    for (const tab of [one, two]) answer(tab, mine);
+    const asked = Promise.withResolvers<string>();
+    if (first === 'login') two.login(logged);
+    const done = one.exchange(() => asked.promise);
+    if (first === 'exchange') two.login(logged);
+    return { one, two, items, asked, done };
+  };
+
+  test.each(['login', 'exchange'] as const)('is refused at once where it is, whichever began (%s)', (first) => {
+    const { two } = loggingIn(first);
+    expect(two.refuse(logged)).toBe(true);
+    expect(two.get()).toMatchObject({ status: 'checking', token: mine, login: false });
+  });
+
+  test.each(['login', 'exchange'] as const)(
+    'waits once it has fallen back on the old one (first: %s)',
+    async (first) => {
+      const { one, two, asked, done } = loggingIn(first);
+      two.refuse(logged);
+      expect(two.refuse(mine)).toBe(false);
+      asked.resolve(fresh);
+      await done;
+      expect(one.get()).toMatchObject({ status: 'authenticated', token: fresh });
+      expect(two.get()).toMatchObject({ status: 'checking', token: fresh });
+    },
+  );
+
+  test.each(['login', 'exchange'] as const)(
+    'that is taken holds nothing once the exchange has failed (first: %s)',
+    async (first) => {
+      const { one, two, asked, done } = loggingIn(first);
+      asked.reject(new Error('wrong password'));
+      await expect(done).rejects.toThrow('wrong password');
+      answer(two, logged);
+      expect(two.refuse(logged)).toBe(true);
+      for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
+    },
+  );
+
+  test('that is taken holds nothing while the exchange goes on', () => {
+    const { two } = loggingIn('exchange');
+    answer(two, logged);
+    expect([two.refuse(logged), two.get().status]).toEqual([true, 'loggedOut']);
+  });
+});
+
+test('what an exchange brings to who is being checked is not taken', async () => {
+  const { session, items } = started({ token: mine });
+  await session.exchange(async () => fresh);
+  expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
+  expect(items.get('token')).toBe(mine);
+});
+
 describe('a renewal in one tab while another exchanges the token', () => {
   const renewed = tokenWith({ iat: claims.iat + 1 });
   const three = () => {
@@ -275,6 +374,8 @@ describe('where the storage refuses', () => {
 function world(count: number) {
   const { items, storage } = browser({ token: mine });
   let living = claims.sid;
+  /** Sessions that a login has begun beside it: they live as long as this world. */
+  const beside = new Set<string>();
   let minted = 0;
   const mint = (sid: string): string => {
     minted += 1;
@@ -282,6 +383,8 @@ function world(count: number) {
   };
   const sidOf = (token: string): string =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
+  const isGood = (token: string | null | undefined): boolean =>
+    token != null && (sidOf(token) === living || beside.has(sidOf(token)));
   const hear: ((news: SessionNews) => void)[] = [];
   const queues: SessionNews[][] = [];
   const line = (own: number): SessionChannel => ({
@@ -293,12 +396,25 @@ function world(count: number) {
       return () => undefined;
     },
   });
+  const deliver = (index: number): boolean => {
+    const news = queues[index]?.shift();
+    if (news !== undefined) hear[index]?.(news);
+    return news !== undefined;
+  };
   /** Answers of the server that are on their way. */
   const answers: (() => void)[] = [];
   const tabs: Session[] = [];
   for (let index = 0; index < count; index += 1) {
     queues[index] = [];
-    const tab = createSession({ storage, channel: line(index), after: () => () => undefined });
+    const tab = createSession({
+      storage,
+      channel: line(index),
+      after: () => () => undefined,
+      random: () => {
+        minted += 1;
+        return minted / 1000;
+      },
+    });
     tab.start();
     answer(tab, mine);
     tabs.push(tab);
@@ -308,79 +424,138 @@ function world(count: number) {
     tabs,
     items,
     answers,
-    deliver: (index: number) => {
-      const news = queues[index]?.shift();
-      if (news !== undefined) hear[index]?.(news);
-      return news !== undefined;
-    },
+    isGood,
+    deliver,
     /** The server answers now; the tab takes the answer when its turn comes. */
     call: (tab: Session) => {
       const token = currentTokenOf(tab);
       if (token === null) return;
-      const refused = sidOf(token) !== living;
+      const refused = !isGood(token);
       answers.push(() => void (refused && tab.refuse(token)));
     },
     renew: (tab: Session) => {
       const token = currentTokenOf(tab);
       if (token === null) return;
-      if (sidOf(token) !== living) answers.push(() => void tab.refuse(token));
+      if (!isGood(token)) answers.push(() => void tab.refuse(token));
       else {
-        const renewed = mint(living);
+        const renewed = mint(sidOf(token));
         answers.push(() => tab.confirm(renewed, token));
       }
     },
-    /** One at a time: a second is refused by the server. */
-    exchange: (tab: Session): Promise<void> | undefined => {
+    /** The server has its question, and says what comes of it, after the other tabs heard of it: the tabs' line is the shorter one. */
+    exchange: (tab: Session, isRight: boolean): Promise<void> | undefined => {
       const token = currentTokenOf(tab);
-      if (token === null || sidOf(token) !== living) return undefined;
+      if (token === null || !isGood(token)) return undefined;
       const asked = Promise.withResolvers<string>();
-      const done = tab.exchange(() => asked.promise);
+      const done = tab.exchange(() => asked.promise).catch(() => undefined);
       answers.push(() => {
-        living = `s-${minted + 2}`;
-        asked.resolve(mint(living));
+        for (const index of tabs.keys()) while (deliver(index));
+        const isKnown = isGood(token);
+        if (isKnown && isRight) {
+          living = `s-${minted + 2}`;
+          const next = mint(living);
+          answers.push(() => asked.resolve(next));
+          return;
+        }
+        answers.push(() => {
+          if (!isKnown) tab.refuse(token);
+          asked.reject(new Error('refused'));
+        });
       });
       return done;
     },
-    isGood: (token: string | null | undefined) => token != null && sidOf(token) === living,
+    login: (tab: Session) => {
+      const sid = `login-${minted}`;
+      beside.add(sid);
+      const token = mint(sid);
+      tab.login(token);
+      answers.push(() => tab.confirm(mint(sid), token));
+    },
   };
 }
 
-test('whenever tabs renew, call and hear of it, one change of the password signs no tab out', async () => {
-  const act = fc.oneof(
-    fc.record({ kind: fc.constantFrom('call', 'renew', 'deliver'), tab: fc.nat(2) }),
-    fc.record({ kind: fc.constant('answer'), tab: fc.nat(5) }),
-  );
+type World = ReturnType<typeof world>;
+const act = fc.oneof(
+  fc.record({ kind: fc.constantFrom('call', 'renew', 'deliver'), tab: fc.nat(2) }),
+  fc.record({ kind: fc.constant('answer'), tab: fc.nat(5) }),
+);
+const acts = (maxLength: number) => fc.array(act, { maxLength });
+type Acts = readonly { readonly kind: string; readonly tab: number }[];
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+async function run({ tabs, answers, deliver, call, renew }: World, list: Acts): Promise<void> {
+  for (const { kind, tab } of list) {
+    const session = tabs[tab % 3];
+    if (session === undefined) continue;
+    if (kind === 'call') call(session);
+    else if (kind === 'renew') renew(session);
+    else if (kind === 'deliver') deliver(tab % 3);
+    else {
+      answers.splice(tab % Math.max(1, answers.length), 1)[0]?.();
+      await settle();
+    }
+  }
+}
+
+/** Everything that is on its way comes, and every tab calls once more. */
+async function finish({ tabs, answers, deliver, call }: World): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    for (const answered of answers.splice(0)) answered();
+    await settle();
+    for (const index of tabs.keys()) while (deliver(index));
+    for (const tab of tabs) call(tab);
+  }
+}
+
+test('whenever tabs renew, call and hear of it, changes of the password in two of them sign no tab out', async () => {
+  const story = fc.record({
+    before: acts(12),
+    isFirstRight: fc.boolean(),
+    between: acts(8),
+    isSecondRight: fc.option(fc.boolean()),
+    after: acts(24),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.array(act, { maxLength: 24 }), async (before, after) => {
-      const { tabs, items, answers, deliver, call, renew, exchange, isGood } = world(3);
-      const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-      const run = async (acts: typeof before) => {
-        for (const { kind, tab } of acts) {
-          const session = tabs[tab % 3];
-          if (session === undefined) continue;
-          if (kind === 'call') call(session);
-          else if (kind === 'renew') renew(session);
-          else if (kind === 'deliver') deliver(tab % 3);
-          else {
-            answers.splice(tab % Math.max(1, answers.length), 1)[0]?.();
-            await settle();
-          }
-        }
-      };
-      await run(before);
-      const done = tabs[0] === undefined ? undefined : exchange(tabs[0]);
-      await run(after);
-      // Everything that is on its way comes, and every tab calls once more.
-      for (let turn = 0; turn < 3; turn += 1) {
-        for (const act of answers.splice(0)) act();
-        await settle();
-        for (const index of tabs.keys()) while (deliver(index));
-        for (const tab of tabs) call(tab);
-      }
-      await done;
-      expect(tabs.map((tab) => tab.get().status)).toEqual(tabs.map(() => 'authenticated'));
-      expect(isGood(items.get('token'))).toBe(true);
+    fc.asyncProperty(story, async ({ before, isFirstRight, between, isSecondRight, after: then }) => {
+      const all = world(3);
+      const [one, two] = all.tabs as [Session, Session];
+      await run(all, before);
+      const done = [all.exchange(one, isFirstRight)];
+      await run(all, between);
+      if (isSecondRight !== null) done.push(all.exchange(two, isSecondRight));
+      await run(all, then);
+      await finish(all);
+      await Promise.all(done);
+      expect(all.tabs.map((tab) => tab.get().status)).toEqual(all.tabs.map(() => 'authenticated'));
+      expect(all.isGood(all.items.get('token'))).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
+  );
+}, 30_000);
+
+test('whenever tabs log in while another fails to change the password, no refusal is held afterwards', async () => {
+  const some = fc.array(fc.nat(2), { maxLength: 2 });
+  const story = fc.record({ before: acts(6), early: some, between: acts(12), late: some, after: acts(12) });
+  await fc.assert(
+    fc.asyncProperty(story, async ({ before, early, between, late, after: then }) => {
+      const all = world(3);
+      const logIn = (which: readonly number[]) => {
+        for (const index of which) all.login(all.tabs[index] as Session);
+      };
+      await run(all, before);
+      logIn(early);
+      const done = all.exchange(all.tabs[0] as Session, false);
+      await run(all, between);
+      logIn(late);
+      await run(all, then);
+      await finish(all);
+      await done;
+      for (const tab of all.tabs) {
+        expect(tab.get().status).toBe('authenticated');
+        expect(tab.refuse(currentTokenOf(tab))).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
   );
 }, 30_000);

@@ -6,40 +6,36 @@ export type After = (ms: number, act: () => void) => () => void;
 
 /** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
 export interface HeldRefusals {
-  readonly begin: () => void;
-  /** Nothing came of it: what waited is settled now. */
-  readonly end: () => void;
-  /** Another token has come: what waited spoke of the old one. */
-  readonly drop: () => void;
+  /** `exchange`: the name of one among those of all tabs. */
+  readonly begin: (exchange: string) => void;
+  /** What waited is settled with the last exchange: another one's token may be on its way still. */
+  readonly end: (exchange: string) => void;
   /** @returns false where nothing is under way: then it is to be settled at once */
   readonly hold: (token: string | null) => boolean;
 }
 
 export function createHeldRefusals(after: After, settle: (token: string | null) => void): HeldRefusals {
-  let callOff: (() => void) | undefined;
+  /** Each with what calls its timer off. */
+  const running = new Map<string, () => void>();
   const waiting = new Set<string | null>();
 
-  const drop = (): void => {
-    callOff?.();
-    callOff = undefined;
-    waiting.clear();
-  };
-  const end = (): void => {
+  const end = (exchange: string): void => {
+    running.get(exchange)?.();
+    running.delete(exchange);
+    if (running.size > 0) return;
     const tokens = [...waiting];
-    drop();
+    waiting.clear();
     for (const token of tokens) settle(token);
   };
   return {
-    begin: () => {
-      callOff?.();
-      callOff = after(LONGEST_MS, end);
+    begin: (exchange) => {
+      running.get(exchange)?.();
+      running.set(
+        exchange,
+        after(LONGEST_MS, () => end(exchange)),
+      );
     },
     end,
-    drop,
-    hold: (token) => {
-      if (callOff === undefined) return false;
-      waiting.add(token);
-      return true;
-    },
+    hold: (token) => running.size > 0 && waiting.add(token).size > 0,
   };
 }

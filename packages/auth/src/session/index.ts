@@ -1,4 +1,9 @@
 export type { EmployeeClaims, SessionClaims } from './claims.ts';
+export { createSession } from './create-session.ts';
+export type { After } from './held-refusals.ts';
+export { dashboardPath, ownPath } from './own-path.ts';
+export type { SessionEvent, SessionState } from './session-state.ts';
+export { nextSession, tokenOf } from './session-state.ts';
 export type {
   LoginResult,
   Session,
@@ -6,12 +11,8 @@ export type {
   SessionDependencies,
   SessionNews,
   SessionStorage,
-} from './create-session.ts';
-export { createSession, STORAGE_KEYS } from './create-session.ts';
-export type { After } from './held-refusals.ts';
-export { dashboardPath, ownPath } from './own-path.ts';
-export type { SessionEvent, SessionState } from './session-state.ts';
-export { nextSession, tokenOf } from './session-state.ts';
+} from './session-types.ts';
+export { STORAGE_KEYS } from './stored-token.ts';
 export type { NewsLine } from './tab-news.ts';
 export { createTabNews } from './tab-news.ts';
 export type { TokenClock, TokenFailure, TokenResult } from './token.ts';

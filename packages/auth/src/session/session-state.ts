@@ -42,6 +42,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
+/** A login whose token the server has not vouched for yet. */
+export const isLoggingIn = (state: SessionState): boolean => state.status === 'checking' && state.login;
+
 /** The token to send now; null for who is signed out. */
 export function tokenOf(session: { readonly get: () => SessionState }): string | null {
   const state = session.get();

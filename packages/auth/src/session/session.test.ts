@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { after, answer, browser, started } from './browser.fixture.ts';
-import { createSession, type Session, STORAGE_KEYS } from './create-session.ts';
+import { createSession } from './create-session.ts';
 import { claims, tokenOf, tokenWith } from './sample-token.fixture.ts';
 import { nextSession, type SessionEvent, type SessionState } from './session-state.ts';
+import type { Session } from './session-types.ts';
+import { STORAGE_KEYS } from './stored-token.ts';
 import { MAX_TOKEN_LENGTH } from './token.ts';
 import { estimateSkew, userOfToken } from './token-hints.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SessionNews } from './create-session.ts';
 import { claims } from './sample-token.fixture.ts';
 import { type SessionState, tokenOf } from './session-state.ts';
+import type { SessionNews } from './session-types.ts';
 import { createTabNews, type NewsLine } from './tab-news.ts';
 
 test('news go over the line, and only news are heard, until the listener leaves', () => {
@@ -16,11 +16,12 @@ test('news go over the line, and only news are heard, until the listener leaves'
   const news = createTabNews(line);
   const leave = news.listen((one) => heard.push(one));
   news.send('ended');
-  for (const data of ['token', 'junk', null, { token: 1 }, 'exchanging', 'exchanged', 'refused', 'toString', 'ended'])
+  const said = ['token', 'exchanging 0.5 s-1', 'exchanged 0.5', 'refused', 'ended'];
+  for (const data of [...said, 'junk', null, { token: 1 }, 'exchanging', 'exchanging 0.5', 'exchanged', 'toString'])
     for (const hear of ears) hear({ data });
   leave();
   expect(sent).toEqual(['ended']);
-  expect(heard).toEqual(['token', 'exchanging', 'exchanged', 'refused', 'ended']);
+  expect(heard).toEqual(said);
   expect(ears.size).toBe(0);
 });
 

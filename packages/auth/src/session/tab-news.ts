@@ -1,4 +1,4 @@
-import type { SessionChannel, SessionNews } from './create-session.ts';
+import type { SessionChannel, SessionNews } from './session-types.ts';
 
 /** What is needed of a browser's BroadcastChannel. */
 export interface NewsLine {
@@ -7,8 +7,8 @@ export interface NewsLine {
   removeEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
 }
 
-const known = { token: 1, ended: 1, refused: 1, exchanging: 1, exchanged: 1 } satisfies Record<SessionNews, 1>;
-const isNews = (data: unknown): data is SessionNews => typeof data === 'string' && Object.hasOwn(known, data);
+const known = /^(token|ended|refused|exchanging \S+ \S+|exchanged \S+)$/;
+const isNews = (data: unknown): data is SessionNews => typeof data === 'string' && known.test(data);
 
 /** Tells the other tabs over a line; without one (an old browser) each tab finds out with its next call. */
 export function createTabNews(line: NewsLine | null): SessionChannel {

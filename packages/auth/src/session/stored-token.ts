@@ -1,0 +1,44 @@
+import { frozen } from '@boostdesk/catalogs';
+import type { SessionChannel, SessionStorage } from './session-types.ts';
+
+/** SPEC §9. */
+export const STORAGE_KEYS = /* @__PURE__ */ frozen({ token: 'token', pushId: 'one_uid' } as const);
+
+/** @returns false where it cannot be done (a full or forbidden storage, a line that is closed): the state in memory goes on */
+export function attempt(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The token as all tabs share it, or as this tab alone has it where the storage does not take it. */
+export function createStoredToken(storage: SessionStorage, channel: SessionChannel) {
+  let own: string | null = null;
+  /** `undefined` where the storage cannot be read: it says nothing of any session. */
+  const shared = (): string | null | undefined => {
+    try {
+      return storage.getItem(STORAGE_KEYS.token);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    shared,
+    stored: (): string | null => own ?? shared() ?? null,
+    isOwn: (): boolean => own !== null,
+    /** Other tabs are told of what they can read. */
+    keep: (token: string): void => {
+      const written = attempt(() => storage.setItem(STORAGE_KEYS.token, token));
+      own = written ? null : token;
+      if (written) attempt(() => channel.send('token'));
+    },
+    /** This tab's own, and the shared one where `isOver` says so. */
+    forget: (isOver: (token: string | null | undefined) => boolean = () => false): void => {
+      own = null;
+      if (isOver(shared())) attempt(() => storage.removeItem(STORAGE_KEYS.token));
+    },
+  };
+}
