@@ -177,7 +177,34 @@ describe('actions', () => {
   });
 });
 
-it.each(['go to site', 'Go to  Site logs', 'site'])('%j leads to a page', (text) => {
+describe('an action that contains the text', () => {
+  const themis = { label: 'Themis', url: '/themis' };
+
+  it.each(['page', 'earlier choice'])('stands above no %s that is only like it', (where) => {
+    const { palette, recents, shown } = setUp({ pages: where === 'page' ? [themis] : [] });
+    if (where === 'earlier choice') recents.use(themis);
+    palette.setText('themis');
+    expect(shown()).toEqual({ [where === 'page' ? 'pages' : 'recent']: ['Themis'] });
+    palette.setText('theme');
+    expect(shown()).toEqual({ actions: ['Switch theme'] });
+    expect(palette.enter()?.url).toBe('theme');
+  });
+
+  it('leaves no page, so that help is offered', () => {
+    const { palette } = setUp({ pages: [themis] });
+    palette.setText('theme');
+    expect(palette.state().needHelp).toBe(true);
+  });
+});
+
+it.each(['Go to', 'go to ', ' Go  to '])('%j shows all pages, for the name of one is to come', (text) => {
+  const { palette, shown } = setUp();
+  palette.setText(text);
+  expect(shown()).toEqual({ pages: ['Orders', 'Site logs'] });
+  expect(palette.state().needHelp).toBe(false);
+});
+
+it.each(['go to site', 'Go to  Site logs', ' go  to site', 'site'])('%j leads to a page', (text) => {
   const { palette } = setUp();
   palette.setText(text);
   expect(palette.state().selected?.entry.url).toBe('/admin/sitelogs');

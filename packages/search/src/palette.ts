@@ -15,11 +15,18 @@ const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= m
 
 const isMeant = (match: Match): boolean => isContaining(match) || match.kind === 'words';
 
-/** What a text says behind 'Go to': people type it before the name of a page. */
-const withoutStart = (text: string, start: string): string =>
-  start !== '' && text.trimStart().toLowerCase().startsWith(`${start.toLowerCase()} `)
-    ? text.trimStart().slice(start.length + 1)
-    : text;
+/** What a text says behind 'Go to', which people type before the name of a page; '' where that is still to come. */
+function withoutStart(text: string, start: string): string {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  const isStarted = start !== '' && `${typed} `.toLowerCase().startsWith(`${start.toLowerCase()} `);
+  return isStarted ? typed.slice(start.length + 1) : typed;
+}
+
+/** As they are shown: what is only like the text stands in no section above one that contains it. */
+function ranked(sections: readonly (readonly Match[])[]): readonly (readonly Match[])[] {
+  const last = sections.findLastIndex((matches) => matches.some(isContaining));
+  return sections.map((matches, place) => (place < last ? matches.filter(isContaining) : matches));
+}
 
 type Found = Pick<Match, 'entry' | 'ranges'>;
 const unfiltered = (entry: SearchEntry): Found => ({ entry, ranges: [] });
@@ -78,15 +85,17 @@ export function createPalette(options: PaletteOptions): Palette {
   function build(text: string, progress: PaletteState['lookUp']): PaletteState {
     const filter = text.trim() !== '';
     const earlier = recents.list();
-    const foundPages = pageIndex.find(withoutStart(text, goTo), pages.length);
-    const matches = createIndex(earlier).find(text);
-    // They stand first: what is only like the text would be chosen before what contains it.
-    const foundRecents = foundPages.some(isContaining) && !matches.some(isContaining) ? [] : matches;
-    const doable = foundActions(text);
+    const name = withoutStart(text, goTo);
+    const [used = [], named = [], doable = []] = ranked([
+      createIndex(earlier).find(text),
+      pageIndex.find(name, pages.length),
+      foundActions(text),
+    ]);
+    const foundPages = name === '' ? pages.map(unfiltered) : named;
     const sections = [
-      toSection('recent', filter ? foundRecents : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
+      toSection('recent', filter ? used : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
       toSection('orders', toOrders(orders, asking.numbers)),
-      toSection('pages', filter ? foundPages : pages.map(unfiltered)),
+      toSection('pages', foundPages),
       // Last: Enter opens rather than does, wherever something can be opened.
       toSection('actions', doable),
     ].filter(({ items }) => items.length > 0);
