@@ -97,7 +97,7 @@ test('b: two boosters lock in at once: one gets the order, the other is told who
     await expect(toast(loser.page, 'Already taken')).toContainText(
       new RegExp(`${winner.name} locked this order in at \\d?\\d:\\d\\d:\\d\\d\\s[AP]M\\.`),
     );
-    await expect(loser.page).toHaveURL(/\/orders$/);
+    await expect(loser.page).toHaveURL(/\/orders\?view=board$/);
     people.quiet.expectRefusal({ status: 409, path, because: 'the other was faster' });
     people.quiet.expectRefusal({ status: 404, path: order.get.path, because: 'the order left the loser’s board' });
   });

@@ -40,9 +40,10 @@ const Order = ({ id }: { readonly id: number }) => {
   const { data, error, isFetching, refetch } = useOrder(id);
   useTitle(t`Order #${id}`);
   useEffect(() => viewOrder(id), [id]);
-  // An order that was there has gone to somebody else: whatever took it away has said so.
+  // An order that was there has gone to somebody else: whatever took it away has said so, and others wait where it was found.
   if (isApiError(error, 'not_found')) {
-    return data === undefined ? <NoSuchOrder id={id} /> : <Navigate to="/orders" replace />;
+    if (data === undefined) return <NoSuchOrder id={id} />;
+    return <Navigate to={data.order.booster === null ? '/orders?view=board' : '/orders'} replace />;
   }
   if (data !== undefined) return <OrderPage order={data.order} />;
   if (error === null) return <OrderSkeleton />;
