@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/{alerts,contract,inbox,outbox,tabs}/index.ts'],
+  entry: ['src/index.ts', 'src/{alerts,contract,outbox,tabs}/index.ts'],
   format: ['esm', 'cjs'],
   // The types of other packages are referred to, not read from their sources.
   dts: { compilerOptions: { customConditions: [] } },

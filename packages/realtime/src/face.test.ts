@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import * as alerts from './alerts/index.ts';
 import * as contract from './contract/index.ts';
-import * as inbox from './inbox/index.ts';
 import * as face from './index.ts';
 import * as outbox from './outbox/index.ts';
 import * as tabs from './tabs/index.ts';
@@ -27,7 +26,6 @@ it('shows these names and no others', () => {
     'userRoom',
   ]);
   expect(Object.keys(alerts).sort()).toEqual(['alertFor', 'alertNames', 'alertParts', 'isQuiet', 'orderOf']);
-  expect(Object.keys(inbox).sort()).toEqual(['createInbox']);
   expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabLine']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

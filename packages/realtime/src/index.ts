@@ -1,5 +1,5 @@
 // The other parts have entries of their own, so that each page loads what it uses: '@boostdesk/realtime/alerts' (also for a
-// service worker), '/inbox', '/outbox' and '/tabs'.
+// service worker), '/outbox' and '/tabs'.
 export { createChannel, SOCKET_SETTINGS } from './channel.ts';
 export type {
   Channel,

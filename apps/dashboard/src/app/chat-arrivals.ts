@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
-import type { EventPayload } from '@boostdesk/realtime';
+import type { Arrival, EventPayload } from '@boostdesk/realtime';
 import type { QueryClient } from '@tanstack/query-core';
 import { type CachedChat, newestOf, withAllRead, withMessage, withSeen, withUnread } from './chat-cache.ts';
 import { keys } from './query-client.ts';
@@ -48,9 +48,9 @@ export function chatArrivals(deps: ChatArrivalsDeps, user: number) {
         if (message.sender?.id !== user) heard.add(message.order);
       }
     },
-    /** Comes behind the message itself, or alone where the chat's room is not heard. */
-    newMessage: ({ id }: EventPayload<'newMessage'>): void => {
-      if (heard.delete(id)) change(id, (chat) => withUnread(chat, user));
+    /** Comes behind the message itself, or alone where the chat's room is not heard: what is told of afterwards may be another one. */
+    newMessage: ({ id }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
+      if (heard.delete(id) && !replayed) change(id, (chat) => withUnread(chat, user));
       else stale(keys.chat(id));
     },
     messagesSeen: ({ order, upTo, by, at }: EventPayload<'messagesSeen'>): void => {

@@ -102,6 +102,38 @@ test('a hole in the numbers is read again', async () => {
   expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
+/** All stories of so many messages, each with its fate on the line. */
+const fates = ['arrives', 'twice', 'late', 'lost'] as const;
+type Story = readonly (typeof fates)[number][];
+const stories = (length: number): readonly Story[] =>
+  length === 0 ? [[]] : stories(length - 1).flatMap((story) => fates.map((fate) => [...story, fate]));
+
+test.each(stories(3).map((story) => [story.join(', '), story] as const))(
+  'each message is in the chat once, in order, whatever became of it on the line: %s',
+  async (_, story) => {
+    const setting = setUp();
+    const { handlers } = setting;
+    let last = 3;
+    const chat = await openChat(setting, () => last);
+    const hear = (seq: number) => handlers.message(messageEvent(seq), live);
+    const tell = (replayed: boolean) => handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, { replayed });
+    const late: number[] = [];
+    for (const fate of story) {
+      last += 1;
+      if (fate === 'arrives' || fate === 'twice') hear(last);
+      if (fate === 'twice') hear(last);
+      if (fate !== 'lost') tell(false);
+      if (fate === 'late') late.push(last);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    for (const seq of late.reverse()) hear(seq);
+    // The line is back, and the server says what it could not say meanwhile.
+    for (const fate of story) if (fate === 'lost') tell(true);
+    await vi.runAllTimersAsync();
+    expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+  },
+);
+
 test('a message that is told of without being heard is read', async () => {
   const setting = setUp();
   let last = 3;

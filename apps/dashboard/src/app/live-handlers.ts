@@ -37,7 +37,7 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
     messagesSeen: chat.messagesSeen,
     messagesChanged: () => stale(keys.messages(), keys.orderLists()),
     newMessage: (payload, arrival) => {
-      chat.newMessage(payload);
+      chat.newMessage(payload, arrival);
       stale(keys.messages());
       consider({ name: 'newMessage', payload }, arrival);
     },

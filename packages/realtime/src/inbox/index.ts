@@ -1,2 +1,0 @@
-export { createInbox } from './inbox.ts';
-export type { Inbox, InboxOptions, Stretch } from './inbox-types.ts';
