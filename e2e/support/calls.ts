@@ -40,11 +40,12 @@ export const leagueChoice = {
   target: 19,
 } as const satisfies RequestOf<typeof order.create>;
 
-/** An order of another game: by the hour, as its game sells it. */
+/** An order of another game, which has no ladder here: two divisions. */
 export const siegeChoice = {
   serviceId: null,
   gameId: 10,
   serviceSlug: 'r6-rank-boost',
+  serverId: 31,
   platform: 'PC',
   currency: 'USD',
   count: 2,

@@ -63,6 +63,8 @@ test('b: a booster whose games match is told of a new order, one whose games do 
   await expect(brakka.page.getByRole('alertdialog')).toHaveCount(1);
   await expect(row(brakka.page)).toHaveCount(0);
   expect(await soundsOf(brakka.page)).toEqual(['/sounds/neworder.mp3']);
+  // It is played on an account too: without one it would be what the customer is led to after signing in.
+  await call(order.saveCredentials, { id: siege.id, login, password }, customer.token);
 });
 
 test('b: two boosters lock in at once: one gets the order, the other is told who and when', async () => {

@@ -83,6 +83,54 @@ test('a customer orders, pays and seals the account details', async ({ people })
   });
 });
 
+test('a boost of a game without a ladder is sold in its unit, and asks for the account that it is played on', async ({
+  people,
+}) => {
+  const { page, ...customer } = await people.customer();
+  const prices = page.getByRole('region', { name: 'Price, explained' });
+
+  await test.step('champions of one’s choice are asked for before anything is paid', async () => {
+    const redirect = encodeURIComponent('/?game=lol&service=lol-boosting&with=specificChampions');
+    await page.goto(`${siteUrl}/signin?redirect=${redirect}`);
+    await signIn(page, customer);
+    await prices.getByRole('button', { name: /^Pay/ }).click();
+    await expect(prices.getByText('Name at least one that your booster shall play.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'What to play' })).toHaveAccessibleDescription(/Name at least one/);
+    await page.getByRole('textbox', { name: 'What to play' }).fill('Ahri');
+    await expect(prices.getByText('Name at least one that your booster shall play.')).toHaveCount(0);
+  });
+
+  await test.step('choose: five wins in Apex on PC in Europe', async () => {
+    await page.getByRole('button', { name: /more games$/ }).click();
+    await choose(page, 'Game', 'Apex');
+    await choose(page, 'Service', 'Wins');
+    await page.getByLabel('How many wins').fill('5');
+    await page.keyboard.press('Tab');
+    await select(page, page, 'Server', 'Europe');
+    await select(page, page, 'Platform', 'PC');
+    await expect(prices.getByText('5 wins').first()).toBeVisible();
+  });
+
+  await test.step('pay', async () => {
+    await prices.getByRole('button', { name: 'Pay $25.00' }).click();
+    await expect(page).toHaveURL(/\/pay\/\d+$/);
+    await page.getByLabel('Card number').fill(cards.paid);
+    await page.getByRole('button', { name: 'Pay $25.00' }).click();
+    await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
+  });
+
+  await test.step('the dashboard asks for the account, and seals it', async () => {
+    await page.getByRole('button', { name: 'Go to your order' }).click();
+    await expect(toast(page, 'Account details issue')).toBeVisible();
+    await expect(page.getByText('0 of 5 wins').first()).toBeVisible();
+    const account = page.getByRole('region', { name: 'Account details' });
+    await account.getByLabel('Login').fill('robin-legend');
+    await account.getByLabel('Password').fill('correct horse 9');
+    await account.getByRole('button', { name: 'Save account details' }).click();
+    await expect(account.getByRole('button', { name: 'Show Login for 30 s' })).toBeVisible();
+  });
+});
+
 test('a refund in coins is counted on the customer’s home, without reload', async ({ people }) => {
   const customer = await people.customer();
   await customer.enterLive('/');

@@ -147,7 +147,7 @@ describe('an order that all goes well with', () => {
 
   it('counts what is not climbed', async () => {
     const { id, progress } = await runningOrder(mina, kaito, matches);
-    expect(progress).toEqual({ kind: 'count', done: 0, target: 10, percent: 0 });
+    expect(progress).toEqual({ kind: 'count', unit: 'matches', done: 0, target: 10, percent: 0 });
     const { order: logged } = await kaito.call('order.logProgress', { id, done: 3, won: false });
     expect(logged).toMatchObject({ progress: { done: 3, percent: 30 }, won: 0, lost: 1 });
   });

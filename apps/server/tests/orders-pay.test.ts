@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { climb, GOOD_CARD, order } from './support/orders.ts';
+import { apexWins, climb, GOOD_CARD, order } from './support/orders.ts';
 
 let app: TestApp;
 let mina: SignedIn;
@@ -35,6 +35,9 @@ describe('what cannot be ordered', () => {
     ['count', { ...climb, serviceId: 28, serverId: 25, count: 500 }],
     ['options', { ...climb, serviceId: 15, serverId: null, options: { duoQ: true } }],
     ['serviceId', { ...climb, serviceId: 13, serverId: null }],
+    ['serverId', { ...apexWins, serverId: null }],
+    ['options', { ...apexWins, serviceSlug: 'rocket-league-coaching', gameId: 9, options: { streaming: true } }],
+    ['champions', { ...climb, options: { specificChampions: true } }],
     ['serviceSlug', { serviceId: null, gameId: 10, serviceSlug: 'nothing', currency: 'USD' }],
     ['gameId', { serviceId: null, gameId: 77, currency: 'USD' }],
   ] as const)('is refused at the field %s', async (field, choice) => {

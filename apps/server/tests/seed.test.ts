@@ -31,3 +31,11 @@ test('the demo is made wholly or not at all, and once however many ask for it', 
   expect(said).toHaveLength(2);
   expect(await count('orders')).toBeGreaterThan(0);
 });
+
+test('what other games sell is counted in their units', async () => {
+  const rows = await database.query(
+    `select distinct quote->0->'params'->>'unit' as unit from orders where service_id is null`,
+  );
+  const units = rows.map((row) => Object(row).unit);
+  expect(units).toEqual(expect.arrayContaining(['divisions', 'wins', 'placement', 'clears', 'hours']));
+});

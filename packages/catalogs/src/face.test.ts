@@ -30,10 +30,13 @@ test('the public face changes on purpose only', () => {
       "isHiddenDetail",
       "isOrderStatus",
       "isPlatformId",
+      "isPlayed",
+      "lacksChampions",
       "ladder",
       "ladderIds",
       "loyaltyFor",
       "loyaltyTiers",
+      "needsAccount",
       "nextRank",
       "optionPercents",
       "orderStatusByCode",
@@ -63,7 +66,6 @@ test('the public face changes on purpose only', () => {
       "stepsBetween",
       "transitionFor",
       "transitionsFrom",
-      "unitOf",
       "unitPrices",
     ]
   `);

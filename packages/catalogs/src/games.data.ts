@@ -1,4 +1,5 @@
 import { type PlatformId, platforms } from './platforms.data.ts';
+import type { CountedUnit } from './services.data.ts';
 
 interface GameShape {
   readonly id: number;
@@ -9,7 +10,8 @@ interface GameShape {
   /** Other names that people type, in lower case. */
   readonly aliases: readonly string[];
   readonly platforms: readonly PlatformId[];
-  readonly services: readonly { readonly name: string; readonly link: string }[];
+  /** With a unit: sold by its link alone, by number. Without: the services of the catalogue stand behind it. */
+  readonly services: readonly { readonly name: string; readonly link: string; readonly unit?: CountedUnit }[];
 }
 
 const console3 = ['PC', 'PlayStation', 'Xbox'] as const satisfies readonly PlatformId[];
@@ -26,7 +28,7 @@ export const gamesData = [
     platforms,
     services: [
       { name: 'Premium', link: '/premium' },
-      { name: 'Custom request', link: '/custom-request' },
+      { name: 'Custom request', link: '/custom-request', unit: 'hours' },
     ],
   },
   {
@@ -37,9 +39,9 @@ export const gamesData = [
     aliases: ['dota'],
     platforms: ['PC'],
     services: [
-      { name: 'MMR boosting', link: '/dota-2-mmr-boost' },
-      { name: 'Calibration', link: '/dota-2-calibration' },
-      { name: 'Coaching', link: '/dota-2-coaching' },
+      { name: 'MMR boosting', link: '/dota-2-mmr-boost', unit: 'divisions' },
+      { name: 'Calibration', link: '/dota-2-calibration', unit: 'placement' },
+      { name: 'Coaching', link: '/dota-2-coaching', unit: 'hours' },
     ],
   },
   {
@@ -50,9 +52,9 @@ export const gamesData = [
     aliases: ['cs', 'cs2', 'counter strike'],
     platforms: ['PC'],
     services: [
-      { name: 'Rank boosting', link: '/csgo-rank-boost' },
-      { name: 'Wins', link: '/csgo-wins' },
-      { name: 'Coaching', link: '/csgo-coaching' },
+      { name: 'Rank boosting', link: '/csgo-rank-boost', unit: 'divisions' },
+      { name: 'Wins', link: '/csgo-wins', unit: 'wins' },
+      { name: 'Coaching', link: '/csgo-coaching', unit: 'hours' },
     ],
   },
   {
@@ -81,9 +83,9 @@ export const gamesData = [
     aliases: ['ow', 'ow2', 'overwatch'],
     platforms: console4,
     services: [
-      { name: 'Rank boosting', link: '/overwatch-2-rank-boost' },
-      { name: 'Placement', link: '/overwatch-2-placement' },
-      { name: 'Wins', link: '/overwatch-2-wins' },
+      { name: 'Rank boosting', link: '/overwatch-2-rank-boost', unit: 'divisions' },
+      { name: 'Placement', link: '/overwatch-2-placement', unit: 'placement' },
+      { name: 'Wins', link: '/overwatch-2-wins', unit: 'wins' },
     ],
   },
   {
@@ -94,8 +96,8 @@ export const gamesData = [
     aliases: ['battlegrounds'],
     platforms: ['PC', 'PlayStation', 'Xbox', 'Mobile'],
     services: [
-      { name: 'Rank boosting', link: '/pubg-rank-boost' },
-      { name: 'Wins', link: '/pubg-wins' },
+      { name: 'Rank boosting', link: '/pubg-rank-boost', unit: 'divisions' },
+      { name: 'Wins', link: '/pubg-wins', unit: 'wins' },
     ],
   },
   {
@@ -106,8 +108,8 @@ export const gamesData = [
     aliases: ['fn'],
     platforms,
     services: [
-      { name: 'Wins', link: '/fortnite-wins' },
-      { name: 'Leveling', link: '/fortnite-leveling' },
+      { name: 'Wins', link: '/fortnite-wins', unit: 'wins' },
+      { name: 'Leveling', link: '/fortnite-leveling', unit: 'levels' },
     ],
   },
   {
@@ -118,8 +120,8 @@ export const gamesData = [
     aliases: ['apex legends', 'al'],
     platforms: console4,
     services: [
-      { name: 'Rank boosting', link: '/apex-rank-boost' },
-      { name: 'Wins', link: '/apex-wins' },
+      { name: 'Rank boosting', link: '/apex-rank-boost', unit: 'divisions' },
+      { name: 'Wins', link: '/apex-wins', unit: 'wins' },
     ],
   },
   {
@@ -130,8 +132,8 @@ export const gamesData = [
     aliases: ['hs'],
     platforms: ['PC', 'Mobile'],
     services: [
-      { name: 'Rank boosting', link: '/hearthstone-rank-boost' },
-      { name: 'Arena', link: '/hearthstone-arena' },
+      { name: 'Rank boosting', link: '/hearthstone-rank-boost', unit: 'divisions' },
+      { name: 'Arena', link: '/hearthstone-arena', unit: 'matches' },
     ],
   },
   {
@@ -142,9 +144,9 @@ export const gamesData = [
     aliases: ['rl'],
     platforms: console4,
     services: [
-      { name: 'Rank boosting', link: '/rocket-league-rank-boost' },
-      { name: 'Placement', link: '/rocket-league-placement' },
-      { name: 'Coaching', link: '/rocket-league-coaching' },
+      { name: 'Rank boosting', link: '/rocket-league-rank-boost', unit: 'divisions' },
+      { name: 'Placement', link: '/rocket-league-placement', unit: 'placement' },
+      { name: 'Coaching', link: '/rocket-league-coaching', unit: 'hours' },
     ],
   },
   {
@@ -155,9 +157,9 @@ export const gamesData = [
     aliases: ['r6', 'r6s', 'rainbow six', 'rainbow 6', 'r6 siege', 'siege'],
     platforms: console3,
     services: [
-      { name: 'Rank boosting', link: '/r6-rank-boost' },
-      { name: 'Placement', link: '/r6-placement' },
-      { name: 'Wins', link: '/r6-wins' },
+      { name: 'Rank boosting', link: '/r6-rank-boost', unit: 'divisions' },
+      { name: 'Placement', link: '/r6-placement', unit: 'placement' },
+      { name: 'Wins', link: '/r6-wins', unit: 'wins' },
     ],
   },
   {
@@ -168,9 +170,9 @@ export const gamesData = [
     aliases: ['d2', 'destiny'],
     platforms: console3,
     services: [
-      { name: 'Raids', link: '/destiny-2-raids' },
-      { name: 'Dungeons', link: '/destiny-2-dungeons' },
-      { name: 'Trials', link: '/destiny-2-trials' },
+      { name: 'Raids', link: '/destiny-2-raids', unit: 'clears' },
+      { name: 'Dungeons', link: '/destiny-2-dungeons', unit: 'clears' },
+      { name: 'Trials', link: '/destiny-2-trials', unit: 'matches' },
     ],
   },
   {
@@ -181,8 +183,8 @@ export const gamesData = [
     aliases: ['codm', 'call of duty mobile'],
     platforms: ['Mobile'],
     services: [
-      { name: 'Rank boosting', link: '/cod-mobile-rank-boost' },
-      { name: 'Camos', link: '/cod-mobile-camos' },
+      { name: 'Rank boosting', link: '/cod-mobile-rank-boost', unit: 'divisions' },
+      { name: 'Camos', link: '/cod-mobile-camos', unit: 'matches' },
     ],
   },
   {
@@ -193,9 +195,9 @@ export const gamesData = [
     aliases: ['world of warcraft', 'warcraft'],
     platforms: ['PC'],
     services: [
-      { name: 'Mythic dungeons', link: '/wow-mythic-dungeons' },
-      { name: 'Raids', link: '/wow-raids' },
-      { name: 'Leveling', link: '/wow-leveling' },
+      { name: 'Mythic dungeons', link: '/wow-mythic-dungeons', unit: 'clears' },
+      { name: 'Raids', link: '/wow-raids', unit: 'clears' },
+      { name: 'Leveling', link: '/wow-leveling', unit: 'levels' },
     ],
   },
   {
@@ -206,8 +208,8 @@ export const gamesData = [
     aliases: ['warzone', 'wz', 'call of duty warzone', 'call of duty', 'cod'],
     platforms: console3,
     services: [
-      { name: 'Wins', link: '/warzone-wins' },
-      { name: 'Leveling', link: '/warzone-leveling' },
+      { name: 'Wins', link: '/warzone-wins', unit: 'wins' },
+      { name: 'Leveling', link: '/warzone-leveling', unit: 'levels' },
     ],
   },
   {
@@ -233,8 +235,8 @@ export const gamesData = [
     aliases: ['mr', 'rivals'],
     platforms: console3,
     services: [
-      { name: 'Rank boosting', link: '/marvel-rivals-rank-boost' },
-      { name: 'Wins', link: '/marvel-rivals-wins' },
+      { name: 'Rank boosting', link: '/marvel-rivals-rank-boost', unit: 'divisions' },
+      { name: 'Wins', link: '/marvel-rivals-wins', unit: 'wins' },
     ],
   },
   {
@@ -245,8 +247,8 @@ export const gamesData = [
     aliases: ['cr', 'clash'],
     platforms: ['Mobile'],
     services: [
-      { name: 'Trophies', link: '/clash-royale-trophies' },
-      { name: 'Path of Legends', link: '/clash-royale-path-of-legends' },
+      { name: 'Trophies', link: '/clash-royale-trophies', unit: 'matches' },
+      { name: 'Path of Legends', link: '/clash-royale-path-of-legends', unit: 'matches' },
     ],
   },
 ] as const satisfies readonly GameShape[];

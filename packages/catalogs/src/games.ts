@@ -2,6 +2,7 @@ import { frozen, indexBy } from './frozen.ts';
 import { gamesData } from './games.data.ts';
 import type { Asked, Found } from './known.ts';
 import type { PlatformId } from './platforms.data.ts';
+import type { CountedUnit } from './services.data.ts';
 
 /** 0 to 17, as in SPEC §3. */
 export type GameId = (typeof gamesData)[number]['id'];
@@ -25,6 +26,8 @@ export interface Game {
 export interface GameService {
   readonly name: string;
   readonly link: string;
+  /** How it is counted, where it is sold by its link alone; absent where services of the catalogue stand behind it. */
+  readonly unit?: CountedUnit;
 }
 
 /** The 18 games in the order of their ids. SPEC §3. */

@@ -36,6 +36,7 @@ export { optionPercents, unitPrices } from './prices.data.ts';
 export type { ProgressSplit, Settlement } from './progress-split.ts';
 export { progressSplit, settle, settlements } from './progress-split.ts';
 export { quoteOrder } from './quote.ts';
+export { lacksChampions, needsAccount } from './quote-order.ts';
 export type {
   Quote,
   QuoteCoupon,
@@ -58,10 +59,10 @@ export type {
 export { explainRevenueShare, revenueShare } from './revenue-share.ts';
 export type { Server, ServerGroup, ServerId } from './servers.ts';
 export { serverById, servers, serversFor } from './servers.ts';
-export type { ServiceUnit } from './services.data.ts';
-export { serviceUnits } from './services.data.ts';
+export type { CountedUnit, ServiceUnit } from './services.data.ts';
+export { isPlayed, serviceUnits } from './services.data.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
-export { gameOfService, serviceById, serviceBySlug, services, unitOf } from './services.ts';
+export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionName } from './transitions.ts';

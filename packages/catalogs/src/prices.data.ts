@@ -1,6 +1,6 @@
 import { frozen, frozenFrom } from './frozen.ts';
 import type { LadderId, TierKey } from './ladders.ts';
-import type { ServiceUnit } from './services.data.ts';
+import type { CountedUnit } from './services.data.ts';
 import type { ServiceGameKey } from './services.ts';
 
 interface TierPrice {
@@ -51,21 +51,23 @@ export const tierPrices = /* @__PURE__ */ frozenFrom((): Readonly<Record<LadderI
 export const gameFactors: Readonly<Partial<Record<ServiceGameKey, number>>> = { tft: 80, lor: 70 };
 
 interface UnitPrice {
-  /** Percent of the step price of the rank that the units are played in; `null`: `each` says it. */
+  /** Percent of the step price of the rank that the units are played in; `null`: it costs the same in each. */
   readonly ofStep: number | null;
-  /** US cents for one. */
+  /** US cents for one, where no rank says it. */
   readonly each: number;
   readonly most: number;
   /** Hundredths of a day for one. */
   readonly time: number;
 }
 
-/** Services that are counted. A point is a thousand mastery points. */
-export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<Exclude<ServiceUnit, 'ladder' | 'flat'>, UnitPrice>>>({
-  wins: { ofStep: 30, each: 0, most: 50, time: 25 },
-  netWins: { ofStep: 40, each: 0, most: 30, time: 35 },
-  placement: { ofStep: 28, each: 0, most: 10, time: 25 },
+/** What is counted. A point is a thousand mastery points. */
+export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, UnitPrice>>>({
+  wins: { ofStep: 30, each: 500, most: 50, time: 25 },
+  netWins: { ofStep: 40, each: 650, most: 30, time: 35 },
+  divisions: { ofStep: null, each: 1_200, most: 30, time: 100 },
+  placement: { ofStep: 28, each: 450, most: 10, time: 25 },
   matches: { ofStep: null, each: 250, most: 100, time: 20 },
+  clears: { ofStep: null, each: 2_000, most: 50, time: 50 },
   hours: { ofStep: null, each: 2_000, most: 50, time: 50 },
   levels: { ofStep: null, each: 180, most: 100, time: 40 },
   points: { ofStep: null, each: 120, most: 500, time: 10 },

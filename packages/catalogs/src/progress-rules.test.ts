@@ -10,7 +10,7 @@ import {
   type Standing,
 } from './progress-rules.ts';
 import { progressSplit, settle, settlements } from './progress-split.ts';
-import { serviceById, unitOf } from './services.ts';
+import { serviceById } from './services.ts';
 
 const rank = (name: string): number => rankNumber('standard', name) ?? -1;
 const climb = {
@@ -22,11 +22,12 @@ const climb = {
   lp: 40,
   target: rank('Platinum IV'),
 } as const satisfies Standing;
-const count = { kind: 'count', done: 3, target: 10 } as const satisfies Standing;
+const count = { kind: 'count', unit: 'matches', done: 3, target: 10 } as const satisfies Standing;
+type CountUnit = Extract<Standing, { kind: 'count' }>['unit'];
 
 /** 'ok 62 %', or what is wrong where. */
-const told = (standing: Standing, logged: Logged, unit: Parameters<typeof checkProgress>[2] = 'matches') => {
-  const checked = checkProgress(standing, logged, unit);
+const told = (standing: Standing, logged: Logged) => {
+  const checked = checkProgress(standing, logged);
   return checked.ok ? `ok ${checked.percent}` : checked.problems.map((one) => `${one.field} ${one.reason}`).join(', ');
 };
 
@@ -123,64 +124,63 @@ describe('progress by number', () => {
     expect(told(count, logged)).toBe(answer);
   });
 
-  test.each<[string, Parameters<typeof checkProgress>[2], number, string]>([
+  test.each<[string, CountUnit, number, string]>([
     ['a match lost is a match played', 'matches', 4, 'ok 40'],
     ['a match lost is no win', 'wins', 4, 'done lostButRose'],
     ['nor a net win', 'netWins', 4, 'done lostButRose'],
     ['a match lost takes one net win away', 'netWins', 2, 'ok 20'],
     ['and not two', 'netWins', 1, 'done fell'],
+    ['a match lost on the way to a division', 'divisions', 4, 'ok 40'],
+    ['a match lost of what is counted in no known unit', null, 4, 'ok 40'],
   ])('%s', (_what, unit, done, answer) => {
-    expect(told(count, { done, won: false }, unit)).toBe(answer);
+    expect(told({ ...count, unit }, { done, won: false })).toBe(answer);
   });
 
   test('of nothing all is done', () => {
-    expect(told({ kind: 'count', done: 0, target: 0 }, { done: 0 })).toBe('ok 100');
+    expect(told({ ...count, done: 0, target: 0 }, { done: 0 })).toBe('ok 100');
   });
 
   test('what is logged is where the order stands then', () => {
-    expect(checkProgress(count, { done: 4 }, 'wins')).toEqual({
+    expect(checkProgress(count, { done: 4 })).toEqual({
       ok: true,
       standing: { ...count, done: 4 },
       percent: 40,
     });
-    expect(checkProgress(climb, { rank: climb.target, lp: 3 }, 'ladder')).toEqual({
+    expect(checkProgress(climb, { rank: climb.target, lp: 3 })).toEqual({
       ...{ ok: true, standing: { ...climb, now: climb.target, lp: 3 }, percent: 100 },
     });
   });
 
   test('a lost match takes a net win away', () => {
-    expect(told(count, { done: 2, won: false }, 'netWins')).toBe('ok 20');
-    expect(told(count, { done: 2, won: true }, 'netWins')).toBe('done fell');
+    expect(told({ ...count, unit: 'netWins' }, { done: 2, won: false })).toBe('ok 20');
+    expect(told({ ...count, unit: 'netWins' }, { done: 2, won: true })).toBe('done fell');
   });
 });
 
 describe('an order is done', () => {
-  test.each<[string, Standing, Parameters<typeof completionOf>[1], ReturnType<typeof completionOf>]>([
-    ['not below its rank', climb, 'ladder', { reached: false, left: 2 }],
+  test.each<[string, Standing, ReturnType<typeof completionOf>]>([
+    ['not below its rank', climb, { reached: false, left: 2 }],
     [
       'not with the points of the rank before',
       { ...climb, now: climb.target - 1, lp: 100 },
-      'ladder',
       { reached: false, left: 1 },
     ],
-    ['at its rank', { ...climb, now: climb.target }, 'ladder', { reached: true, by: 'target' }],
-    ['above its rank', { ...climb, now: climb.target + 1 }, 'ladder', { reached: true, by: 'target' }],
-    ['not below its count', count, 'wins', { reached: false, left: 7 }],
-    ['at its count', { ...count, done: 10 }, 'hours', { reached: true, by: 'target' }],
-    ['not below a count of what is not known', count, undefined, { reached: false, left: 7 }],
+    ['at its rank', { ...climb, now: climb.target }, { reached: true, by: 'target' }],
+    ['above its rank', { ...climb, now: climb.target + 1 }, { reached: true, by: 'target' }],
+    ['not below its count', count, { reached: false, left: 7 }],
+    ['at its count', { ...count, unit: 'hours', done: 10 }, { reached: true, by: 'target' }],
+    ['not below a count of what is not known', { ...count, unit: null }, { reached: false, left: 7 }],
     [
       'with proof where nothing is counted',
-      { kind: 'count', done: 0, target: 1 },
-      'flat',
+      { kind: 'count', unit: 'flat', done: 0, target: 1 },
       { reached: true, by: 'proof' },
     ],
-  ])('%s', (_what, standing, unit, answer) => {
-    expect(completionOf(standing, unit)).toEqual(answer);
+  ])('%s', (_what, standing, answer) => {
+    expect(completionOf(standing)).toEqual(answer);
   });
 
-  test('services say how they are counted; what has none is sold by the hour', () => {
-    expect([unitOf(14), unitOf(1), unitOf(28), unitOf(null)]).toEqual(['flat', 'ladder', 'matches', 'hours']);
-    expect([99, 0, 1.5].map((id) => unitOf(id))).toEqual([undefined, undefined, undefined]);
+  test('services say how they are counted', () => {
+    expect([14, 1, 28].map((id) => serviceById(id)?.unit)).toEqual(['flat', 'ladder', 'matches']);
     expect(serviceById(14).name).toBe('Guides');
   });
 });

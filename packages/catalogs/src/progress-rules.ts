@@ -15,7 +15,13 @@ export type Standing =
       readonly lp: number;
       readonly target: number;
     }
-  | { readonly kind: 'count'; readonly done: number; readonly target: number };
+  | {
+      readonly kind: 'count';
+      /** `null`: in none that the catalogue knows. */
+      readonly unit: ServiceUnit | null;
+      readonly done: number;
+      readonly target: number;
+    };
 
 /** What is logged: where the account stands, how a match ended, or both. Values may come from outside: each is checked. */
 export interface Logged {
@@ -113,7 +119,7 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
 }
 
 /** A lost match is played all the same; but it wins nothing, and takes one of the net wins away. */
-function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | undefined): ProgressReason | null {
+function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | null): ProgressReason | null {
   const isWins = unit === 'wins' || unit === 'netWins';
   if (change > 0) return won === false && isWins ? 'lostButRose' : null;
   const mayFall = unit === 'netWins' && won === false && change === -1;
@@ -123,11 +129,8 @@ function countReason(change: number, won: boolean | undefined, unit: ServiceUnit
 /** Whole percent, rounded down; of nothing all is done. */
 const percentDone = (done: number, target: number): number => (target === 0 ? 100 : Math.floor((done * 100) / target));
 
-function checkCount(
-  standing: Extract<Standing, { kind: 'count' }>,
-  logged: Logged,
-  unit: ServiceUnit | undefined,
-): CheckedProgress {
+function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logged): CheckedProgress {
+  const { unit } = standing;
   const done = logged.done ?? standing.done;
   const refused = [...given('rank', logged.rank, 'counts'), ...given('lp', logged.lp, 'counts')];
   if (!(Number.isSafeInteger(done) && done >= 0 && done <= standing.target)) {
@@ -141,15 +144,14 @@ function checkCount(
 /**
  * Progress is logged on the order's own ladder, or in its own count, and within their bounds: the rank exists, it has
  * that many points, no more is counted than was ordered. A match that was won leads up and one that was lost does not;
- * a fall without a match, and a jump past the target, are corrections with a note. Without a unit it counts in none that the
- * catalogue knows. Product, Progress.
+ * a fall without a match, and a jump past the target, are corrections with a note. Product, Progress.
  */
-export function checkProgress(standing: Standing, logged: Logged, unit: ServiceUnit | undefined): CheckedProgress {
+export function checkProgress(standing: Standing, logged: Logged): CheckedProgress {
   const { rank, lp, done, won } = logged;
   if ([rank, lp, done, won].every((value) => value === undefined)) {
     return { ok: false, problems: [problem(null, 'nothing')] };
   }
-  return standing.kind === 'rank' ? checkClimb(standing, logged) : checkCount(standing, logged, unit);
+  return standing.kind === 'rank' ? checkClimb(standing, logged) : checkCount(standing, logged);
 }
 
 /** What is between an order and its target: ranks and the points of the one it has, or units; `proof` where nothing is counted. */
@@ -159,11 +161,10 @@ export type Completion =
 
 /**
  * An order is done when the logged progress has reached its target, rank or count. A service without a measure (a guide,
- * an account) is done when there is proof of it; one that the catalogue does not know, by its count. `left` is in ranks or
- * units. Product, Order.
+ * an account) is done when there is proof of it. `left` is in ranks or units. Product, Order.
  */
-export function completionOf(standing: Standing, unit: ServiceUnit | undefined): Completion {
-  if (unit === 'flat') return { reached: true, by: 'proof' };
+export function completionOf(standing: Standing): Completion {
+  if (standing.kind === 'count' && standing.unit === 'flat') return { reached: true, by: 'proof' };
   const left = standing.target - (standing.kind === 'rank' ? standing.now : standing.done);
   return left <= 0 ? { reached: true, by: 'target' } : { reached: false, left };
 }

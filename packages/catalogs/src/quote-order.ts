@@ -4,8 +4,8 @@ import { isPlatformId } from './platforms.data.ts';
 import { optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
-import type { ServiceUnit } from './services.data.ts';
-import { gameOfService, type Service, serviceById, serviceBySlug, services } from './services.ts';
+import { isPlayed, type ServiceUnit } from './services.data.ts';
+import { gameOfService, type Service, serviceById, serviceBySlug } from './services.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;
@@ -20,8 +20,15 @@ const refuse = (reason: QuoteRefusalReason, field: keyof QuoteInput): QuoteRefus
 export const isWhole = (value: number, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 
-/** Lessons and things are not played on the customer's account: of the options only priority makes sense. */
-const isContent = (unit: ServiceUnit): boolean => unit === 'hours' || unit === 'flat';
+type Wanted = NonNullable<QuoteInput['options']>;
+
+/** Whether its booster signs in to the customer's account: nobody does to teach, to sell something, or to play along. */
+export const needsAccount = ({ unit, options }: Pick<QuotedOrder, 'unit' | 'options'>): boolean =>
+  isPlayed(unit) && !options.duoQ;
+
+/** Whoever pays for champions of their choice names one at least. It changes no price: an order is checked for it. */
+export const lacksChampions = (options: Wanted = {}, champions: readonly string[] = []): boolean =>
+  options.specificChampions === true && champions.length === 0;
 
 /** Looks everything up and checks it; prices nothing. */
 export function readOrder(input: QuoteInput): Checked<QuotedOrder> {
@@ -63,18 +70,17 @@ const toWhat = (service: Service): What => ({
   ladder: service.ladder,
 });
 
-/** A game without services of its own in the catalogue sells what its public links name, by the hour. */
+/** What a game's public link sells without a service of the catalogue, in its own unit. */
 function readGameService(game: Game, slug: string): Checked<What> {
-  const sold = game.services.find((entry) => entry.link === `/${slug}`);
-  const listed = services.some((service) => gameOfService(service) === game);
-  if (!sold || (listed && game.id !== 0)) return refuse('unknownService', 'serviceSlug');
-  return pass({ service: null, serviceSlug: slug, serviceName: sold.name, game, unit: 'hours', ladder: null });
+  const { name: serviceName, unit } = game.services.find((entry) => entry.link === `/${slug}`) ?? {};
+  if (serviceName === undefined || unit === undefined) return refuse('unknownService', 'serviceSlug');
+  return pass({ service: null, serviceSlug: slug, serviceName, game, unit, ladder: null });
 }
 
 function readServer(input: QuoteInput, what: What): Checked<Server | null> {
   const serverId = input.serverId ?? null;
   if (serverId === null) {
-    return isContent(what.unit) ? pass(null) : refuse('unknownServer', 'serverId');
+    return isPlayed(what.unit) ? refuse('unknownServer', 'serverId') : pass(null);
   }
   const server: Server | undefined = serverById(serverId);
   const offered = serversFor(what.game.id, what.service?.gameKey ?? null);
@@ -119,7 +125,8 @@ function readOptions(input: QuoteInput, { service, unit }: What): Checked<Quoted
   const wanted = (name: QuoteOption): boolean => asked[name] === true;
   if (Object.keys(asked).some((name) => !Object.hasOwn(optionPercents, name)))
     return refuse('optionNotSold', 'options');
-  if (isContent(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
+  // Of what goes with playing, only the place in the line makes sense of what is not played.
+  if (!isPlayed(unit) && optionNames.some((name) => wanted(name) && name !== 'priorityOrder')) {
     return refuse('optionNotSold', 'options');
   }
   const chosen = optionNames.map((name) => [name, wanted(name) || (name === 'duoQ' && service?.duo === true)]);
@@ -133,7 +140,7 @@ function withDetails(order: Omit<QuotedOrder, 'details'>): QuotedOrder {
     ...(order.platform && { platform: order.platform }),
     ...(order.lp !== null && { currentLp: order.lp }),
     ...(order.lpGain !== null && { lpGain: order.lpGain }),
-    ...(order.unit === 'netWins' && { netWins: order.count }),
+    ...((order.unit === 'netWins' || order.unit === 'clears') && { [order.unit]: order.count }),
     ...Object.fromEntries(chosen),
   };
   return { ...order, details };

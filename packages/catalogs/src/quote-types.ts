@@ -36,7 +36,7 @@ export interface QuoteInput {
   readonly lp?: number | undefined;
   /** Points a win brings. @default 20 */
   readonly lpGain?: number | undefined;
-  /** Wins, matches, hours, levels. @default 1 */
+  /** Wins, divisions, matches, hours: in the service's unit. @default 1 */
   readonly count?: number | undefined;
   readonly options?: Readonly<Partial<Record<QuoteOption, boolean | undefined>>> | undefined;
   /** @default 'USD' */

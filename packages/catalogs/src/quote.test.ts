@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameById } from './games.ts';
+import { gameById, games } from './games.ts';
 import { ladder, ladderIds } from './ladders.ts';
 import { tierPrices } from './prices.data.ts';
 import { quoteOrder } from './quote.ts';
-import { optionNames } from './quote-order.ts';
+import { lacksChampions, needsAccount, optionNames } from './quote-order.ts';
 import type { Quote, QuoteInput, QuoteLine, QuoteRefusalReason } from './quote-types.ts';
 import { serverById, serversFor } from './servers.ts';
 import { gameOfService, serviceById, services } from './services.ts';
@@ -65,7 +65,11 @@ test.each<[string, QuoteInput, number]>([
     { gameId: 3, serviceSlug: 'lol-boosting', serverId: 2, from: 15, target: 16 },
     1_100,
   ],
-  ['another game, by slug and hour', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31, count: 3 }, 6_000],
+  ['raids by the clear', { gameId: 13, serviceSlug: 'wow-raids', serverId: 31, count: 3 }, 6_000],
+  ['a rank where no ladder is known', { gameId: 7, serviceSlug: 'apex-rank-boost', serverId: 31, count: 3 }, 3_600],
+  ['wins where no rank says their price', { gameId: 7, serviceSlug: 'apex-wins', serverId: 31, count: 4 }, 2_000],
+  ['calibration', { gameId: 1, serviceSlug: 'dota-2-calibration', serverId: 31, count: 10 }, 4_500],
+  ['lessons of another game', { gameId: 1, serviceSlug: 'dota-2-coaching', count: 2 }, 4_000],
 ])('%s', (_what, input, total) => {
   expect(quoted(input).total).toBe(total);
 });
@@ -140,8 +144,26 @@ describe('what was ordered, with everything looked up', () => {
   });
 
   test('General sells by link as well, beside its own service', () => {
-    const { order } = quoted({ gameId: 0, serviceSlug: 'custom-request', serverId: 31 });
-    expect(order).toMatchObject({ service: null, serviceName: 'Custom request', unit: 'hours' });
+    const { order } = quoted({ gameId: 0, serviceSlug: 'custom-request' });
+    expect(order).toMatchObject({ service: null, serviceName: 'Custom request', unit: 'hours', server: null });
+  });
+
+  test.each<[string, QuoteInput, string, boolean]>([
+    ['a boost of another game', { gameId: 7, serviceSlug: 'apex-rank-boost', serverId: 31 }, 'divisions', true],
+    ['its lessons', { gameId: 9, serviceSlug: 'rocket-league-coaching' }, 'hours', false],
+    ['a raid', { gameId: 11, serviceSlug: 'destiny-2-raids', serverId: 31 }, 'clears', true],
+    ['a climb', climb, 'ladder', true],
+    ['a climb together', { ...climb, serviceId: 3 }, 'ladder', false],
+    ['wins together, by an option', { ...climb, serviceId: 2, options: { duoQ: true } }, 'wins', false],
+    ['a guide', { serviceId: 14 }, 'flat', false],
+  ])('%s is counted in its unit, and needs an account where it is played on it', (_what, input, unit, needs) => {
+    const { order } = quoted(input);
+    expect([order.unit, needsAccount(order)]).toEqual([unit, needs]);
+  });
+
+  test('clears stand on the order as netWins do', () => {
+    const { order } = quoted({ gameId: 11, serviceSlug: 'destiny-2-raids', serverId: 31, count: 3 });
+    expect(order.details).toEqual({ server: 'Europe', clears: 3 });
   });
 });
 
@@ -179,6 +201,16 @@ test('options count on the base price alone', () => {
   expect(quoted({ ...climb, options: { priorityOrder: true } }).days).toBe(5);
 });
 
+test.each([
+  [{ specificChampions: true }, undefined, true],
+  [{ specificChampions: true }, [], true],
+  [{ specificChampions: true }, ['Ahri'], false],
+  [{ specificChampions: false }, [], false],
+  [undefined, undefined, false],
+] as const)('champions of one’s choice are named: %j, %j', (options, champions, lacks) => {
+  expect(lacksChampions(options, champions)).toBe(lacks);
+});
+
 test('coupon and coins stop at zero and say so', () => {
   const gift = { code: 'GIFT', kind: 'amount', value: 5_000 } as const;
   const half = { code: 'HALF', kind: 'percent', value: 50 } as const;
@@ -210,6 +242,13 @@ test.each<[string, QuoteInput, QuoteRefusalReason, keyof QuoteInput]>([
     'serviceSlug',
   ],
   ['no server', { ...climb, serverId: null }, 'unknownServer', 'serverId'],
+  ['a boost of another game nowhere', { gameId: 7, serviceSlug: 'apex-wins' }, 'unknownServer', 'serverId'],
+  [
+    'an option that lessons of another game do not have',
+    { gameId: 1, serviceSlug: 'dota-2-coaching', options: { duoQ: true } },
+    'optionNotSold',
+    'options',
+  ],
   ['a Wild Rift server for League', { ...climb, serverId: 15 }, 'unknownServer', 'serverId'],
   [
     'a platform that the game is not on',
@@ -327,6 +366,34 @@ describe('the price list', () => {
       expect(price?.leave).toBeGreaterThanOrEqual(price?.step ?? Number.POSITIVE_INFINITY);
     });
     expect(tierPrices[id].unranked).toBeDefined();
+  });
+
+  const sold = games.flatMap((game) =>
+    game.services.flatMap(({ link, unit }) =>
+      unit === undefined ? [] : [{ gameId: game.id, serviceSlug: link.slice(1), serverId: serversFor(game.id)[0]?.id }],
+    ),
+  );
+
+  test('nothing that a game sells by its link is free, and each more costs as much again', () => {
+    expect(sold.length).toBeGreaterThan(30);
+    fc.assert(
+      fc.property(fc.constantFrom(...sold), fc.integer({ min: 1, max: 10 }), (input, count) => {
+        const { total } = quoted({ ...input, count: 1 });
+        expect(total).toBeGreaterThan(0);
+        expect(quoted({ ...input, count }).total).toBe(total * count);
+      }),
+    );
+    for (const input of sold) expect(quoted(input).total, input.serviceSlug).toBeGreaterThan(0);
+  });
+
+  test('whatever a game shows is sold: by its link alone, or by services of the catalogue', () => {
+    for (const game of games) {
+      const listed = services.some((service) => gameOfService(service) === game);
+      for (const { link, unit } of game.services) {
+        const isService = services.some(({ slug }) => link === `/${slug}`);
+        expect(unit !== undefined, link).toBe(!isService && (!listed || game.id === 0));
+      }
+    }
   });
 
   test('every service has a price of ours, but for the account market, where the seller names it', () => {

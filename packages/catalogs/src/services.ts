@@ -46,14 +46,3 @@ export function serviceBySlug(slug: string): Service | undefined {
 export function gameOfService(service: Pick<Service, 'gameKey'>): Game {
   return gameById(gameOfKeyData[service.gameKey]);
 }
-
-/**
- * How an order of this service is counted; `null` stands for what another game sells by slug: by the hour. A number from outside
- * that is no service has no unit.
- */
-export function unitOf<I extends number | null>(
-  serviceId: I extends number ? Asked<ServiceId, I> : I,
-): Found<ServiceUnit, ServiceId | null, I>;
-export function unitOf(serviceId: number | null): ServiceUnit | undefined {
-  return serviceId === null ? 'hours' : serviceById(serviceId)?.unit;
-}

@@ -1,5 +1,6 @@
 // Read by the type check alone: each line marked as an error must be one.
 import type {
+  CountedUnit,
   Detail,
   Game,
   GameId,
@@ -27,7 +28,6 @@ import {
   serviceById,
   serviceBySlug,
   transitionFor,
-  unitOf,
 } from './index.ts';
 
 declare const number: number;
@@ -53,15 +53,10 @@ const standard = ladder('standard');
 is<typeof standard, Ladder>(true);
 const perhapsLadder = ladder(text);
 is<typeof perhapsLadder, Ladder | undefined>(true);
-const unit = unitOf(14);
+const unit = premium.unit;
 is<typeof unit, ServiceUnit>(true);
-const unitBySlug = unitOf(null);
-is<typeof unitBySlug, ServiceUnit>(true);
-declare const numberOrNull: number | null;
-const perhapsUnit = unitOf(numberOrNull);
-is<typeof perhapsUnit, ServiceUnit | undefined>(true);
-// @ts-expect-error services end at 41
-unitOf(42);
+const soldUnit = league.services[0]?.unit;
+is<typeof soldUnit, CountedUnit | undefined>(true);
 const server = serverById(35);
 is<typeof server, Server>(true);
 

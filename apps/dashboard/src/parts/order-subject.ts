@@ -1,6 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import type { OrderSubject } from '@boostdesk/auth';
-import { unitOf } from '@boostdesk/catalogs';
 import { completionOf } from '@boostdesk/catalogs/progress';
 
 /** An order as the rules of `@boostdesk/auth` see it. What the viewer may not know stands as nobody. */
@@ -13,6 +12,6 @@ export const subjectOf = (order: OrderView): OrderSubject => ({
   // In US cents only the server knows it, which alone applies the limit that it is compared with.
   priceAmount: null,
   rated: order.rated,
-  targetReached: completionOf(order.progress, unitOf(order.serviceId)).reached,
+  targetReached: completionOf(order.progress).reached,
   cancelled: order.cancelledAt !== null,
 });

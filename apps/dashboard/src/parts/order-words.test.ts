@@ -28,7 +28,9 @@ describe('order words', () => {
       { kind: 'rank', ladder: 'standard', from: 13, fromLp: 0, now: 15, lp: 40, target: 18, percent: 48 },
       'Gold II, 40 LP',
     ],
-    [{ kind: 'count', done: 3, target: 5, percent: 60 }, '3 of 5'],
+    [{ kind: 'count', unit: 'divisions', done: 3, target: 5, percent: 60 }, '3 of 5 divisions'],
+    [{ kind: 'count', unit: 'clears', done: 0, target: 1, percent: 0 }, '0 of 1 clear'],
+    [{ kind: 'count', unit: null, done: 3, target: 5, percent: 60 }, '3 of 5'],
   ] as const)('progress %# stands in the unit of the order', (progress, words) => {
     expect(progressWords(progress)).toBe(words);
   });
@@ -37,7 +39,16 @@ describe('order words', () => {
     const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
     expect(wayWords({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
     expect(wayWords({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
-    expect(wayWords({ kind: 'count', done: 0, target: 7, percent: 0 })).toBe('7 in all');
+  });
+
+  it.each([
+    ['wins', 5, '5 wins'],
+    ['divisions', 1, '1 division'],
+    ['hours', 2, '2 hours'],
+    ['flat', 1, '1 in all'],
+    [null, 7, '7 in all'],
+  ] as const)('what counts is told in %s', (unit, target, words) => {
+    expect(wayWords({ kind: 'count', unit, done: 0, target, percent: 0 })).toBe(words);
   });
 
   it.each([

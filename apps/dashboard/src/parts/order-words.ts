@@ -47,15 +47,19 @@ export function deadlineWords({
   return status === ORDER_STATUS.paused || status === ORDER_STATUS.suspended ? t`stands still` : null;
 }
 
-/** Where an order stands: 'Platinum III, 72 LP' or '3 of 5'. */
+/** Where an order stands: 'Platinum III, 72 LP' or '3 of 5 wins'. */
 export function progressWords(progress: Progress): string {
   if (progress.kind === 'rank') return standingWords(progress.ladder, progress.now, progress.lp);
-  return t`${formatNumber(progress.done)} of ${formatNumber(progress.target)}`;
+  return t`${formatNumber(progress.done)} of ${unitWords(progress.unit, progress.target)}`;
 }
 
-/** The way of an order: 'Gold II → Diamond IV', or '5 in all'. */
+/** The way of an order: 'Gold II → Diamond IV', or '5 wins'. */
 export function wayWords(progress: Progress): string {
-  if (progress.kind === 'count') return t`${formatNumber(progress.target)} in all`;
+  if (progress.kind === 'count') {
+    const words = unitWords(progress.unit, progress.target);
+    // A number alone says nothing.
+    return progress.unit === null || progress.unit === 'flat' ? t`${words} in all` : words;
+  }
   const { ladder, from, target } = progress;
   return `${rankName(ladder, from)} → ${rankName(ladder, target)}`;
 }
@@ -87,13 +91,15 @@ export const detailWords = (details: OrderView['details']): DetailWords[] =>
   shownDetails(details).map(({ key, label, value }) => ({ key, label, value: valueWords(value) }));
 
 /** '5 placement matches': how much of what a service counts; the bare number where that is not known. */
-export function unitWords(unit: ServiceUnit | undefined, count: number): string {
+export function unitWords(unit: ServiceUnit | null, count: number): string {
   const words: Record<ServiceUnit, () => string> = {
     ladder: () => plural(count, { one: '# step', other: '# steps' }),
     wins: () => plural(count, { one: '# win', other: '# wins' }),
     netWins: () => plural(count, { one: '# net win', other: '# net wins' }),
+    divisions: () => plural(count, { one: '# division', other: '# divisions' }),
     placement: () => plural(count, { one: '# placement match', other: '# placement matches' }),
     matches: () => plural(count, { one: '# match', other: '# matches' }),
+    clears: () => plural(count, { one: '# clear', other: '# clears' }),
     hours: () => plural(count, { one: '# hour', other: '# hours' }),
     levels: () => plural(count, { one: '# level', other: '# levels' }),
     points: () => plural(count, { one: '# thousand points', other: '# thousand points' }),

@@ -19,6 +19,17 @@ export const matches = {
   count: 10,
 } as const satisfies OrderChoice;
 
+/** Five wins in Apex, which has no ladder here: sold by the game's link. */
+export const apexWins = {
+  serviceId: null,
+  gameId: 7,
+  serviceSlug: 'apex-wins',
+  serverId: 31,
+  platform: 'PC',
+  currency: 'USD',
+  count: 5,
+} as const satisfies OrderChoice;
+
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const PROOF = { note: 'Platinum IV reached, see the profile.' } as const;
 export const SECRETS = { login: 'canary-login', password: 'canary-password', note: 'canary-note' } as const;

@@ -11,10 +11,12 @@ import { optionWords } from './offers.data.ts';
 /** One of a unit, and more of them. */
 export const unitWords = {
   ladder: ['division', 'divisions'],
-  wins: ['ranked win', 'ranked wins'],
+  wins: ['win', 'wins'],
   netWins: ['net win', 'net wins'],
+  divisions: ['division', 'divisions'],
   placement: ['placement match', 'placement matches'],
   matches: ['match', 'matches'],
+  clears: ['clear', 'clears'],
   hours: ['hour', 'hours'],
   levels: ['level', 'levels'],
   points: ['thousand points', 'thousand points'],

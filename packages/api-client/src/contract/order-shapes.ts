@@ -1,4 +1,4 @@
-import { ladderIds, orderStatuses, platforms, settlements } from '@boostdesk/catalogs';
+import { ladderIds, orderStatuses, platforms, serviceUnits, settlements } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { Amount, CouponCode, CurrencyCode, exact, Id, Instant, int, line, Money, Person, text } from './shapes.ts';
 import { ShareExplanation } from './share.ts';
@@ -23,7 +23,7 @@ export const OrderChoice = z.strictObject({
   target: z.optional(Rank),
   lp: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   lpGain: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** Wins, matches, hours or levels, for services that count. */
+  /** In the service's unit (wins, divisions, matches, hours), for services that count. */
   count: z.optional(Count),
   options: z.optional(
     z.strictObject({
@@ -36,7 +36,7 @@ export const OrderChoice = z.strictObject({
     }),
   ),
   queue: z.optional(z.enum(['Solo/Duo', 'Flex'])),
-  /** Names of the champions to play, where `specificChampions` is chosen. */
+  /** Names of the champions to play: at least one where `specificChampions` is chosen. */
   champions: z.optional(z.array(line(1, 40)).check(z.maxLength(10))),
   /** Its code; whether it may be used, and what it takes off, the server says. */
   coupon: z.optional(CouponCode),
@@ -61,7 +61,14 @@ export const Progress = z.discriminatedUnion('kind', [
     target: Rank,
     percent: z.number(),
   }),
-  z.strictObject({ kind: z.literal('count'), done: z.int(), target: z.int(), percent: z.number() }),
+  z.strictObject({
+    kind: z.literal('count'),
+    /** What is counted, as it was sold; null where the order does not say. */
+    unit: z.nullable(z.enum(serviceUnits)),
+    done: z.int(),
+    target: z.int(),
+    percent: z.number(),
+  }),
 ]);
 
 /** One line of an order list. */

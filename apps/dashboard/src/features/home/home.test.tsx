@@ -16,7 +16,7 @@ const row = (id: number, status: OrderStatus): OrderRow => ({
   server: 2,
   platform: 'PC',
   purchase: `LoL boosting ${id}`,
-  progress: { kind: 'count', done: 0, target: 5, percent: 0 },
+  progress: { kind: 'count', unit: 'wins', done: 0, target: 5, percent: 0 },
   priority: false,
   price: { amount: 5000, currency: 'USD' },
   earning: null,

@@ -6,7 +6,7 @@ const share = { percent: 60, winner: 'general', candidates: [] };
 const order = {
   status: 1,
   price: { amount: 4401, currency: 'USD' },
-  progress: { kind: 'count', done: 5, target: 10, percent: 50 },
+  progress: { kind: 'count', unit: 'wins', done: 5, target: 10, percent: 50 },
   share,
   progressPaid: 0,
 } as const;

@@ -62,8 +62,8 @@ describe('the time line', () => {
   });
 
   it('an order that counts tells the count', () => {
-    const counts = { ...order, progress: { kind: 'count', done: 3, target: 5, percent: 60 } } as const;
-    expect(eventWords({ event: event('progress', { done: 3 }), order: counts, self: 5 }).note).toBe('3 of 5');
+    const counts = { ...order, progress: { kind: 'count', unit: 'wins', done: 3, target: 5, percent: 60 } } as const;
+    expect(eventWords({ event: event('progress', { done: 3 }), order: counts, self: 5 }).note).toBe('3 of 5 wins');
   });
 
   const kinds = [

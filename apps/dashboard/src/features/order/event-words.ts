@@ -4,7 +4,7 @@ import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
 import { formatMoney, formatNumber, formatSpan } from '../../parts/format.ts';
-import { standingWords } from '../../parts/order-words.ts';
+import { progressWords, standingWords } from '../../parts/order-words.ts';
 
 export interface EventWords {
   readonly text: string;
@@ -39,7 +39,7 @@ function standing({ event: { data }, order: { progress } }: Told): string | unde
       ? standingWords(progress.ladder, data.rank, typeof data.lp === 'number' ? data.lp : 0)
       : undefined;
   }
-  return typeof data.done === 'number' ? t`${formatNumber(data.done)} of ${formatNumber(progress.target)}` : undefined;
+  return typeof data.done === 'number' ? progressWords({ ...progress, done: data.done }) : undefined;
 }
 
 function progressNote(told: Told): string | undefined {

@@ -1,5 +1,4 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
-import { unitOf } from '@boostdesk/catalogs';
 import { checkProgress } from '@boostdesk/catalogs/progress';
 
 export const results = ['none', 'won', 'lost'] as const;
@@ -29,10 +28,10 @@ const standingOf = ({ progress }: Pick<OrderView, 'progress'>, { rank, lp, done 
 };
 
 /** What the rule says of it: the same that the server will say. Empty while there is nothing to send. */
-export function problemsOf(order: Pick<OrderView, 'id' | 'progress' | 'serviceId'>, draft: ProgressDraft) {
+export function problemsOf(order: Pick<OrderView, 'id' | 'progress'>, draft: ProgressDraft) {
   const request = toProgressRequest(order, draft);
   if (request === null) return [];
-  const checked = checkProgress(order.progress, request, unitOf(order.serviceId));
+  const checked = checkProgress(order.progress, request);
   return checked.ok ? [] : checked.problems;
 }
 

@@ -1,8 +1,9 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import {
+  lacksChampions,
+  needsAccount,
   type Quote,
   type QuoteCoupon,
-  type QuotedOrder,
   type QuoteRefusalReason,
   quoteOrder,
 } from '@boostdesk/catalogs';
@@ -25,20 +26,22 @@ const sentences: Record<QuoteRefusalReason, string> = {
   couponInvalid: 'This coupon is not valid.',
 };
 
+const NAME_CHAMPIONS = 'Name at least one that your booster shall play.';
+
 /** The price of what a customer chose; 422 at the field that is wrong. */
 export function quoteChoice(
   { queue, champions, info, coupon: _code, ...choice }: OrderChoice,
   rate: Rate,
   coupon: QuoteCoupon | null = null,
 ): Quote {
+  if (lacksChampions(choice.options, champions)) {
+    throw new Refusal('invalid', NAME_CHAMPIONS, { champions: NAME_CHAMPIONS });
+  }
   const quote = quoteOrder({ ...choice, coupon, rate: rate('USD', choice.currency) });
   if (quote.ok) return quote;
   const sentence = sentences[quote.reason];
   throw new Refusal('invalid', sentence, { [quote.field]: sentence });
 }
-
-/** Nobody signs in to the customer's account to teach, to sell something, or to play along. */
-const needsAccount = ({ unit, options }: QuotedOrder): boolean => unit !== 'hours' && unit !== 'flat' && !options.duoQ;
 
 /** The order's own columns as the customer chose them. */
 export function toColumns(choice: OrderChoice, quote: Quote) {

@@ -1,5 +1,4 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
-import { unitOf } from '@boostdesk/catalogs';
 import { checkProgress, type Logged, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
 import { Refusal } from '../../contract/refusal.ts';
 import { completionFor, progressOf } from './order-standing.ts';
@@ -26,7 +25,7 @@ const columnsOf = (standing: Standing): OrderChanges =>
 
 /** Where the order stands once this is logged. @throws Refusal `invalid` for what does not go with the order. */
 export function progressNow(order: OrderRecord, logged: Logged) {
-  const checked = checkProgress(progressOf(order), logged, unitOf(order.service_id));
+  const checked = checkProgress(progressOf(order), logged);
   if (!checked.ok) {
     const fields = checked.problems.flatMap(({ field, reason }) =>
       field === null ? [] : [[field, sentences[reason]]],

@@ -1,12 +1,11 @@
 import type { Progress } from '@boostdesk/api-client/contract';
-import { type LadderId, ladderIds, unitOf } from '@boostdesk/catalogs';
+import { type LadderId, ladderIds, type ServiceUnit, serviceUnits } from '@boostdesk/catalogs';
 import { completionOf } from '@boostdesk/catalogs/progress';
 import { z } from 'zod/mini';
 import type { OrderRecord } from './orders.repository.ts';
 
 /** The columns that say how far an order is. */
 export const standingColumns = [
-  'service_id',
   'ladder',
   'from_rank',
   'target_rank',
@@ -16,6 +15,7 @@ export const standingColumns = [
   'done_count',
   'percent',
   'details',
+  'quote',
 ] as const;
 
 type StandingRow = Pick<OrderRecord, (typeof standingColumns)[number]>;
@@ -25,6 +25,20 @@ const isLadder = (value: string | null): value is LadderId => (ladderIds as read
 /** The points that the customer gave when they ordered. SPEC §3, `currentLp`. */
 const StartingPoints = z.object({ currentLp: z.catch(z.int(), 0) });
 
+/** The line of the quote that says what is counted: as it was sold, whatever the catalogue sells by now. */
+const UnitLine = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('units'), params: z.object({ unit: z.enum(serviceUnits) }) }),
+  z.object({ code: z.literal('flat') }),
+]);
+
+function unitOf({ quote }: Pick<StandingRow, 'quote'>): ServiceUnit | null {
+  for (const line of Array.isArray(quote) ? quote : []) {
+    const { data } = UnitLine.safeParse(line);
+    if (data !== undefined) return data.code === 'flat' ? 'flat' : data.params.unit;
+  }
+  return null;
+}
+
 export function progressOf(order: StandingRow): Progress {
   const { ladder, from_rank: from, target_rank: target } = order;
   const percent = Number(order.percent);
@@ -32,8 +46,8 @@ export function progressOf(order: StandingRow): Progress {
     const { currentLp: fromLp } = StartingPoints.parse(order.details);
     return { kind: 'rank', ladder, from, fromLp, now: order.now_rank ?? from, lp: order.now_lp, target, percent };
   }
-  return { kind: 'count', done: order.done_count, target: order.target_count ?? 1, percent };
+  return { kind: 'count', unit: unitOf(order), done: order.done_count, target: order.target_count ?? 1, percent };
 }
 
 /** Whether its booster may complete it: by the logged progress, or by proof alone where nothing is counted. */
-export const completionFor = (order: StandingRow) => completionOf(progressOf(order), unitOf(order.service_id));
+export const completionFor = (order: StandingRow) => completionOf(progressOf(order));

@@ -64,7 +64,11 @@ describe('what is asked', () => {
     ['lol', 'lol-guides', { from: null, count: null, servers: [], options: [] }],
     ['valorant', 'valorant-boosting', { climbs: true, platforms: ['PC', 'PlayStation', 'Xbox'], queue: false }],
     ['wildrift', 'wildrift-boosting', { climbs: true, platforms: [] }],
-    ['dota-2', 'dota-2-mmr-boost', { from: null, count: { unit: 'hours', most: 50 }, platforms: [] }],
+    ['dota-2', 'dota-2-mmr-boost', { from: null, count: { unit: 'divisions', most: 30 }, platforms: [] }],
+    ['apex', 'apex-wins', { count: { unit: 'wins', most: 50 }, platforms: ['PC', 'PlayStation', 'Xbox', 'Switch'] }],
+    ['wow', 'wow-raids', { count: { unit: 'clears', most: 50 }, options: expect.arrayContaining(['duoQ']) }],
+    ['rocket-league', 'rocket-league-coaching', { servers: [], platforms: [], options: ['priorityOrder'] }],
+    ['general', 'custom-request', { count: { unit: 'hours', most: 50 }, servers: [], platforms: [] }],
     ['general', 'premium', { from: null, count: null, servers: [], platforms: [], options: [] }],
   ])('%s, %s', (game, service, expected) => {
     expect(fieldsFor(pick(game, service))).toMatchObject(expected);

@@ -1,12 +1,13 @@
 import {
+  type CountedUnit,
   gameById,
+  isPlayed,
   type Ladder,
   ladder,
   optionPercents,
   type PlatformId,
   type QuoteOption,
   type Server,
-  type ServiceUnit,
   serversFor,
   unitPrices,
 } from '@boostdesk/catalogs';
@@ -18,7 +19,7 @@ export interface Fields {
   readonly from: Ladder | null;
   /** The offer leads to a rank: the target, points now and points a win are asked too. */
   readonly climbs: boolean;
-  readonly count: { readonly unit: ServiceUnit; readonly most: number } | null;
+  readonly count: { readonly unit: CountedUnit; readonly most: number } | null;
   /** Empty where it does not matter where the account is. */
   readonly servers: readonly Server[];
   /** Empty where there is only one, or the server says it. */
@@ -34,11 +35,10 @@ const QUEUE_GAMES: readonly string[] = ['lol'];
 export function fieldsFor({ shelf, offer }: Picked): Fields {
   const { unit } = offer;
   const climbs = unit === 'ladder';
-  // Lessons and things are not played on the customer's account; another game's boosters are found by its server.
-  const isPlayed = (unit !== 'hours' && unit !== 'flat') || offer.service === null;
-  const servers = isPlayed ? serversFor(shelf.gameId, shelf.gameKey) : [];
+  const played = isPlayed(unit);
+  const servers = played ? serversFor(shelf.gameId, shelf.gameKey) : [];
   const { platforms } = gameById(shelf.gameId);
-  const asksPlatform = isPlayed && platforms.length > 1 && servers.every((server) => server.platform === null);
+  const asksPlatform = played && platforms.length > 1 && servers.every((server) => server.platform === null);
   return {
     from: offer.ladder === null ? null : ladder(offer.ladder, { dropTop: climbs }),
     climbs,

@@ -58,13 +58,13 @@ const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, short, pref
   ];
 });
 
-/** A game without services of its own sells by the hour what its public links name. */
+/** A game without services of its own sells what its public links name; what has no unit, the catalogue sells elsewhere. */
 function toShelf(game: Game): Shelf {
-  const offers = game.services.map(({ name, link }): Offer => {
+  const offers = game.services.flatMap(({ name, link, unit }): Offer[] => {
     const slug = link.slice(1);
     const service = serviceBySlug(slug);
-    if (service) return toOffer(service, '');
-    return { slug, name, service: null, unit: 'hours', ladder: null, duo: false };
+    if (service) return [toOffer(service, '')];
+    return unit === undefined ? [] : [{ slug, name, service: null, unit, ladder: null, duo: false }];
   });
   return { key: game.slug, name: game.name, short: gameShorts[game.slug], gameId: game.id, gameKey: null, offers };
 }

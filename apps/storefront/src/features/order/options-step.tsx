@@ -11,9 +11,11 @@ import type { StepProps } from './step-props.ts';
 export interface OptionsStepProps extends StepProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
+  /** That the names of what shall be played are missing, once that was asked for. */
+  readonly namesProblem: string | null;
 }
 
-export const OptionsStep = ({ choice, change, number, note, onNote }: OptionsStepProps) => {
+export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem }: OptionsStepProps) => {
   const { options } = fieldsFor(pickedOf(choice));
   const turn = (option: QuoteOption, isOn: boolean) => {
     const others = choice.options.filter((one) => one !== option);
@@ -47,6 +49,8 @@ export const OptionsStep = ({ choice, change, number, note, onNote }: OptionsSte
                   value={choice.champions}
                   onChange={(champions) => change({ champions })}
                   debounce={500}
+                  isRequired
+                  error={namesProblem}
                   validMessage={null}
                 />
               ) : null}

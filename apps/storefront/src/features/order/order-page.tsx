@@ -1,7 +1,9 @@
+import { lacksChampions } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { FormError } from '@boostdesk/ui/form-error';
 import { Money } from '@boostdesk/ui/money';
 import { PayBar, SitePage } from '@boostdesk/ui/site-frame';
+import { useState } from 'react';
 import { useTitle } from '../../app/use-title.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { pickedOf } from './choice.ts';
@@ -35,7 +37,11 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const asksMore = fields.from !== null || fields.count !== null || fields.servers.length > 0;
   const step = { choice, change };
   const priced = quote.status === 'done' && quote.quote.ok ? quote.quote : null;
-  const button = { address, isPending, onPay: () => order(toOrderChoice(choice, note, coupon.coupon)) };
+  const wanted = toOrderChoice(choice, note, coupon.coupon);
+  const [isAsked, setAsked] = useState(false);
+  const isNameless = lacksChampions(wanted.options, wanted.champions);
+  const namesProblem = isAsked && isNameless ? 'Name at least one that your booster shall play.' : null;
+  const button = { address, isPending, onPay: () => (isNameless ? setAsked(true) : order(wanted)) };
   return (
     <>
       <SitePage
@@ -44,7 +50,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
-            <FormError>{problem}</FormError>
+            <FormError>{namesProblem ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>
         }
@@ -52,7 +58,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         <Card isFlush>
           <GameStep {...step} number={1} />
           {asksMore ? <RankStep {...step} number={2} /> : null}
-          <OptionsStep {...step} number={asksMore ? 3 : 2} note={note} onNote={setNote} />
+          <OptionsStep {...step} number={asksMore ? 3 : 2} note={note} onNote={setNote} namesProblem={namesProblem} />
         </Card>
       </SitePage>
       {priced === null ? null : (

@@ -1,6 +1,5 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { isBooster, isCustomer, neededFor } from '@boostdesk/auth';
-import { unitOf } from '@boostdesk/catalogs';
 import { type Completion, completionOf } from '@boostdesk/catalogs/progress';
 import { Icon } from '@boostdesk/ui/icon';
 import { plural } from '@lingui/core/macro';
@@ -15,8 +14,8 @@ import styles from './order.module.css';
 export const COMPLETION_ID = 'order-completion';
 
 /** '2 ranks to Platinum IV', '7 matches'. */
-function leftWords({ progress, serviceId }: OrderView, left: number): string {
-  if (progress.kind === 'count') return unitWords(unitOf(serviceId), left);
+function leftWords({ progress }: OrderView, left: number): string {
+  if (progress.kind === 'count') return unitWords(progress.unit, left);
   const target = rankName(progress.ladder, progress.target);
   return plural(left, { one: `# rank to ${target}`, other: `# ranks to ${target}` });
 }
@@ -53,7 +52,7 @@ export const CompletionNote = ({ order }: { readonly order: OrderView }) => {
   const actor = useAtomValue(actorAtom);
   const decision = neededFor('order.complete', actor, subjectOf(order));
   if (isCustomer(actor) || !(decision.ok || decision.reason === 'targetNotReached')) return null;
-  const completion = completionOf(order.progress, unitOf(order.serviceId));
+  const completion = completionOf(order.progress);
   return (
     <p className={styles.completion} id={COMPLETION_ID} data-reached={completion.reached || undefined}>
       <Icon name={completion.reached ? 'circle-check' : 'flag'} size={16} />

@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RankProgress } from '../../../parts/climb.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { unitWords } from '../../../parts/order-words.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
@@ -65,7 +66,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
         <RankPart progress={progress} draft={draft} onChange={setDraft} errorOf={errorOf} />
       ) : (
         <NumberField
-          label={t`Done of ${progress.target}`}
+          label={t`Done of ${unitWords(progress.unit, progress.target)}`}
           value={draft.done}
           onChange={(done) => setDraft({ ...draft, done })}
           minValue={0}
