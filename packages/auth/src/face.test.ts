@@ -46,7 +46,6 @@ test('the public face changes on purpose only', () => {
       "dashboardPath",
       "estimateSkew",
       "isExpired",
-      "nextSession",
       "ownPath",
       "sessionFromToken",
       "tokenOf",

@@ -13,7 +13,7 @@ import {
   type Role,
   type SubjectOf,
 } from './index.ts';
-import { nextSession, sessionFromToken } from './session/index.ts';
+import { sessionFromToken } from './session/index.ts';
 
 declare const action: Action;
 
@@ -55,8 +55,6 @@ permissions['ledger.view'].roles[0] = 2;
 const page: PageId = 'casino';
 // @ts-expect-error a token is read at a time
 sessionFromToken('a.b.c');
-// @ts-expect-error no such event
-nextSession({ status: 'unknown' }, { type: 'exploded' });
 
 // A decision says why only where it refuses.
 const decision = neededFor('order.pause', admin, order);

@@ -6,13 +6,7 @@ import * as outbox from './outbox/index.ts';
 import * as tabs from './tabs/index.ts';
 
 it('shows these names and no others', () => {
-  expect(Object.keys(face).sort()).toEqual([
-    'SOCKET_SETTINGS',
-    'createChannel',
-    'createRouter',
-    'systemClock',
-    'yieldToPage',
-  ]);
+  expect(Object.keys(face).sort()).toEqual(['SOCKET_SETTINGS', 'createChannel', 'createRouter']);
   expect(Object.keys(contract).sort()).toEqual([
     'BOOSTERS_ROOM',
     'ORDER_ROOM',

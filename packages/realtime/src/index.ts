@@ -11,7 +11,6 @@ export type {
   SocketSettings,
 } from './channel-types.ts';
 export type { Clock } from './clock.ts';
-export { systemClock, yieldToPage } from './clock.ts';
 export type { AnyEvent, EventName, EventOf, EventPayload } from './events.ts';
 export { createRouter } from './router.ts';
 export type {

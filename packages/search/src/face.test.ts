@@ -7,7 +7,6 @@ it('shows these names and no others', () => {
     'createPalette',
     'createRecents',
     'matchKinds',
-    'orderDigits',
     'orderNumbers',
     'searchHistoryKey',
   ]);

@@ -1,4 +1,4 @@
-export { orderDigits, orderNumbers } from './order-numbers.ts';
+export { orderNumbers } from './order-numbers.ts';
 export { createPalette } from './palette.ts';
 export type { Palette, PaletteItem, PaletteOptions, PaletteSection, PaletteState, SectionId } from './palette-types.ts';
 export type { KeyStorage, Recents } from './recents.ts';

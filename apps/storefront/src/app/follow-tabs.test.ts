@@ -1,22 +1,25 @@
 import type { SessionClaims } from '@boostdesk/auth';
-import { nextSession, type SessionEvent, type SessionState } from '@boostdesk/auth/session';
+import type { SessionState } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
 import { followTabs } from './follow-tabs.ts';
 
-const confirmed: SessionEvent = { type: 'confirmed', token: 'a', session: { user: 5 } as SessionClaims };
-const found: SessionEvent = { type: 'found', token: 'b' };
-const none: SessionEvent = { type: 'found', token: null };
-const login: SessionEvent = { type: 'login', token: 'c' };
-const ended: SessionEvent = { type: 'ended', by: 'otherTab' };
+const session = { user: 5 } as SessionClaims;
+const confirmed: SessionState = { status: 'authenticated', token: 'a', session, login: false };
+const renewed: SessionState = { ...confirmed, token: 'a2' };
+const found: SessionState = { status: 'checking', token: 'b', login: false };
+const none: SessionState = { status: 'anonymous' };
+const login: SessionState = { status: 'checking', token: 'c', login: true };
+const loggedIn: SessionState = { ...confirmed, login: true };
+const ended: SessionState = { status: 'loggedOut', by: 'otherTab' };
 
-test.each<[string, readonly SessionEvent[], readonly string[]]>([
+test.each<[string, readonly SessionState[], readonly string[]]>([
   ['a guest whose other tab signs in is checked', [none, found], ['token']],
   ['somebody else in the other tab starts the page anew', [found, confirmed, found], ['token', 'other']],
   ['a token that is gone starts the page anew', [found, confirmed, none], ['token', 'other']],
   ['signed out in another tab and in again is checked', [found, confirmed, ended, found], ['token', 'token']],
-  ['a sign-in of this tab is its own affair', [none, login, confirmed], []],
-  ['a renewed token changes nothing', [found, confirmed, confirmed], ['token']],
-])('%s', (_what, events, expected) => {
+  ['a sign-in of this tab is its own affair', [none, login, loggedIn], []],
+  ['a renewed token changes nothing', [found, confirmed, renewed], ['token']],
+])('%s', (_what, states, expected) => {
   let state: SessionState = { status: 'unknown' };
   let tell: (state: SessionState) => void = () => undefined;
   const heard: string[] = [];
@@ -30,8 +33,8 @@ test.each<[string, readonly SessionEvent[], readonly string[]]>([
     },
     { onToken: () => heard.push('token'), onOther: () => heard.push('other') },
   );
-  for (const event of events) {
-    state = nextSession(state, event);
+  for (const next of states) {
+    state = next;
     tell(state);
   }
   expect(heard).toEqual(expected);

@@ -2,8 +2,8 @@ export type { EmployeeClaims, SessionClaims } from './claims.ts';
 export { createSession } from './create-session.ts';
 export type { After } from './held-refusals.ts';
 export { dashboardPath, ownPath } from './own-path.ts';
-export type { SessionEvent, SessionState } from './session-state.ts';
-export { nextSession, tokenOf } from './session-state.ts';
+export type { SessionState } from './session-state.ts';
+export { tokenOf } from './session-state.ts';
 export type {
   LoginResult,
   Session,
