@@ -265,6 +265,35 @@ it('of a list each order is that of its own number, once', async () => {
   expect(shown().orders).toEqual([order(1000).label, order(10001).label]);
 });
 
+describe('a list of which one look-up fails', () => {
+  const lookUp = async (digits: string) => {
+    if (digits === '10002') throw new Error('503');
+    return [order(digits)];
+  };
+
+  it('shows the others, and counts as failed', async () => {
+    const { type, shown, palette } = setUp({ lookUp });
+    await type('10001, 10002, 10003');
+    expect(shown().orders).toEqual([order(10001).label, order(10003).label]);
+    expect([palette.state().lookUp, palette.state().selected?.entry.url]).toEqual(['failed', '/order/10001']);
+  });
+
+  it('is asked for once more, whole, where it is typed again', async () => {
+    const asked: string[] = [];
+    const { type, shown, palette } = setUp({
+      lookUp: async (digits) => {
+        asked.push(digits);
+        if (asked.length === 2) throw new Error('503');
+        return [order(digits)];
+      },
+    });
+    await type('10001 10002');
+    await type('10001 10002 ');
+    expect(asked).toEqual(['10001', '10002', '10001', '10002']);
+    expect([shown().orders, palette.state().lookUp]).toEqual([[order(10001).label, order(10002).label], 'idle']);
+  });
+});
+
 it('what may be done to an order is left out where asking for it fails at once', async () => {
   const actionsOf = () => {
     throw new Error('broken');

@@ -24,7 +24,7 @@ export interface PaletteState {
   readonly sections: readonly PaletteSection[];
   /** The item that `enter` would choose; null where there is none. */
   readonly selected: PaletteItem | null;
-  /** `waiting` for the pause in typing, `asking` the server, `failed` to get an answer. */
+  /** `waiting` for the pause in typing, `asking` the server, `failed` to get an answer: of a list of numbers, any one's. */
   readonly lookUp: 'idle' | 'waiting' | 'asking' | 'failed';
   /** 'Need help? Contact us' is due: there is a text, and no page matches it (SPEC §2). */
   readonly needHelp: boolean;

@@ -144,15 +144,13 @@ export function createPalette(options: PaletteOptions): Palette {
   async function ask({ numbers, subject }: Asking): Promise<void> {
     const own = ++asked;
     refresh('asking');
-    try {
-      const found = await Promise.all(numbers.map(ordersOf));
-      if (own !== asked) return;
-      orders = found.flat();
-      if (numbers.length > 0) refresh('idle');
-    } catch {
-      if (own === asked) refresh('failed');
-      return;
-    }
+    const answers = await Promise.allSettled(numbers.map(ordersOf));
+    if (own !== asked) return;
+    // Of a list, what could be had is shown: that not all of it is there is said beside it.
+    orders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const hasFailed = answers.some(({ status }) => status === 'rejected');
+    if (numbers.length > 0) refresh(hasFailed ? 'failed' : 'idle');
+    if (hasFailed) return;
     const able = await actionsFor(numbers, subject);
     if (own !== asked || subject === undefined) return;
     orderActions = able;
