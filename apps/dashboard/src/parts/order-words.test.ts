@@ -1,15 +1,7 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { describe, expect, it, vi } from 'vitest';
 import '../app/i18n.ts';
-import {
-  deadlineWords,
-  detailWords,
-  progressWords,
-  quoteLineWords,
-  serverName,
-  statusWord,
-  wayWords,
-} from './order-words.ts';
+import { deadlineWords, progressWords, statusWord, wayWords } from './order-words.ts';
 
 describe('order words', () => {
   it.each([
@@ -52,40 +44,6 @@ describe('order words', () => {
   });
 
   it.each([
-    [{ code: 'steps', params: { ladder: 'standard', from: 13, to: 16, count: 3 } }, 'Gold IV → Gold I, 3 steps'],
-    [{ code: 'units', params: { unit: 'placement', count: 1 } }, '1 placement match'],
-    [{ code: 'flat', params: { serviceId: 12 } }, 'Smurf account'],
-    [{ code: 'lp', params: { lp: 50, percent: 20 } }, '50 LP already there'],
-    [{ code: 'option', params: { option: 'appearOffline', percent: 0 } }, 'Appear offline'],
-    [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
-    [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
-    [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
-    [{ code: 'unheardOf', params: {} }, 'unheardOf'],
-  ] as const)('price line %# has its words', (line, words) => {
-    expect(quoteLineWords(line)).toBe(words);
-  });
-
-  it('details are told in words, in the catalogue’s order, without hidden, empty and unknown keys', () => {
-    const words = detailWords({
-      appearOffline: true,
-      streaming: false,
-      coupon: 'SECRET',
-      specificChampions: ['Ahri', 'Viego'],
-      currentLp: 1200,
-      points: { from: 0, to: 12_500 },
-      whatever: 'x',
-      server: 'EU-West',
-    });
-    expect(words.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Server: EU-West',
-      'LP now: 1,200',
-      'Points: 0 → 12,500',
-      'Specific champions: Ahri, Viego',
-      'Appear offline: Yes',
-    ]);
-  });
-
-  it.each([
     ['awaiting a booster', ORDER_STATUS.awaiting, null, 'in 2 days'],
     ['being played', ORDER_STATUS.processing, null, 'in 2 days'],
     ['paused', ORDER_STATUS.paused, null, 'stands still'],
@@ -98,10 +56,5 @@ describe('order words', () => {
     expect(deadlineWords({ status, cancelledAt, deadline: '2026-11-23T10:00:00.000Z' })).toBe(words);
     expect(deadlineWords({ status, cancelledAt, deadline: null })).toBeNull();
     vi.useRealTimers();
-  });
-
-  it('an order without a server names none', () => {
-    expect(serverName(null)).toBeNull();
-    expect(serverName(999_999)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../../parts/format.ts';
-import { detailWords, gameName } from '../../../parts/order-words.ts';
+import { detailWords, gameName } from '../purchase-words.ts';
 
 /** What was ordered, in words. */
 export const DetailsCard = ({ order }: { readonly order: OrderView }) => {

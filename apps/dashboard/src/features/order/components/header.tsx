@@ -8,7 +8,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
-import { serverName, statusWord } from '../../../parts/order-words.ts';
+import { statusWord } from '../../../parts/order-words.ts';
+import { serverName } from '../purchase-words.ts';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 

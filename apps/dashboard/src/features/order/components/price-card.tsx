@@ -3,7 +3,7 @@ import { Card } from '@boostdesk/ui/card';
 import { PriceLines, PriceTotal } from '@boostdesk/ui/price-lines';
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../parts/format.ts';
-import { quoteLineWords } from '../../../parts/order-words.ts';
+import { quoteLineWords } from '../purchase-words.ts';
 
 /** The price, line by line, as it was when the order was made. */
 export const PriceCard = ({ order }: { readonly order: OrderView }) => {
