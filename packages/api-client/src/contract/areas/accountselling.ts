@@ -2,7 +2,7 @@ import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { givenLogin, ShownLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
-import { Id, Instant, line, Person, text, WrittenAmount } from '../shapes.ts';
+import { Amount, Id, Instant, line, Person, text, WrittenAmount } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
 
 /** What became of an offer. `waiting`: staff have not looked at it yet; `sold`: an order for it was paid. */
@@ -33,6 +33,11 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
+      // What is kept was taken by the bounds of its day.
+      server: z.nullable(z.string()),
+      rank: z.nullable(z.string()),
+      text: z.string(),
+      price: Amount,
       seller: Person,
       state: State,
       /** Whether its login was saved; what it says is in no list. */

@@ -25,6 +25,9 @@ export const blog = /* @__PURE__ */ removable(
         row: {
           version: Version,
           ...fields,
+          // What is kept was taken by the bounds of its day.
+          title: z.string(),
+          text: z.string(),
           writer: Person,
           createdAt: Instant,
           /** Since when it stands there. */

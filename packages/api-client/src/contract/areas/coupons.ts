@@ -41,6 +41,9 @@ export const coupons = /* @__PURE__ */ extendable(
         version: Version,
         code: z.string(),
         ...fields,
+        // What is kept was taken by the bounds of its day.
+        percent: z.nullable(z.int()),
+        games: z.nullable(z.array(z.literal(gameIds))),
         starts: z.nullable(z.iso.date()),
         ends: z.nullable(z.iso.date()),
         /** Orders that hold it, paid or not; one that is taken back unpaid holds none. */

@@ -29,6 +29,11 @@ const area = /* @__PURE__ */ (() => {
     row: {
       version: Version,
       ...fields,
+      // What is kept was taken by the bounds of its day.
+      name: z.string(),
+      server: z.nullable(z.string()),
+      rank: z.nullable(z.string()),
+      note: z.nullable(z.string()),
       /** Whether its login was saved; what it says is in no list. */
       hasLogin: z.boolean(),
       /** Who has it now, and until when. */

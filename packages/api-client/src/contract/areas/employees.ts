@@ -34,6 +34,13 @@ export const employees = /* @__PURE__ */ editable(
       email: z.string(),
       banned: z.boolean(),
       ...fields,
+      // What is kept was taken by the bounds of its day.
+      badge: z.nullable(z.string()),
+      share_percent: z.number(),
+      valorant_share_percent: z.nullable(z.number()),
+      acc_share_percent: z.nullable(z.number()),
+      games: z.nullable(z.array(z.literal(gameIds))),
+      platforms: z.array(z.enum(platforms)),
       /** Orders being played or paused, and those that are complete. */
       running: int(0),
       finished: int(0),

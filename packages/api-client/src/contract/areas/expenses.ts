@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CurrencyCode, Day, Instant, Person, text, WrittenAmount } from '../shapes.ts';
+import { Amount, CurrencyCode, Day, Instant, Person, text, WrittenAmount } from '../shapes.ts';
 import { anyOf, Days, defineArea, editable, extendable, removable, Version } from './define-area.ts';
 
 /** What the house spends money on. */
@@ -23,7 +23,16 @@ export const expenses = /* @__PURE__ */ removable(
         name: 'expenses',
         holds: 'the costs of the house',
         right: 'expense.list',
-        row: { version: Version, ...fields, day: z.iso.date(), createdBy: Person, createdAt: Instant },
+        row: {
+          version: Version,
+          ...fields,
+          // What is kept was taken by the bounds of its day.
+          day: z.iso.date(),
+          amount: Amount,
+          text: z.string(),
+          createdBy: Person,
+          createdAt: Instant,
+        },
         filters: { kind: anyOf(z.enum(expenseKinds)), currency: anyOf(CurrencyCode), day: Days },
         sorts: ['day', 'id', 'amount', 'kind'],
       }),

@@ -33,6 +33,8 @@ export const feedbacks = /* @__PURE__ */ editable(
       text: z.string(),
       at: Instant,
       ...fields,
+      // What is kept was taken by the bounds of its day.
+      answer: z.nullable(z.string()),
     },
     filters: {
       status: anyOf(Status),
