@@ -11,6 +11,7 @@ test('the public face changes on purpose only', () => {
     [
       "COIN_USD_CENTS",
       "ORDER_STATUS",
+      "accountServiceIds",
       "addMoney",
       "allocate",
       "assertAmount",

@@ -56,7 +56,7 @@ export type {
   ShareReason,
   ShareSource,
 } from './revenue-share.ts';
-export { explainRevenueShare, revenueShare } from './revenue-share.ts';
+export { accountServiceIds, explainRevenueShare, revenueShare } from './revenue-share.ts';
 export type { Server, ServerGroup, ServerId } from './servers.ts';
 export { serverById, servers, serversFor } from './servers.ts';
 export type { CountedUnit, ServiceUnit } from './services.data.ts';

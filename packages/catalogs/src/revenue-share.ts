@@ -1,3 +1,4 @@
+import { frozen } from './frozen.ts';
 import type { Service } from './services.ts';
 
 /** The shares of SPEC §3, Employee, in percent; `null`: not set. */
@@ -33,8 +34,8 @@ export interface ShareExplanation {
 /** What of a service decides; `null` for a service sold by slug, which has no share of its own. */
 export type SharedService = Pick<Service, 'id' | 'gameKey' | 'sharePercent'> | null;
 
-/** The services that sell accounts (SPEC §6). */
-const accountServiceIds: readonly number[] = [12, 13];
+/** The services that sell accounts: a smurf account, and the account market (SPEC §6). */
+export const accountServiceIds = /* @__PURE__ */ frozen([12, 13] as const);
 
 interface Entry {
   readonly source: ShareSource;
@@ -47,7 +48,7 @@ const within = (percent: number | null): number | null =>
   percent === null ? null : Math.min(Math.max(percent || 0, 0), 100);
 
 function entriesFor(employee: ShareHolder, service: SharedService): readonly Entry[] {
-  const isAccount = service !== null && accountServiceIds.includes(service.id);
+  const isAccount = accountServiceIds.some((id) => id === service?.id);
   const isValorant = service?.gameKey === 'valorant';
   return [
     { source: 'service', percent: within(service?.sharePercent ?? null), barred: null },

@@ -143,7 +143,6 @@ test('the public face changes on purpose only', () => {
     'AppearanceChoice',
     'authSession',
     'chatList',
-    'accountServices',
     'applicationStatuses',
     'coinReasons',
     'contentSlugs',

@@ -1,6 +1,6 @@
 // Names only: whoever takes one part is not given the others (`whole.ts` holds them all).
 export { account } from './account.ts';
-export { accountServices, accountselling, offerStates } from './areas/accountselling.ts';
+export { accountselling, offerStates } from './areas/accountselling.ts';
 export { application, applicationStatuses, applications } from './areas/applications.ts';
 export { blog, news, POST_MAX } from './areas/blog.ts';
 export { boostcoins, COIN_CHANGE_MAX, coinReasons } from './areas/boostcoins.ts';

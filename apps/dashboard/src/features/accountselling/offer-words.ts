@@ -1,14 +1,13 @@
-import { accountServices } from '@boostdesk/api-client/contract';
-import { serviceById } from '@boostdesk/catalogs';
+import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 
-const serviceNames = new Map<number, string>(accountServices.map((id) => [id, serviceById(id)?.name ?? String(id)]));
+const serviceNames = new Map<number, string>(accountServiceIds.map((id) => [id, serviceById(id)?.name ?? String(id)]));
 
 export const serviceName = (id: number): string => serviceNames.get(id) ?? String(id);
-export const serviceOptions = accountServices.map((id) => ({ id, label: serviceName(id) }));
+export const serviceOptions = accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 
 const words: Readonly<Record<Offer['state'], () => string>> = {
   waiting: () => t`Waiting`,

@@ -1,5 +1,6 @@
-import { type accountServices, accountselling, offerStates } from '@boostdesk/api-client/contract';
+import { accountselling, offerStates } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff, ROLE } from '@boostdesk/auth';
+import type { accountServiceIds } from '@boostdesk/catalogs';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { areaList, equals, oneOf } from '../../db/area-list.ts';
@@ -11,7 +12,7 @@ type State = (typeof offerStates)[number];
 
 /** What a seller writes down. */
 export interface OfferFields {
-  readonly service: (typeof accountServices)[number];
+  readonly service: (typeof accountServiceIds)[number];
   readonly game: ReturnType<typeof gameOf>;
   readonly server: string | null;
   readonly rank: string | null;

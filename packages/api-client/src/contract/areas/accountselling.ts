@@ -1,22 +1,19 @@
-import { games } from '@boostdesk/catalogs';
+import { accountServiceIds } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { givenLogin, ShownLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Amount, Id, Instant, line, Person, text, WrittenAmount } from '../shapes.ts';
-import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
+import { anyOf, changeOf, defineArea, editable, extendable, Version } from './define-area.ts';
+import { playedGameIds } from './game-ids.ts';
 
 /** What became of an offer. `waiting`: staff have not looked at it yet; `sold`: an order for it was paid. */
 export const offerStates = ['waiting', 'forSale', 'sold', 'refused', 'withdrawn'] as const;
 
-/** The services that sell accounts: a smurf account, and the account market. SPEC §6. */
-export const accountServices = [12, 13] as const;
-
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
 const State = z.enum(offerStates);
 
 const fields = {
-  service: z.literal(accountServices),
-  game: z.literal(gameIds),
+  service: z.literal(accountServiceIds),
+  game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
   /** What the account has; whoever buys it reads this. */
@@ -50,8 +47,8 @@ const area = /* @__PURE__ */ (() => {
       createdAt: Instant,
     },
     filters: {
-      game: anyOf(z.literal(gameIds)),
-      service: anyOf(z.literal(accountServices)),
+      game: anyOf(z.literal(playedGameIds)),
+      service: anyOf(z.literal(accountServiceIds)),
       state: anyOf(State),
       /** The user sells or bought it. */
       mine: z.boolean(),
@@ -61,13 +58,7 @@ const area = /* @__PURE__ */ (() => {
   return extendable(editable(list, { right: 'offer.edit', fields }), { right: 'offer.create', fields });
 })();
 
-const rowChanged = /* @__PURE__ */ (() => ({
-  method: 'POST' as const,
-  source: 'Boostdesk' as const,
-  kind: 'write' as const,
-  answer: area.calls.get.answer,
-  errors: ['conflict', 'key_reused', 'not_found'] as const,
-}))();
+const rowChanged = /* @__PURE__ */ (() => changeOf(area.calls.get.answer))();
 
 /** Boosters offer accounts, staff approve, customers buy; the seller earns the account share of the order. */
 export const accountselling = /* @__PURE__ */ (() => ({

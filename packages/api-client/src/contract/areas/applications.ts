@@ -1,15 +1,15 @@
-import { games, platforms } from '@boostdesk/catalogs';
+import { platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Id, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea } from './define-area.ts';
+import { playedGameIds } from './game-ids.ts';
 
 /** What became of an application. */
 export const applicationStatuses = ['waiting', 'accepted', 'refused'] as const;
 
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
 const Status = z.enum(applicationStatuses);
-const Games = z.array(z.literal(gameIds));
+const Games = z.array(z.literal(playedGameIds));
 const Platforms = z.array(z.enum(platforms));
 
 /** Customers who want to be boosters, with what they say of themselves. */
@@ -30,7 +30,7 @@ export const applications = /* @__PURE__ */ defineArea({
     decidedAt: z.nullable(Instant),
     decidedBy: z.nullable(Person),
   },
-  filters: { status: anyOf(Status), game: anyOf(z.literal(gameIds)), platform: anyOf(z.enum(platforms)) },
+  filters: { status: anyOf(Status), game: anyOf(z.literal(playedGameIds)), platform: anyOf(z.enum(platforms)) },
   sorts: ['id', 'name'],
 });
 

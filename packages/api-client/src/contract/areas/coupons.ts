@@ -1,10 +1,8 @@
-import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { CouponCode, Day, Instant, int, Person } from '../shapes.ts';
 import { anyOf, defineArea, editable, extendable, Version } from './define-area.ts';
-
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
+import { gameIds } from './game-ids.ts';
 
 const fields = {
   /** Of the price; either this or an amount. */

@@ -207,3 +207,13 @@ export const removable = <
     }),
   },
 });
+
+/** What calls have in common that do something with a row beyond its fields, and answer it as it is then. */
+/* @__NO_SIDE_EFFECTS__ */
+export const changeOf = <A extends Schema>(answer: A) => ({
+  method: 'POST' as const,
+  source: 'Boostdesk' as const,
+  kind: 'write' as const,
+  answer,
+  errors: ['conflict', 'key_reused', 'not_found'] as const,
+});

@@ -1,18 +1,16 @@
-import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { givenLogin, ShownLogin } from '../credentials.ts';
 import { defineCall } from '../define.ts';
 import { Id, Instant, line, Person, text } from '../shapes.ts';
-import { anyOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { anyOf, changeOf, defineArea, editable, extendable, removable, Version } from './define-area.ts';
+import { playedGameIds } from './game-ids.ts';
 
 /** Hours that an account may be borrowed for at once. */
 export const BORROW_MAX_HOURS = 24;
 
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id).filter((id) => id !== 0))();
-
 const fields = {
   name: line(1, 80),
-  game: z.literal(gameIds),
+  game: z.literal(playedGameIds),
   server: z.nullable(line(1, 60)),
   rank: z.nullable(line(1, 60)),
   /** What boosters should know before they borrow it. */
@@ -42,20 +40,14 @@ const area = /* @__PURE__ */ (() => {
       /** It can be borrowed now. */
       free: z.boolean(),
     },
-    filters: { game: anyOf(z.literal(gameIds)), free: z.boolean() },
+    filters: { game: anyOf(z.literal(playedGameIds)), free: z.boolean() },
     sorts: ['name', 'id'],
   });
   const staff = extendable(editable(list, { right: 'duoq.edit', fields }), { right: 'duoq.create', fields });
   return removable(staff, { right: 'duoq.remove' });
 })();
 
-const rowChanged = /* @__PURE__ */ (() => ({
-  method: 'POST' as const,
-  source: 'Boostdesk' as const,
-  kind: 'write' as const,
-  answer: area.calls.get.answer,
-  errors: ['conflict', 'key_reused', 'not_found'] as const,
-}))();
+const rowChanged = /* @__PURE__ */ (() => changeOf(area.calls.get.answer))();
 
 /** Accounts that boosters borrow for a time, one holder at a time; staff manage them. */
 export const duoqaccounts = /* @__PURE__ */ (() => ({

@@ -1,9 +1,9 @@
-import { games, platforms } from '@boostdesk/catalogs';
+import { platforms } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { int, line, Person } from '../shapes.ts';
 import { anyOf, defineArea, editable, Version } from './define-area.ts';
+import { gameIds } from './game-ids.ts';
 
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
 /** 0 to 100, to the hundredth. */
 const Percent = z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01));
 const GameIds = z.array(z.literal(gameIds)).check(z.maxLength(50));

@@ -1,13 +1,12 @@
-import { games } from '@boostdesk/catalogs';
 import * as z from 'zod/mini';
 import { defineCall } from '../define.ts';
 import { Empty, Instant, Person, text } from '../shapes.ts';
 import { anyOf, defineArea, editable, Version } from './define-area.ts';
+import { gameIds } from './game-ids.ts';
 
 /** What became of a review: nobody looked at it yet, everybody may read it, or nobody but the people of its order. */
 export const feedbackStatuses = ['waiting', 'published', 'hidden'] as const;
 
-const gameIds = /* @__PURE__ */ (() => games.map(({ id }) => id))();
 const stars = [1, 2, 3, 4, 5] as const;
 const Status = z.enum(feedbackStatuses);
 
