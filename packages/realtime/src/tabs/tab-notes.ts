@@ -11,7 +11,7 @@ export interface TabNotes {
   readonly all: () => readonly TabNote[];
   /** Has all others say their notes now. */
   readonly ask: () => void;
-  /** `left`: the tab that has just taken its note back. */
+  /** Hears when a note is not what it was: not of its repetition. `left`: the tab that has just taken its note back. */
   readonly subscribe: (listener: (left: string | undefined) => void) => () => void;
   readonly close: () => void;
 }
@@ -45,7 +45,10 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
   const others = new Map<string, TabNote & { readonly heard: number }>();
   let mine: readonly number[] | null = null;
   let cancelBeat: (() => void) | undefined;
+  let cancelForget: (() => void) | undefined;
+  let told = '[]';
 
+  const fresh = () => [...others.values()].filter(({ heard }) => clock.now() - heard <= BEAT.forget);
   const post = (asks = false) => line.post({ tab: id, note: mine, asks });
 
   function beat(): void {
@@ -54,14 +57,26 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
     if (mine) cancelBeat = clock.after(BEAT.repeat, beat);
   }
 
+  /** Tells where others' notes are not what they were, and looks again when the next one may have to be forgotten. */
+  function look(left?: string): void {
+    const notes = fresh();
+    cancelForget?.();
+    const oldest = Math.min(...notes.map(({ heard }) => heard));
+    if (notes.length > 0) cancelForget = clock.after(oldest + BEAT.forget + 1 - clock.now(), look);
+    const now = JSON.stringify(notes.map(({ tab, note }) => [tab, note]));
+    if (now === told && left === undefined) return;
+    told = now;
+    listeners.call(left);
+  }
+
   const stop = line.listen((data) => {
     const posted = z.safeParse(Posted, data);
     if (!posted.success) return;
     const { tab, note, asks } = posted.data;
     if (asks && mine) post();
     if (note) others.set(tab, { tab, note, heard: clock.now() });
-    else others.delete(tab);
-    listeners.call(note ? undefined : tab);
+    // One that was forgotten still says goodbye.
+    look(!note && others.delete(tab) ? tab : undefined);
   });
   const ask = () => post(true);
   ask();
@@ -75,13 +90,11 @@ export function createTabNotes({ line, clock = systemClock, id = createTabName()
   return {
     say,
     ask,
-    all() {
-      const fresh = [...others.values()].filter(({ heard }) => clock.now() - heard <= BEAT.forget);
-      return mine ? [{ tab: id, note: mine }, ...fresh] : fresh;
-    },
+    all: () => (mine ? [{ tab: id, note: mine }, ...fresh()] : fresh()),
     subscribe: listeners.add,
     close() {
       stop();
+      cancelForget?.();
       if (mine) say(null);
     },
   };

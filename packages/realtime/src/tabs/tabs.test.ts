@@ -6,6 +6,7 @@ import { createTestTabs } from '../testing/test-tabs.ts';
 import { createLeader, type Leader, type LocksLike } from './leader.ts';
 import { createPresence } from './presence.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
+import { createTabNotes } from './tab-notes.ts';
 
 describe('presence', () => {
   function setUp() {
@@ -75,6 +76,27 @@ describe('presence', () => {
     expect(clock.pending()).toEqual([]);
   });
 
+  it('tells of a change when there is one: of no repetition, no newcomer that shows nothing, and of a crash once it is known', () => {
+    const { open, clock, tabs } = setUp();
+    const [a, b] = [open('a'), open('b')];
+    const heard: number[][] = [];
+    b.subscribe(() => heard.push([...b.viewing()].sort()));
+    a.view([1]);
+    clock.pass(60_000);
+    open('c');
+    expect(heard).toEqual([[1]]);
+    tabs.open().post({ tab: 'crashed', note: [9], asks: false });
+    clock.pass(10_000);
+    expect(heard).toEqual([[1], [1, 9]]);
+    clock.pass(1);
+    expect(heard).toEqual([[1], [1, 9], [1]]);
+    a.view([1, 2]);
+    a.view(null);
+    expect(heard.slice(3)).toEqual([[1, 2], []]);
+    b.close();
+    expect(clock.pending()).toEqual([]);
+  });
+
   it('goes over a real BroadcastChannel', async () => {
     const [one, two] = [openTabLine('test'), openTabLine('test')];
     const heard = new Promise((resolve) => two.listen(resolve));
@@ -83,6 +105,20 @@ describe('presence', () => {
     one.close();
     two.close();
   });
+});
+
+it('a tab that left is named, also one that was forgotten before; a newcomer is not', () => {
+  const [tabs, clock] = [createTestTabs(), createHandClock()];
+  const notes = createTabNotes({ line: tabs.open(), id: 'own', clock });
+  const left: (string | undefined)[] = [];
+  notes.subscribe((tab) => left.push(tab));
+  const other = tabs.open();
+  other.post({ tab: 'new', note: null, asks: true });
+  other.post({ tab: 'new', note: [1], asks: false });
+  clock.pass(20_000);
+  other.post({ tab: 'new', note: null, asks: false });
+  other.post({ tab: 'new', note: null, asks: false });
+  expect(left).toEqual([undefined, undefined, 'new']);
 });
 
 it('tabs have names of their own also on a plain-http page, which has neither locks nor randomUUID', () => {
