@@ -31,6 +31,15 @@ export interface GameAccountSubject {
   readonly with: readonly number[];
 }
 
+/** What the rule needs to know of an offer: who sells the account, and never who bought it. */
+export interface OfferSubject {
+  readonly sellerId: number;
+}
+
+/** Whoever sells a game account, and staff. Product, account selling. */
+export const mayEditOffer = (actor: Actor, { sellerId }: OfferSubject): Verdict =>
+  isStaff(actor) || actor.id === sellerId ? null : 'notYours';
+
 /** Whoever a game account is with, and staff. Product, account selling and DuoQ accounts. */
 export const mayUseAccount = (actor: Actor, account: GameAccountSubject): Verdict =>
   isStaff(actor) || account.with.includes(actor.id) ? null : 'notYours';

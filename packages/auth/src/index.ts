@@ -2,7 +2,7 @@ export type { Actor, EmployeeFacts } from './actor.ts';
 export { ANONYMOUS, actorOf, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
 export type { Decision, ObjectOf } from './can.ts';
 export { assertCan, can, ForbiddenError, mayEverCall, neededFor } from './can.ts';
-export type { FeedbackSubject, GameAccountSubject, ReceiverSubject } from './desk-rules.ts';
+export type { FeedbackSubject, GameAccountSubject, OfferSubject, ReceiverSubject } from './desk-rules.ts';
 export type { OrderSubject, RuleContext } from './order-rules.ts';
 export type { Page, PageDecision, PageGuard, PageId } from './pages.ts';
 export { guardPage, menuPages, pageByPath, pages, searchPages } from './pages.ts';

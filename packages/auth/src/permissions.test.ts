@@ -396,6 +396,19 @@ describe('game accounts', () => {
     ]);
     expect(can('offer.reveal', ANONYMOUS, { with: [0] })).toBe(false);
   });
+
+  test('an offer is changed by its seller and by staff, never by whoever bought it', () => {
+    const { booster, customer } = actors;
+    const edits = (who: keyof typeof actors, sellerId: number) => can('offer.edit', actors[who], { sellerId });
+    expect([edits('booster', booster.id), edits('moderator', booster.id)]).toEqual([true, true]);
+    expect([edits('booster', booster.id + 1), edits('customer', customer.id)]).toEqual([false, false]);
+    // A booster who bought it, as a customer then, is one of the parties and no seller.
+    expect(neededFor('offer.edit', booster, { sellerId: booster.id + 1 })).toMatchObject({
+      ok: false,
+      reason: 'notYours',
+    });
+    expect(can('offer.edit', ANONYMOUS, { sellerId: 0 })).toBe(false);
+  });
 });
 
 describe('rooms (SPEC §6)', () => {

@@ -135,7 +135,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'duoq.reveal': { ...boosterOrStaff, rule: desk.mayUseAccount },
     'offer.list': anyone,
     'offer.create': booster,
-    'offer.edit': { ...boosterOrStaff, rule: desk.mayUseAccount },
+    'offer.edit': { ...boosterOrStaff, rule: desk.mayEditOffer },
     'offer.decide': staff,
     'offer.buy': customer,
     'offer.reveal': { ...anyone, rule: desk.mayUseAccount },

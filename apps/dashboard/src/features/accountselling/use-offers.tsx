@@ -133,7 +133,7 @@ export function useOffers(): AreaView<Offer> {
     ),
     panel: (row, changed) => <OfferPanel offer={row} onChanged={changed} />,
     form,
-    isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { with: [row.seller.id] }),
+    isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
     ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Offer an account`, fields: fresh } } : {}),
     emptyWords: useEmptyWords(),
   };

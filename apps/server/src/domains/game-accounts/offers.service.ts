@@ -1,5 +1,5 @@
 import { accountselling as area } from '@boostdesk/api-client/contract';
-import { type Actor, neededFor } from '@boostdesk/auth';
+import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
 import type { CallContext } from '../../contract/handlers.ts';
@@ -60,15 +60,14 @@ export function createOffersService({ write, clock, notifications, orders, siteL
   }
 
   /** Somebody else's is as good as none. */
-  async function own(tx: Tx, actor: Actor, action: 'offer.edit' | 'offer.reveal', id: number) {
+  async function held(tx: Tx, id: number, mayBy: (offer: StandingOffer) => boolean) {
     const offer = await hold(tx, id);
-    const parties = action === 'offer.edit' ? [offer.seller] : partiesOf(offer);
-    if (!neededFor(action, actor, { with: parties }).ok) throw new Refusal('not_found');
+    if (!mayBy(offer)) throw new Refusal('not_found');
     return offer;
   }
 
   async function changeable(tx: Tx, actor: Actor, id: number) {
-    const offer = await own(tx, actor, 'offer.edit', id);
+    const offer = await held(tx, id, ({ seller }) => can('offer.edit', actor, { sellerId: seller }));
     if (offer.state === 'sold') throw new Refusal('conflict', 'This account is sold.');
     return offer;
   }
@@ -182,7 +181,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
     reveal: (context: CallContext, id: number) =>
       write(context, async (tx) => {
         const { actor } = context;
-        const offer = await own(tx, actor, 'offer.reveal', id);
+        const offer = await held(tx, id, (one) => can('offer.reveal', actor, { with: partiesOf(one) }));
         if (actor.id === offer.buyer && !isShownToBuyer(offer))
           throw new Refusal('conflict', 'The login is shown only while the order is in Processing or complete.');
         const shown = openLogin(vaultKey, keeperOf(id), offer.login);

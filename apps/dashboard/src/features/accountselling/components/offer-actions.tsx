@@ -51,7 +51,7 @@ export const OfferActions = (props: OfferPanelProps) => {
   const [isRefusing, setRefusing] = useState(false);
   const { state, seller } = offer;
   const mayDecide = state === 'waiting' && can('offer.decide', actor);
-  const mayWithdraw = (state === 'waiting' || state === 'forSale') && can('offer.edit', actor, { with: [seller.id] });
+  const mayWithdraw = (state === 'waiting' || state === 'forSale') && can('offer.edit', actor, { sellerId: seller.id });
   return (
     <div className={styles.login}>
       <FormError>{problem?.message}</FormError>

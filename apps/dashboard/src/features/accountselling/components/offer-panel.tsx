@@ -42,7 +42,7 @@ export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
   const facts = useFacts(offer);
   const { id, seller, buyer, state } = offer;
   const isSold = state === 'sold';
-  const mayEdit = !isSold && can('offer.edit', actor, { with: [seller.id] });
+  const mayEdit = !isSold && can('offer.edit', actor, { sellerId: seller.id });
   const mayReveal = can('offer.reveal', actor, {
     with: isSold && buyer !== null ? [seller.id, buyer.id] : [seller.id],
   });
