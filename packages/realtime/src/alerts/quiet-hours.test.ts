@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isQuiet, type QuietHours } from './quiet-hours.ts';
 
 const night = { from: 22 * 60, to: 7 * 60 };
@@ -28,6 +28,15 @@ describe('quiet hours', () => {
     const summer = new Date('2026-07-15T20:00:00.000Z');
     expect(isQuiet({ ...night, zone: 'Europe/Berlin' }, summer)).toBe(true);
     expect(isQuiet({ ...night, zone: 'UTC' }, summer)).toBe(false);
+  });
+
+  it('read one clock a zone, however often they are asked', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    onTestFinished(() => made.mockRestore());
+    const zones = ['Africa/Cairo', 'America/Lima', 'africa/cairo', 'Atlantis/Port', 'Africa/Cairo', 'Atlantis/Port'];
+    const quiet = zones.map((place) => isQuiet({ ...night, zone: place }, at('20:30')));
+    expect(quiet).toEqual([true, false, true, false, true, false]);
+    expect(made.mock.calls.filter(([, options]) => options?.timeZone !== 'Atlantis/Port')).toHaveLength(2);
   });
 
   const minute = fc.integer({ min: 0, max: 1439 });

@@ -7,16 +7,27 @@ export interface QuietHours {
   readonly zone: string;
 }
 
+/** One a zone, for making one takes long. Names of zones are the same in any case. */
+const clocks = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const name = zone.toLowerCase();
+  const known = clocks.get(name);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  clocks.set(name, clock);
+  return clock;
+}
+
 /** Minutes since midnight on the clocks of a zone; undefined where nobody knows the zone. */
 function minuteIn(zone: string, at: Date): number | undefined {
   try {
-    const clock = new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    const parts = clock.formatToParts(at);
+    const parts = clockOf(zone).formatToParts(at);
     const number = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
     return number('hour') * 60 + number('minute');
   } catch {
