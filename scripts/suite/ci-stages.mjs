@@ -42,7 +42,7 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
       ...journeys,
       id: 'ci:full',
       title: 'all roles and widths',
-      args: ['look.spec.ts'],
+      args: ['look.spec.ts', '--workers=2'],
       env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1' },
     }),
     playwright({
