@@ -1,5 +1,5 @@
 import { type PlatformId, platforms } from './platforms.data.ts';
-import type { CountedUnit } from './services.data.ts';
+import type { CountedUnit } from './units.ts';
 
 interface GameShape {
   readonly id: number;

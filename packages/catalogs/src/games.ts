@@ -2,7 +2,7 @@ import { frozen, indexBy } from './frozen.ts';
 import { gamesData } from './games.data.ts';
 import type { Asked, Found } from './known.ts';
 import type { PlatformId } from './platforms.data.ts';
-import type { CountedUnit } from './services.data.ts';
+import type { CountedUnit } from './units.ts';
 
 /** 0 to 17, as in SPEC §3. */
 export type GameId = (typeof gamesData)[number]['id'];

@@ -59,11 +59,11 @@ export type {
 export { accountServiceIds, explainRevenueShare, revenueShare } from './revenue-share.ts';
 export type { Server, ServerGroup, ServerId } from './servers.ts';
 export { serverById, servers, serversFor } from './servers.ts';
-export type { CountedUnit, ServiceUnit } from './services.data.ts';
-export { isPlayed, serviceUnits } from './services.data.ts';
 export type { Service, ServiceGameKey, ServiceId, ServiceSlug } from './services.ts';
 export { gameOfService, serviceById, serviceBySlug, services } from './services.ts';
 export type { OrderStatus, OrderStatusKey } from './statuses.ts';
 export { isOrderStatus, ORDER_STATUS, orderStatusByCode, orderStatusCodes, orderStatuses } from './statuses.ts';
 export type { OrderTransition, TransitionName } from './transitions.ts';
 export { orderTransitions, transitionFor, transitionsFrom } from './transitions.ts';
+export type { CountedUnit, ServiceUnit } from './units.ts';
+export { isPlayed, serviceUnits } from './units.ts';

@@ -1,7 +1,7 @@
 import { frozen, frozenFrom } from './frozen.ts';
 import type { LadderId, TierKey } from './ladders.ts';
-import type { CountedUnit } from './services.data.ts';
 import type { ServiceGameKey } from './services.ts';
+import type { CountedUnit } from './units.ts';
 
 interface TierPrice {
   /** US cents for a step within the tier. */

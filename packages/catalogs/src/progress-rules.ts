@@ -1,6 +1,6 @@
 import { type LadderId, percentOnTheWay, type Rank, rankByNumber, type TierKey } from './ladders.ts';
 import { progressSplit } from './progress-split.ts';
-import type { ServiceUnit } from './services.data.ts';
+import type { ServiceUnit } from './units.ts';
 
 /** Where an order stands on its way: on its own ladder, or by number. */
 export type Standing =

@@ -4,8 +4,8 @@ import { isPlatformId } from './platforms.data.ts';
 import { optionPercents, USUAL_LP_GAIN, unitPrices } from './prices.data.ts';
 import type { QuotedOrder, QuoteInput, QuoteOption, QuoteRefusal, QuoteRefusalReason } from './quote-types.ts';
 import { type Server, serverById, serversFor } from './servers.ts';
-import { isPlayed, type ServiceUnit } from './services.data.ts';
 import { gameOfService, type Service, serviceById, serviceBySlug } from './services.ts';
+import { isPlayed, type ServiceUnit } from './units.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | QuoteRefusal;
 type Ranks = Pick<QuotedOrder, 'from' | 'target' | 'lp' | 'lpGain'>;

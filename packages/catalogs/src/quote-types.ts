@@ -5,8 +5,8 @@ import type { Currency } from './money.ts';
 import type { PlatformId } from './platforms.data.ts';
 import type { optionPercents } from './prices.data.ts';
 import type { Server } from './servers.ts';
-import type { ServiceUnit } from './services.data.ts';
 import type { Service } from './services.ts';
+import type { ServiceUnit } from './units.ts';
 
 /** What a customer may add to an order, by SPEC’s detail key. */
 export type QuoteOption = keyof typeof optionPercents;

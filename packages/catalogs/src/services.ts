@@ -2,7 +2,8 @@ import { indexBy } from './frozen.ts';
 import { type Game, gameById } from './games.ts';
 import type { Asked, Found } from './known.ts';
 import type { LadderId } from './ladders.ts';
-import { gameOfKeyData, type ServiceUnit, servicesData } from './services.data.ts';
+import { gameOfKeyData, servicesData } from './services.data.ts';
+import type { ServiceUnit } from './units.ts';
 
 /** 1 to 41, as in SPEC §3. Orders carry it: it never comes to mean another service. */
 export type ServiceId = (typeof servicesData)[number]['id'];
