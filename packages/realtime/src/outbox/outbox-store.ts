@@ -6,14 +6,15 @@ const MESSAGES = 'messages';
 /** Gone with the page; for browsers that keep nothing. */
 export function createMemoryStore(): OutboxStore {
   const kept = new Map<number, KeptMessage>();
-  let place = 0;
+  let last = 0;
   return {
     async add(message) {
-      const own = { ...message, place: ++place };
+      const own = { ...message, place: ++last };
       kept.set(own.place, own);
       return own;
     },
     all: async () => [...kept.values()],
+    get: async (place) => kept.get(place),
     async update(message) {
       const there = kept.has(message.place);
       if (there) kept.set(message.place, message);
@@ -64,6 +65,7 @@ function storeOf(database: IDBDatabase): OutboxStore {
         return { ...message, place };
       }),
     all: async () => answerOf(database.transaction(MESSAGES).objectStore(MESSAGES).getAll()),
+    get: async (place) => answerOf(database.transaction(MESSAGES).objectStore(MESSAGES).get(place)),
     update: (message) =>
       write(async (messages) => {
         const there = (await answerOf(messages.count(message.place))) > 0;
@@ -99,6 +101,7 @@ function createLastingStore(factory: IDBFactory): OutboxStore {
   return {
     add: (message) => use((store) => store.add(message)),
     all: () => use((store) => store.all()),
+    get: (place) => use((store) => store.get(place)),
     update: (message) => use((store) => store.update(message)),
     remove: (place) => use((store) => store.remove(place)),
   };

@@ -30,6 +30,8 @@ export interface OutboxStore {
   /** Keeps a new one behind all others. */
   readonly add: (message: Omit<KeptMessage, 'place'>) => Promise<KeptMessage>;
   readonly all: () => Promise<readonly KeptMessage[]>;
+  /** The one at that place; undefined where it is gone. */
+  readonly get: (place: number) => Promise<KeptMessage | undefined>;
   /** Changes one that is still there; false where it is not. */
   readonly update: (message: KeptMessage) => Promise<boolean>;
   readonly remove: (place: number) => Promise<void>;

@@ -1,3 +1,4 @@
+import type { RequestResult } from '../channel-types.ts';
 import { systemClock } from '../clock.ts';
 import { createListeners, tell } from '../listeners.ts';
 import type { KeptMessage, Outbox, OutboxMessage, OutboxOptions, OutboxState } from './outbox-types.ts';
@@ -23,6 +24,8 @@ const passing: ReadonlySet<string> = new Set([
   'internal',
   'session_ended',
 ]);
+
+type Taken = Extract<RequestResult<'message'>, { readonly ok: true }>;
 
 const webLock = async (name: string, task: () => Promise<void>): Promise<void> => {
   let begun = false;
@@ -56,6 +59,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let pause = RETRY.first;
   let cancelRetry: (() => void) | undefined;
   let closed = false;
+  /** How often this tab has changed the store. */
+  let changes = 0;
   let setReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     setReady = resolve;
@@ -68,11 +73,25 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
   const own = async () => (await store.all()).filter((message) => message.user === user);
 
-  async function refresh(): Promise<void> {
-    const kept = await own();
+  function show(kept: readonly KeptMessage[]): void {
     if (closed) return;
     list = kept.map((message) => ({ ...message, state: stateOf(message) }));
     listeners.call();
+  }
+
+  async function refresh(): Promise<void> {
+    const before = changes;
+    const kept = await own();
+    // What was read may be older than what this tab has done since.
+    if (before === changes) show(kept);
+    else await refresh();
+  }
+
+  /** What this tab knows of one message it need not read: what stands at that place now, if anything does. */
+  function put(place: number, now?: KeptMessage): void {
+    changes++;
+    const others = list.filter((one) => one.place !== place);
+    show(now ? [...others, now].sort((one, other) => one.place - other.place) : others);
   }
 
   /** Never rejects: what was done in the store is done, and the list can be read later. */
@@ -93,8 +112,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function sendOne({ clientId, msg, room }: KeptMessage): ReturnType<typeof send> {
     sending.add(clientId);
+    show(list);
     try {
-      await refresh();
       return await send({ clientId, msg, room });
     } catch {
       return NO_ANSWER;
@@ -103,39 +122,57 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Sends the first that waits in a room; false when there is none, or the line will not carry it now. */
-  async function sendNext(room: string): Promise<boolean> {
-    // Read anew each time: another tab may have sent or dropped it.
-    const next = (await own()).find((message) => message.room === room && !message.failure);
-    if (!next || closed) return false;
+  async function dropTaken({ clientId, place, room }: KeptMessage, answer: Taken): Promise<void> {
+    pause = RETRY.first;
+    const { id, seqInOrder, createdAt } = answer;
+    taken.add(clientId);
+    await store.remove(place);
+    taken.delete(clientId);
+    put(place);
+    // What could not be dropped is sent once more: it is told when it is gone.
+    if (onSent) tell(onSent, { clientId, room, id, seqInOrder, createdAt });
+  }
+
+  /** Sends the one at that place, if it still waits; false when the line will not carry it now. */
+  async function sendWaiting(place: number): Promise<boolean> {
+    // Read anew: another tab may have sent or dropped it.
+    const next = await store.get(place);
+    if (closed) return false;
+    if (!next || next.failure) {
+      put(place, next);
+      return true;
+    }
     const answer = isOld(next) ? EXPIRED : await sendOne(next);
-    if (answer.ok) {
-      pause = RETRY.first;
-      const { id, seqInOrder, createdAt } = answer;
-      taken.add(next.clientId);
-      await store.remove(next.place);
-      taken.delete(next.clientId);
-      // What could not be dropped is sent once more: it is told when it is gone.
-      if (onSent) tell(onSent, { clientId: next.clientId, room, id, seqInOrder, createdAt });
-    } else if (passing.has(answer.code)) {
-      await refresh();
+    if (answer.ok) await dropTaken(next, answer);
+    else if (passing.has(answer.code)) {
+      show(list);
       sendLater();
       return false;
-    } else await store.update({ ...next, failure: { code: answer.code, message: answer.message } });
-    await changed();
+    } else {
+      const failed = { ...next, failure: { code: answer.code, message: answer.message } };
+      put(place, (await store.update(failed)) ? failed : undefined);
+    }
+    tabs?.post('changed');
     return true;
   }
 
   /** Holds off every tab's sending in a room meanwhile. */
   const locked = (room: string, task: () => Promise<void>) => lock(`boostdesk-outbox-${user}-${room}`, task);
 
+  const waitingIn = async (room: string) =>
+    (await own()).filter((message) => message.room === room && !message.failure);
+
   /** The lock is given back after each message, so that a cancel need not wait for all of them. */
   async function sendAll(room: string): Promise<void> {
-    let more = true;
-    while (more) {
-      await locked(room, async () => {
-        more = await sendNext(room);
-      });
+    for (let waiting = await waitingIn(room); waiting.length > 0; waiting = await waitingIn(room)) {
+      for (const { place } of waiting) {
+        let more = false;
+        await locked(room, async () => {
+          more = await sendWaiting(place);
+        });
+        // What was asked for again meanwhile may stand before the rest of these.
+        if (!more || running.get(room)) return;
+      }
     }
   }
 
@@ -191,7 +228,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     ready,
     async add(room, msg) {
       const kept = await store.add({ clientId: newId(), user, room, msg, at: now(), failure: null });
-      await changed();
+      put(kept.place, kept);
+      tabs?.post('changed');
       void drain(room);
       return { ...kept, state: stateOf(kept) };
     },
