@@ -28,8 +28,8 @@ const isSame = (before: SessionState, now: SessionState): boolean =>
  * is disturbed by neither.
  */
 export function createSession({ storage, channel, after = never, random = () => 0 }: SessionDependencies): Session {
-  const { get, subscribe, take } = createToldState();
-  const { shared, stored, isOwn, keep, forget } = createStoredToken(storage, channel);
+  const [get, subscribe, take] = createToldState();
+  const [shared, stored, isOwn, keep, forget] = createStoredToken(storage, channel);
   const current = (): string | null => tokenOf({ get });
   /** It is about to replace whatever other tabs store or end. */
   const isLogin = (): boolean => isLoggingIn(get());
@@ -109,7 +109,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   const unlisten = channel.listen((news: SessionNews) => {
     const [kind, exchange, sid] = news.split(' ') as [keyof typeof act, string, string?];
     // An exchange is of what is stored: a login that is refused falls back on it.
-    if (!isLogin() || kind.startsWith('exchang')) act[kind](exchange, sid);
+    if (exchange || !isLogin()) act[kind](exchange, sid);
   });
 
   return {

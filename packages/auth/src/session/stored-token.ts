@@ -25,20 +25,18 @@ export function createStoredToken(storage: SessionStorage, channel: SessionChann
       return undefined;
     }
   };
-  return {
-    shared,
-    stored: (): string | null => own ?? shared() ?? null,
-    isOwn: (): boolean => own !== null,
-    /** Other tabs are told of what they can read. */
-    keep: (token: string): void => {
-      const written = attempt(() => storage.setItem(STORAGE_KEYS.token, token));
-      own = written ? null : token;
-      if (written) attempt(() => channel.send('token'));
-    },
-    /** This tab's own, and the shared one where `isOver` says so. */
-    forget: (isOver: (token: string | null | undefined) => boolean = () => false): void => {
-      own = null;
-      if (isOver(shared())) attempt(() => storage.removeItem(STORAGE_KEYS.token));
-    },
+  const stored = (): string | null => own ?? shared() ?? null;
+  const isOwn = (): boolean => own !== null;
+  /** Other tabs are told of what they can read. */
+  const keep = (token: string): void => {
+    const written = attempt(() => storage.setItem(STORAGE_KEYS.token, token));
+    own = written ? null : token;
+    if (written) attempt(() => channel.send('token'));
   };
+  /** This tab's own, and the shared one where `isOver` says so. */
+  const forget = (isOver?: (token: string | null | undefined) => boolean): void => {
+    own = null;
+    if (isOver?.(shared())) attempt(() => storage.removeItem(STORAGE_KEYS.token));
+  };
+  return [shared, stored, isOwn, keep, forget] as const;
 }
