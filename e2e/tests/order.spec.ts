@@ -104,7 +104,7 @@ test('a boost of a game without a ladder is sold in its unit, and asks for the a
     await page.getByRole('button', { name: /more games$/ }).click();
     await choose(page, 'Game', 'Apex');
     await choose(page, 'Service', 'Wins');
-    await page.getByLabel('How many wins').fill('5');
+    await page.getByRole('textbox', { name: 'How many wins' }).fill('5');
     await page.keyboard.press('Tab');
     await select(page, page, 'Server', 'Europe');
     await select(page, page, 'Platform', 'PC');
