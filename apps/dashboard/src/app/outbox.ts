@@ -26,6 +26,7 @@ function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
   return {
     add: async (message) => (await opening).add(message),
     all: async () => (await opening).all(),
+    get: async (place) => (await opening).get(place),
     update: async (message) => (await opening).update(message),
     remove: async (place) => (await opening).remove(place),
   };

@@ -60,7 +60,7 @@ export interface OutboxOptions {
   readonly store: OutboxStore;
   /** The channel's request. A rejection counts as no answer: the message waits for the next try. */
   readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
-  /** Once for each, when it is no longer kept. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
+  /** Once for each, when it is no longer kept, and listed for the last time. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
   readonly newId?: () => string;

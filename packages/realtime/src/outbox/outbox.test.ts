@@ -80,6 +80,15 @@ describe('a message', () => {
     expect(sent).toMatchObject([{ room: 'order9', id: 3, seqInOrder: 2 }]);
   });
 
+  it('still stands in the list for whoever is told that it was sent, and no longer afterwards', async () => {
+    const listed: string[][] = [];
+    const { outbox, texts } = setUp({ onSent: () => listed.push(outbox.messages().map(({ msg }) => msg)) });
+    await outbox.add('order9', 'a');
+    await outbox.add('order9', 'b');
+    await settle();
+    expect([listed, texts()]).toEqual([[['a', 'b'], ['b']], []]);
+  });
+
   it('that the server refuses stays with its reason and holds nobody up', async () => {
     const { outbox, server, texts } = setUp();
     await outbox.add('order9', 'refuse me');

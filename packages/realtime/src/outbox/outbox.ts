@@ -128,9 +128,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     taken.add(clientId);
     await store.remove(place);
     taken.delete(clientId);
-    put(place);
-    // What could not be dropped is sent once more: it is told when it is gone.
+    // What could not be dropped is sent once more: it is told when it is gone, and whoever hears of it finds its words in the list.
     if (onSent) tell(onSent, { clientId, room, id, seqInOrder, createdAt });
+    put(place);
   }
 
   /** Sends the one at that place, if it still waits; false when the line will not carry it now. */
