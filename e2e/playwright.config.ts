@@ -6,7 +6,8 @@ const results = '../test-results';
 /** Debian's browser where nobody names another; Playwright's own where neither is there. */
 const whole = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 /** The same without windows, which is faster; it grants no notifications. */
-const shell = process.env.CHROMIUM_SHELL_PATH || '/usr/bin/chromium-headless-shell';
+const shell =
+  process.env.CHROMIUM_SHELL_PATH || (process.env.CHROMIUM_PATH ? whole : '/usr/bin/chromium-headless-shell');
 const wantsNotifications = '**/push.spec.ts';
 const launched = (...paths: string[]) => {
   const executablePath = paths.find((path) => existsSync(path));

@@ -87,7 +87,9 @@ async function bringShell(env) {
 
 /** Both, as the stages that need a browser are told of them. */
 export async function withBrowsers(env) {
+  const isGiven = Boolean(env.CHROMIUM_PATH);
   env.CHROMIUM_PATH = await bringChromium(env);
-  const shell = await bringShell(env);
+  // Whoever names a browser means it.
+  const shell = isGiven ? env.CHROMIUM_SHELL_PATH : await bringShell(env);
   if (shell) env.CHROMIUM_SHELL_PATH = shell;
 }

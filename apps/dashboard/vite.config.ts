@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
+import { sharing } from '../../vitest.shared.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { contractWords } from './contract-words.ts';
 
@@ -78,5 +79,8 @@ export default defineConfig({
     rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: firstLoad } } },
   },
   // One document for all files of a worker: to make sixty takes ten times as long as the tests.
-  test: { environment: 'jsdom', isolate: false, include: ['{src,worker}/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    projects: sharing(import.meta.dirname, ['{src,worker}/**/*.test.{ts,tsx}']),
+  },
 });

@@ -207,9 +207,6 @@ function lookAs(role: Role, width: Width): void {
   });
 }
 
-// Nobody changes anything: two roles may look at once.
-test.describe.configure({ mode: 'parallel' });
-
 const all: readonly Role[] = ['guest', 'buyer', 'customer', 'Kaito', 'Orsolya', 'Nils', 'Ida', 'Sara'];
 for (const role of all) {
   lookAs(role, 'desktop');

@@ -1,8 +1,11 @@
 // A browser is a stage like others: where none can be brought, what needs none still runs, and the sum is still said.
+import { join } from 'node:path';
 import { withBrowsers } from '../chromium.mjs';
 import { Problem } from '../problem.mjs';
+import { results } from './stages.mjs';
 
-const outcome = (failed, names, output) => ({ passed: 1 - failed, failed, skipped: 0, names, output });
+const log = join(results, 'chromium.log');
+const outcome = (failed, names, output) => ({ passed: 1 - failed, failed, skipped: 0, names, output, log });
 
 const browserStage = {
   id: 'browser',

@@ -41,8 +41,8 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     playwright({
       ...journeys,
       id: 'ci:full',
-      title: 'all roles and widths',
-      args: ['look.spec.ts', '--workers=2'],
+      title: 'all other roles and widths',
+      args: ['look.spec.ts'],
       env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1' },
     }),
     playwright({

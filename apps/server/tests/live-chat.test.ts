@@ -36,13 +36,6 @@ const write = (live: Live, msg: string, clientId: string = crypto.randomUUID()) 
 const history = async (query: { before?: number; after?: number; limit?: number } = {}) =>
   booster.call('chatMessage.getHistory', { order, ...query });
 
-test("of unread messages in the lists of orders are each asker's own", async () => {
-  const unread = async (user: SignedIn) => (await user.call('order.getList', { scope: 'mine' })).items[0]?.unread;
-  await write(fromBooster, 'I begin now.');
-  expect(await unread(customer)).toBe(1);
-  expect(await unread(booster)).toBe(0);
-});
-
 test('what may no longer be read is not listed as unread, nor counted', async () => {
   await write(fromCustomer, 'For the first booster');
   const unread = async () => (await booster.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg;

@@ -187,10 +187,12 @@ describe('counts', () => {
     }
   });
 
-  it('of unread messages leave out what the order itself says: it waits for no answer', async () => {
+  it("of unread messages are each asker's own", async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.lockIn', { id });
-    expect((await list(mina, 'mine', { limit: 1 })).items[0]).toMatchObject({ id, unread: 0 });
+    const unread = async (user: SignedIn) => (await list(user, 'mine', { limit: 1 })).items[0]?.unread;
+    expect(await unread(mina)).toBe(1);
+    expect(await unread(kaito)).toBe(0);
   });
 });
 

@@ -130,7 +130,8 @@ describe('progress by number', () => {
     ['nor a net win', 'netWins', 4, 'done lostButRose'],
     ['a match lost takes one net win away', 'netWins', 2, 'ok 20'],
     ['and not two', 'netWins', 1, 'done fell'],
-    ['a match lost on the way to a division', 'divisions', 4, 'ok 40'],
+    ['a match lost wins no division', 'divisions', 4, 'done lostButRose'],
+    ['but may take one away', 'divisions', 2, 'ok 20'],
     ['a match lost of what is counted in no known unit', null, 4, 'ok 40'],
   ])('%s', (_what, unit, done, answer) => {
     expect(told({ ...count, unit }, { done, won: false })).toBe(answer);

@@ -118,11 +118,11 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
   return { ok: true, standing: moved, percent: percentOnTheWay(moved) ?? 0 };
 }
 
-/** A lost match is played all the same; but it wins nothing, and takes one of the net wins away. */
+/** A lost match is played all the same; but it wins nothing, and takes a net win away, or a division. */
 function countReason(change: number, won: boolean | undefined, unit: ServiceUnit | null): ProgressReason | null {
-  const isWins = unit === 'wins' || unit === 'netWins';
-  if (change > 0) return won === false && isWins ? 'lostButRose' : null;
-  const mayFall = unit === 'netWins' && won === false && change === -1;
+  const isNet = unit === 'netWins' || unit === 'divisions';
+  if (change > 0) return won === false && (isNet || unit === 'wins') ? 'lostButRose' : null;
+  const mayFall = isNet && won === false && change === -1;
   return change < 0 && !mayFall ? 'fell' : null;
 }
 

@@ -41,7 +41,7 @@ function remedyFor(error: unknown, config: Config | undefined): string | undefin
     const setting = port === String(config?.sitePort) ? 'SITE_PORT' : 'PORT';
     return `Port ${port} is taken. Stop what uses it, or choose another: ${setting}=${Number(port) + 10} npm start`;
   }
-  if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES')) {
+  if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES') && 'syscall' in error && error.syscall === 'listen') {
     return 'HOST or PORT cannot be listened on here. Choose an address of this machine and a port from 1024 on (HOST, PORT, SITE_PORT).';
   }
   if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH')) {

@@ -1,7 +1,7 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Whether an error of the file system has one of these codes. */
-export const hasCode = (error: unknown, ...codes: string[]): boolean =>
+export const hasCode = (error: unknown, ...codes: string[]): error is Error =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Some file systems know no links. */

@@ -70,6 +70,8 @@ export function createSession({ storage, channel, after = never, random = () => 
     forget();
     if (token && session && session.user === own?.session.user) take({ type: 'confirmed', token, session });
     else take({ type: 'found', token });
+    // Whatever was exchanged for it is exchanged.
+    if (own && sidOf(token) !== own.session.sid) held.leave(own.session.sid);
   };
   /** Another tab's session is in the storage in place of the one that was asked about: the answer speaks of the past. */
   const isOvertaken = (sid: string): boolean => {
@@ -92,7 +94,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   const hold = (token: string | null): boolean => sidOf(current()) === left && held.hold(token);
   const begin = (exchange: string, sid: string | undefined): void => {
     left = sid;
-    held.begin(exchange);
+    held.begin(exchange, sid);
   };
   const act = {
     token: adopt,

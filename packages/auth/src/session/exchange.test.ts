@@ -85,6 +85,18 @@ describe('a token that is exchanged for another', () => {
     expect(two.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
+  test('is over for who has the new one: where that is refused and its own exchange fails, the session ends at once', async () => {
+    const { one, two, asked, done } = exchanging();
+    asked.resolve(fresh);
+    await done;
+    const second = Promise.withResolvers<string>();
+    const again = one.exchange(() => second.promise);
+    expect(two.refuse(fresh)).toBe(false);
+    second.reject(new Error('wrong password'));
+    await expect(again).rejects.toThrow('wrong password');
+    for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
+  });
+
   test('is known in another tab by the news of it, before the storage there shows it', async () => {
     let lagging: string | null = null;
     const { session: one, items, storage, line } = started({ token: mine });

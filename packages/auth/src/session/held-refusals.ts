@@ -7,7 +7,9 @@ export type After = (ms: number, act: () => void) => () => void;
 /** Refusals of a token that wait while it is exchanged for another: by then they speak of nobody's session. */
 export interface HeldRefusals {
   /** `exchange`: the name of one among those of all tabs. */
-  readonly begin: (exchange: string) => void;
+  readonly begin: (exchange: string, sid: string | undefined) => void;
+  /** Ends every exchange that leaves this session of the server: its successor is here. */
+  readonly leave: (sid: string) => void;
   /** What waited is settled with the last exchange: another one's token may be on its way still. */
   readonly end: (exchange: string) => void;
   /** @returns false where nothing is under way: then it is to be settled at once */
@@ -15,12 +17,12 @@ export interface HeldRefusals {
 }
 
 export function createHeldRefusals(after: After, settle: (token: string | null) => void): HeldRefusals {
-  /** Each with what calls its timer off. */
-  const running = new Map<string, () => void>();
+  /** Each with the session that it leaves, and what calls its timer off. */
+  const running = new Map<string, { readonly sid: string | undefined; readonly stop: () => void }>();
   const waiting = new Set<string | null>();
 
   const end = (exchange: string): void => {
-    running.get(exchange)?.();
+    running.get(exchange)?.stop();
     running.delete(exchange);
     if (running.size > 0) return;
     const tokens = [...waiting];
@@ -28,12 +30,12 @@ export function createHeldRefusals(after: After, settle: (token: string | null) 
     for (const token of tokens) settle(token);
   };
   return {
-    begin: (exchange) => {
-      running.get(exchange)?.();
-      running.set(
-        exchange,
-        after(LONGEST_MS, () => end(exchange)),
-      );
+    begin: (exchange, sid) => {
+      running.get(exchange)?.stop();
+      running.set(exchange, { sid, stop: after(LONGEST_MS, () => end(exchange)) });
+    },
+    leave: (sid) => {
+      for (const [exchange, { sid: left }] of [...running]) if (left === sid) end(exchange);
     },
     end,
     hold: (token) => running.size > 0 && waiting.add(token).size > 0,

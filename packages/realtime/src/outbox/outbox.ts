@@ -110,9 +110,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     pause = Math.min(pause * 2, RETRY.most);
   }
 
-  async function sendOne({ clientId, msg, room }: KeptMessage): ReturnType<typeof send> {
+  async function sendOne(message: KeptMessage): ReturnType<typeof send> {
+    const { clientId, msg, room } = message;
     sending.add(clientId);
-    show(list);
+    // Written in another tab, it may be sent before the news of it is here: whoever hears that it was sent finds its words.
+    put(message.place, message);
     try {
       return await send({ clientId, msg, room });
     } catch {

@@ -113,11 +113,9 @@ const selectFull = (db: Reader, asker: number) =>
       'booster.name as booster_name',
       'booster.image as booster_image',
       'looker.name as looker_name',
-      // What the order itself says waits for nobody's answer.
-      sql<string>`(
-        select count(*) from chat_unread u join chat_messages m on m.id = u.message_id
-        where u.user_id = ${asker} and u.order_id = orders.id and m.sender_id is not null
-      )`.as('unread'),
+      sql<string>`(select count(*) from chat_unread u where u.user_id = ${asker} and u.order_id = orders.id)`.as(
+        'unread',
+      ),
       sql<string | null>`(select answer from feedbacks where feedbacks.order_id = orders.id)`.as('rating_answer'),
     ]);
 

@@ -50,7 +50,7 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
       {
         order,
         icon: 'message-square',
-        title: t`Answer in #${id}`,
+        title: t`Read what is new in #${id}`,
         note,
         button: t`Open chat`,
         href: `/order/${id}?tab=chat`,
