@@ -264,7 +264,8 @@ test('the loading bar goes where one turns to another screen on the way', async 
 /** What comes after the first screen is there too: the banner that says the line is down is a part of it. */
 async function frameStands(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(loaded).toContainEqual(expect.stringMatching(/\/banners-[^/]+\.js$/));
 }
 
 test('a frame that was cut off while it came is whole when the line is back', async ({ people }) => {
