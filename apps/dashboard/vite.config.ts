@@ -5,10 +5,12 @@ import { defaultClientConditions, defaultServerConditions, type Plugin } from 'v
 import { defineConfig } from 'vitest/config';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
+import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { sharing } from '../../vitest.shared.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { contractWords } from './contract-words.ts';
+import messages from './lingui.config.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -59,6 +61,7 @@ export default defineConfig({
       ],
     }),
     react({ compiler: true }),
+    spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
     served(),
     serviceWorker('worker/sw.ts'),
     trustedText(),

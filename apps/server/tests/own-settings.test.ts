@@ -19,19 +19,20 @@ const alerts: AlertChoices = {
   wishes: { newOrder: both, newMessage: { toast: true, sound: false }, newNotification: both },
   quietHours: { isOn: true, from: 1320, to: 420, zone: 'Europe/Berlin' },
 };
+const nothing = { alerts: null, appearance: null, language: null };
 const appearance = { theme: 'light', density: 'compact', motion: 'reduced' } as const;
 
 test('nothing is set at first; what is set is there on another device, which is told', async () => {
   const person = await app.customer();
-  expect(await person.call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+  expect(await person.call('settings.get', {})).toEqual(nothing);
   const second = await app.signIn(person);
   const line = await connectLive(app.url, second.token);
   await person.call('settings.saveAlerts', alerts);
   await line.event('settingsChanged');
-  expect(await second.call('settings.get', {})).toEqual({ alerts, appearance: null });
+  expect(await second.call('settings.get', {})).toEqual({ ...nothing, alerts });
   await second.call('settings.saveAppearance', appearance);
-  expect(await person.call('settings.get', {})).toEqual({ alerts, appearance });
-  expect(await (await app.customer()).call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+  expect(await person.call('settings.get', {})).toEqual({ ...nothing, alerts, appearance });
+  expect(await (await app.customer()).call('settings.get', {})).toEqual(nothing);
   line.close();
 });
 
@@ -42,6 +43,21 @@ test('keys do something until somebody switches them off, on all their devices a
   expect(await (await app.signIn(person)).call('settings.getShortcuts', {})).toEqual({ on: false });
   expect(await other.call('settings.getShortcuts', {})).toEqual({ on: true });
   expect(await person.call('settings.get', {})).toMatchObject({ appearance: null });
+});
+
+test('the language that somebody chose is theirs on all devices; one that is no longer spoken was never chosen', async () => {
+  const person = await app.customer();
+  const second = await app.signIn(person);
+  const line = await connectLive(app.url, second.token);
+  await person.call('settings.saveLanguage', { language: 'ar' });
+  await line.event('settingsChanged');
+  expect(await second.call('settings.get', {})).toEqual({ ...nothing, language: 'ar' });
+  line.close();
+  const gone = { language: 'tlh' };
+  await app.database.db.updateTable('user_settings').set(gone).where('user_id', '=', person.id).execute();
+  expect(await person.call('settings.get', {})).toEqual(nothing);
+  const refused = await app.send('settings.saveLanguage', gone as never, { token: person.token });
+  expect(refused.status).toBe(422);
 });
 
 test('the switch of all alerts is in the token, as SPEC §3 has it', async () => {
@@ -58,7 +74,7 @@ test('what an older version wrote and nobody can read is as if it was never set'
   await person.call('settings.saveAlerts', alerts);
   const broken = { alerts: '{"volume":"loud"}', appearance: '7' };
   await app.database.db.updateTable('user_settings').set(broken).where('user_id', '=', person.id).execute();
-  expect(await person.call('settings.get', {})).toEqual({ alerts: null, appearance: null });
+  expect(await person.call('settings.get', {})).toEqual(nothing);
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import { lazy, Suspense, use, useState } from 'react';
+import { I18nProvider, useLingui } from '@lingui/react';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
 import type { BootResult } from './boot.ts';
 import { BootError } from './boot-error.tsx';
@@ -22,12 +23,19 @@ export interface AppProps {
 /** From the first check to the router. The document itself shows the empty frame meanwhile. */
 export const App = ({ booting }: AppProps) => (
   <I18nProvider i18n={i18n}>
-    <BootError>
-      <Suspense fallback={<BootFrame />}>
-        <Booted booting={booting} />
-      </Suspense>
-    </BootError>
+    <SpokenByAria>
+      <BootError>
+        <Suspense fallback={<BootFrame />}>
+          <Booted booting={booting} />
+        </Suspense>
+      </BootError>
+    </SpokenByAria>
   </I18nProvider>
+);
+
+/** What react-aria says and writes by itself is in the page's language, not the browser's. */
+const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
+  <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );
 
 const Booted = ({ booting }: AppProps) => {

@@ -9,7 +9,7 @@ import { loadConfig } from './config.ts';
 import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
-import { i18n } from './i18n.ts';
+import { i18n, speak } from './i18n.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
 import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
@@ -38,7 +38,7 @@ export type BootResult =
 
 /** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
 export async function boot(handOver: HandOver | null, navigate: (path: string) => void): Promise<BootResult> {
-  const config = await loadConfig();
+  const [config] = await Promise.all([loadConfig(), speak()]);
   const store = createStore();
   const session = createBrowserSession();
   const queries = createQueryClient();

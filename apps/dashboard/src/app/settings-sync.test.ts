@@ -1,4 +1,4 @@
-import type { AlertChoices, AppearanceChoices } from '@boostdesk/api-client/contract';
+import type { AlertChoices, AppearanceChoices, Language } from '@boostdesk/api-client/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -16,7 +16,12 @@ const chosen: AlertChoices = {
 };
 
 /** A page that starts with what the browser has kept, and a server with that copy of the user's settings. */
-async function pageOf(user: number, alerts: AlertChoices | null, appearance: AppearanceChoices | null = null) {
+async function pageOf(
+  user: number,
+  alerts: AlertChoices | null,
+  appearance: AppearanceChoices | null = null,
+  language: Language | null = null,
+) {
   const { createClient } = await import('@boostdesk/api-client');
   const { coreParts } = await import('./services.ts');
   const { readSettings } = await import('./settings-sync.ts');
@@ -27,7 +32,7 @@ async function pageOf(user: number, alerts: AlertChoices | null, appearance: App
     parts: coreParts,
     baseUrl: 'http://desk.example/api',
     token: () => 'a.b.c',
-    fetch: async () => Response.json({ alerts, appearance }),
+    fetch: async () => Response.json({ alerts, appearance, language }),
   });
   await readSettings({ api, store }, user);
   return store.get(alertChoiceAtom);
@@ -64,4 +69,17 @@ test('how it looks follows the user, is painted at once by the next load, and go
   expect({ ...root.dataset }).toEqual({ theme: 'light', density: 'compact', motion: 'reduced' });
   await pageOf(6, null);
   expect({ ...root.dataset }).toEqual({});
+});
+
+test('the language follows the user, is known to the next load, and goes with them', async () => {
+  const { documentElement: root } = document;
+  await pageOf(5, null, null, 'ar');
+  await vi.waitFor(() => expect([root.lang, root.dir]).toEqual(['ar', 'rtl']));
+  expect(localStorage.getItem('boostdesk.language')).toBe('"ar"');
+  vi.resetModules();
+  await pageOf(5, null);
+  expect(localStorage.getItem('boostdesk.language')).toBe('"ar"');
+  await pageOf(6, null);
+  await vi.waitFor(() => expect([root.lang, root.dir]).toEqual(['en', 'ltr']));
+  expect(localStorage.getItem('boostdesk.language')).toBe('null');
 });

@@ -2,6 +2,7 @@ import { extendClient } from '@boostdesk/api-client';
 import { type AlertChoices, settings } from '@boostdesk/api-client/contract';
 import * as z from 'zod/mini';
 import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
+import { languageAtom } from './language.ts';
 import type { Services } from './services.ts';
 import { densityAtom, motionAtom, themeAtom } from './settings.ts';
 import { watchSaving } from './settings-saving.ts';
@@ -18,7 +19,7 @@ const usualLooks = { theme: 'system', density: 'usual', motion: 'system' } as co
  */
 export async function readSettings({ api, store }: Pick<Services, 'api' | 'store'>, user: number): Promise<void> {
   const isNewest = watchSaving(store);
-  const { alerts, appearance } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
+  const { alerts, appearance, language } = await extendClient(api, { settings }).settings.get({}, { quiet: true });
   // What is being saved here is told when it is done, and read then.
   if (!isNewest()) return;
   const isOthers = (readStored(OWNER.key, OWNER.schema) ?? user) !== user;
@@ -30,5 +31,7 @@ export async function readSettings({ api, store }: Pick<Services, 'api' | 'store
     store.set(densityAtom, looks.density);
     store.set(motionAtom, looks.motion);
   }
+  const spoken = language ?? (isOthers ? null : store.get(languageAtom));
+  if (spoken !== store.get(languageAtom)) store.set(languageAtom, spoken);
   writeStored(OWNER.key, user);
 }

@@ -17,7 +17,7 @@ import { useStartUp } from './use-start-up.ts';
 
 /** The frame around every screen: sidebar, header, content outlet, toasts (SPEC §2). */
 export const Layout = () => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isLoading = useNavigation().state !== 'idle';
@@ -26,7 +26,8 @@ export const Layout = () => {
   useStartUp();
   useAfterNavigation(() => setDrawerOpen(false));
   return (
-    <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useAddress}>
+    // In another language all is drawn anew: what was written in the one before is kept in many places.
+    <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useAddress}>
       <AppShell
         nav={<Navigation onNavigate={() => setDrawerOpen(false)} />}
         topBar={<Header onMenuPress={() => setDrawerOpen(true)} />}

@@ -446,6 +446,7 @@ export interface UserSettings {
   alerts: Generated<Json>;
   appearance: Generated<Json>;
   shortcuts: Generated<boolean>;
+  language: string | null;
 }
 
 export interface Users {

@@ -664,6 +664,7 @@ export const ofOneself: readonly CallName[] = [
   'settings.get',
   'settings.saveAlerts',
   'settings.saveAppearance',
+  'settings.saveLanguage',
   'settings.getShortcuts',
   'settings.saveShortcuts',
   'ranking.getBoosters',

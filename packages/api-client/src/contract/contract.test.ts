@@ -130,6 +130,7 @@ test('the public face changes on purpose only', () => {
     'COIN_CHANGE_MAX',
     'GIFT_MAX',
     'IDEMPOTENCY_HEADER',
+    'LANGUAGES',
     'MESSAGE_MAX',
     'PICTURE_MAX',
     'POST_MAX',

@@ -41,7 +41,7 @@ export { PICTURE_MAX, profile } from './profile.ts';
 export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
 export { search } from './search.ts';
-export { AlertChoice, AppearanceChoice, settings } from './settings.ts';
+export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';
 export { siteLog } from './site-log.ts';
 export { tame } from './tame.ts';
 export type * from './types.ts';

@@ -41,6 +41,11 @@ export const AppearanceChoice = z.strictObject({
   motion: z.enum(['system', 'reduced']),
 });
 
+/** The languages that the product speaks: English in the code, the others in catalogues over it. */
+export const LANGUAGES = ['en', 'de', 'ar'] as const;
+
+const LanguageChoice = z.enum(LANGUAGES);
+
 /** What people set for themselves. `settingsChanged` tells their other devices. */
 export const settings = {
   get: defineCall({
@@ -52,7 +57,12 @@ export const settings = {
     right: 'profile.edit',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ alerts: z.nullable(AlertChoice), appearance: z.nullable(AppearanceChoice) }),
+    answer: z.strictObject({
+      alerts: z.nullable(AlertChoice),
+      appearance: z.nullable(AppearanceChoice),
+      /** Null: as the browser has it. */
+      language: z.nullable(LanguageChoice),
+    }),
     errors: [],
   }),
   saveAlerts: defineCall({
@@ -76,6 +86,18 @@ export const settings = {
     right: 'profile.edit',
     kind: 'write',
     request: AppearanceChoice,
+    answer: Done,
+    errors: [],
+  }),
+  saveLanguage: defineCall({
+    name: 'settings.saveLanguage',
+    method: 'POST',
+    path: '/settings/saveLanguage',
+    summary: 'Keeps the language that the product speaks to one.',
+    source: 'Boostdesk',
+    right: 'profile.edit',
+    kind: 'write',
+    request: z.strictObject({ language: LanguageChoice }),
     answer: Done,
     errors: [],
   }),

@@ -19,7 +19,11 @@ import type {
 } from './order-shapes.ts';
 import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
-import type { AlertChoice as AlertChoiceSchema, AppearanceChoice as AppearanceChoiceSchema } from './settings.ts';
+import type {
+  AlertChoice as AlertChoiceSchema,
+  AppearanceChoice as AppearanceChoiceSchema,
+  LANGUAGES,
+} from './settings.ts';
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
 import type { SiteLogEntry as SiteLogEntrySchema } from './site-log.ts';
@@ -45,6 +49,8 @@ export type ContentPage = z.output<typeof ContentPageSchema>;
 export type Earning = z.output<typeof EarningSchema>;
 /** A fine of a booster, as they and staff see it. */
 export type FineLine = z.output<typeof FineLineSchema>;
+/** A language that the product speaks, by its ISO 639 code. */
+export type Language = (typeof LANGUAGES)[number];
 /** A message in the header’s list, read or not. */
 export type MessageItem = z.output<typeof MessageItemSchema>;
 /** What a customer orders; the price is the server’s to say. */

@@ -4,7 +4,7 @@ export function createSettingsRepository() {
   async function put(
     tx: Tx,
     user: number,
-    changed: { alerts: string } | { appearance: string } | { shortcuts: boolean },
+    changed: { alerts: string } | { appearance: string } | { shortcuts: boolean } | { language: string },
   ): Promise<void> {
     await tx
       .insertInto('user_settings')
@@ -15,8 +15,15 @@ export function createSettingsRepository() {
 
   return {
     /** As it was written, whatever version wrote it. */
-    read: (db: Db, user: number): Promise<{ alerts: unknown; appearance: unknown } | undefined> =>
-      db.selectFrom('user_settings').select(['alerts', 'appearance']).where('user_id', '=', user).executeTakeFirst(),
+    read: (
+      db: Db,
+      user: number,
+    ): Promise<{ alerts: unknown; appearance: unknown; language: string | null } | undefined> =>
+      db
+        .selectFrom('user_settings')
+        .select(['alerts', 'appearance', 'language'])
+        .where('user_id', '=', user)
+        .executeTakeFirst(),
     async shortcuts(db: Db, user: number): Promise<boolean> {
       const row = await db
         .selectFrom('user_settings')
@@ -26,6 +33,7 @@ export function createSettingsRepository() {
       return row?.shortcuts ?? true;
     },
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),
+    putLanguage: (tx: Tx, user: number, language: string) => put(tx, user, { language }),
     putAlerts: (tx: Tx, user: number, alerts: object) => put(tx, user, { alerts: JSON.stringify(alerts) }),
     putAppearance: (tx: Tx, user: number, appearance: object) =>
       put(tx, user, { appearance: JSON.stringify(appearance) }),

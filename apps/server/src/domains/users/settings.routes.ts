@@ -9,6 +9,10 @@ export const settingsRoutes = (settings: SettingsService): HandlersOf<'settings'
     await settings.saveAlerts(actor, alerts);
     return done;
   },
+  'settings.saveLanguage': async ({ actor }, { language }) => {
+    await settings.saveLanguage(actor, language);
+    return done;
+  },
   'settings.getShortcuts': ({ actor }) => settings.getShortcuts(actor),
   'settings.saveShortcuts': async ({ actor }, choice) => {
     await settings.saveShortcuts(actor, choice);

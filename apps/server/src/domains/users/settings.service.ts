@@ -3,6 +3,8 @@ import {
   type AlertChoices,
   AppearanceChoice,
   type AppearanceChoices,
+  LANGUAGES,
+  type Language,
 } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import { Refusal } from '../../contract/refusal.ts';
@@ -17,6 +19,12 @@ export interface SettingsDeps {
   readonly write: Write;
   readonly accounts: Pick<AccountsService, 'byId' | 'lock' | 'setNotification'>;
   readonly events: Pick<EventsService, 'toUsers'>;
+}
+
+interface KeptSettings {
+  readonly alerts: AlertChoices | null;
+  readonly appearance: AppearanceChoices | null;
+  readonly language: Language | null;
 }
 
 /** What people set for themselves, the same on all their devices. */
@@ -34,7 +42,7 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
 
   return {
     /** What an older version wrote and this one cannot read was never set. */
-    async get(actor: Actor): Promise<{ alerts: AlertChoices | null; appearance: AppearanceChoices | null }> {
+    async get(actor: Actor): Promise<KeptSettings> {
       const [account, row] = [await accounts.byId(db, actor.id), await settings.read(db, actor.id)];
       const kept = row?.alerts;
       const showNotifications = account?.notification ?? true;
@@ -43,6 +51,7 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
       return {
         alerts: alerts.success ? alerts.data : null,
         appearance: appearance.success ? appearance.data : null,
+        language: LANGUAGES.find((known) => known === row?.language) ?? null,
       };
     },
 
@@ -51,6 +60,9 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
         await settings.putAlerts(tx, actor.id, alerts);
         await accounts.setNotification(tx, actor.id, showNotifications);
       }),
+
+    saveLanguage: (actor: Actor, language: Language): Promise<void> =>
+      change(actor, (tx) => settings.putLanguage(tx, actor.id, language)),
 
     getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({ on: await settings.shortcuts(db, actor.id) }),
 

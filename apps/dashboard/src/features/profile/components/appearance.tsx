@@ -6,8 +6,9 @@ import type { Density, Theme } from '../../../app/settings.ts';
 import { useShortcuts } from '../../../parts/use-shortcuts.ts';
 import styles from '../profile.module.css';
 import { useLooks } from '../use-looks.ts';
+import { LanguageField } from './language-field.tsx';
 
-/** Theme, density and motion: the same on all of the user's devices. */
+/** Language, theme, density and motion: the same on all of the user's devices. */
 export const Appearance = () => {
   const { t } = useLingui();
   const { looks, save } = useLooks();
@@ -15,6 +16,7 @@ export const Appearance = () => {
   return (
     <Card title={<Trans>Appearance</Trans>} isLined>
       <div className={styles.fields}>
+        <LanguageField />
         <Segmented<Theme>
           label={t`Theme`}
           segments={[

@@ -1,0 +1,20 @@
+import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
+import { languageAtom, languageOf } from '../../app/language.ts';
+import { useAtom } from '../../app/state.ts';
+import { useInOrder } from './use-in-order.ts';
+import { useProfileApi } from './use-profile-api.ts';
+
+/** The language of the user. What is chosen is spoken at once and kept on the server. */
+export function useLanguage() {
+  const api = useProfileApi();
+  const send = useInOrder();
+  const [chosen, speak] = useAtom(languageAtom);
+  const save = (language: Language) => {
+    speak(language);
+    send(
+      () => api.settings.saveLanguage({ language }),
+      () => speak(chosen),
+    );
+  };
+  return { language: chosen ?? languageOf(navigator.languages), languages: LANGUAGES, save };
+}
