@@ -24,6 +24,7 @@ const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
     'forms-choicegrid--tiles',
     'forms-combo-box--invalid',
     'forms-formstep--done',
+    'forms-money-field--invalid',
     'forms-number-field--invalid',
     'forms-segmented--division',
     'forms-slider--volume',

@@ -8,6 +8,14 @@ export const deskMessages = {
       return most === undefined ? `On ${least} or after` : `From ${least} to ${most}`;
     },
   },
+  money: {
+    /** `example`: an amount as the reader writes it. */
+    unreadable: (currency: string | null | undefined, example: string) =>
+      currency ? `Write an amount in ${currency} like ${example}` : `Write an amount like ${example}`,
+    tooFine: (currency: string | null | undefined, digits: number) =>
+      digits === 0 ? `${currency ?? 'This'} has no fractions` : `At most ${digits} digits after the point`,
+    tooLarge: 'This is more than can be counted',
+  },
   editor: {
     views: 'View',
     write: 'Write',

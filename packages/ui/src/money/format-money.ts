@@ -1,3 +1,5 @@
+import { formatterFor, minorDigits } from './number-formats.ts';
+
 export interface MoneyFormat {
   readonly locale: string;
   /** `code` writes the ISO code after the figure, `none` only the figure (the column head names the currency). */
@@ -5,19 +7,6 @@ export interface MoneyFormat {
   /** `always` puts a plus before gains. */
   readonly sign?: 'auto' | 'always' | undefined;
 }
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Kept: making one takes a hundred times as long as using it, and a table needs one for each of its rows. */
-function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
-  formatters.set(key, formatter);
-  return formatter;
-}
-
-const minorDigits = (currency: string): number =>
-  formatterFor('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Exact decimal text of minor units, so that no amount passes through a fraction. */
 const toDecimal = (amount: number, digits: number): `${number}` => {
@@ -33,7 +22,7 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
-  const digits = currency === null ? 0 : minorDigits(currency);
+  const digits = minorDigits(currency);
   const display = format.currencyDisplay ?? 'symbol';
   const isPlain = currency === null || display !== 'symbol';
   const formatter = formatterFor(format.locale, {

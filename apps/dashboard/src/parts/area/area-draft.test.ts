@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, conflictOf, fieldsOf, mergedFields } from './area-draft.ts';
+import { changedFields, conflictOf, fieldsOf, mergedFields, unreadFields } from './area-draft.ts';
 import type { AreaField } from './area-view.ts';
 
 const form: readonly AreaField[] = [
@@ -16,6 +16,13 @@ test('a form holds the fields of the row that it names, and no other', () => {
 test('a list is changed where its values are', () => {
   expect(changedFields(form, base, { ...base, games: [3] })).toEqual([]);
   expect(changedFields(form, base, { ...base, games: [3, 15], share: 61 })).toEqual(['share', 'games']);
+});
+
+test('an amount that cannot be read is no empty field', () => {
+  expect(changedFields(form, { ...base, share: null }, { ...base, share: Number.NaN })).toEqual(['share']);
+  expect(changedFields(form, { ...base, share: Number.NaN }, { ...base, share: Number.NaN })).toEqual([]);
+  expect(unreadFields({ ...base, share: Number.NaN })).toEqual(['share']);
+  expect(unreadFields(base)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { AreaField, Fields } from './area-view.ts';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** NaN, which stands for an amount that cannot be read, is not the null of an empty field, though JSON says so. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  Number.isNaN(one) === Number.isNaN(other) && JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of a form out of a row. */
 export const fieldsOf = (form: readonly AreaField[], row: object): Fields => {
@@ -11,6 +13,10 @@ export const fieldsOf = (form: readonly AreaField[], row: object): Fields => {
 /** Names of what differs. */
 export const changedFields = (form: readonly AreaField[], one: Fields, other: Fields): string[] =>
   form.map(({ name }) => name).filter((name) => !isSame(one[name], other[name]));
+
+/** Names of the fields in which something stands that is no value. The server would take it for nothing. */
+export const unreadFields = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => Number.isNaN(fields[name]));
 
 /** What two people made of a row that both had read as `base`. */
 export interface Conflict {

@@ -1,8 +1,10 @@
 import { Checkbox } from '@boostdesk/ui/checkbox';
+import { MoneyField } from '@boostdesk/ui/money-field';
 import { NumberField } from '@boostdesk/ui/number-field';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
+import { useMoneyLabels } from '../use-money-labels.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 import { DayInput, MarkdownInput } from './late-inputs.tsx';
@@ -71,14 +73,15 @@ const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) =
   const value = fields[field.name];
   const currency = field.currency ?? fields[field.currencyFrom ?? ''];
   return (
-    <NumberField
+    <MoneyField
       label={field.label}
       {...noteOf(field)}
+      labels={useMoneyLabels()}
       minValue={0}
-      formatOptions={isCurrency(currency) ? { style: 'currency', currency } : { minimumFractionDigits: 2 }}
-      value={typeof value === 'number' ? value / 100 : Number.NaN}
+      currency={isCurrency(currency) ? currency : undefined}
+      value={typeof value === 'number' ? value : null}
       error={problem}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : Math.round(next * 100))}
+      onChange={onChange}
     />
   );
 };

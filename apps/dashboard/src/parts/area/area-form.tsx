@@ -1,16 +1,15 @@
 import { Button } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { changedFields, fieldsOf } from './area-draft.ts';
-import { AreaFields } from './area-fields.tsx';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { ConflictBar } from './conflict-bar.tsx';
 import { type Draft, keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RemoveRow } from './remove-row.tsx';
+import { RowFields } from './row-fields.tsx';
 import { useSavedToast } from './saved-toast.ts';
 import { useSave } from './use-save.ts';
 
@@ -56,8 +55,7 @@ export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose,
     else setTheirs(now.row);
     onSaved();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { update } = area.api;
     if (isPending || !isChanged || update === undefined) return;
     const request = { id: row.id, version: base.version ?? 0, fields: fields as never };
@@ -105,13 +103,16 @@ export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose,
             onSettle={settle}
           />
         )}
-        <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-          <Stack gap={16}>
-            <FormError>{problem?.message}</FormError>
-            <AreaFields form={form} fields={fields} onChange={change} problems={problem?.fields ?? {}} />
-            {area.aside?.(fields)}
-          </Stack>
-        </form>
+        <RowFields
+          id={formId}
+          area={area}
+          form={form}
+          fields={fields}
+          problem={problem}
+          onChange={change}
+          onProblem={setProblem}
+          onSubmit={() => void submit()}
+        />
       </Stack>
     </PanelFrame>
   );

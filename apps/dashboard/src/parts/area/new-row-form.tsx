@@ -1,14 +1,12 @@
 import { Button } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
-import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
-import { AreaFields } from './area-fields.tsx';
 import type { AreaState } from './area-state.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { RowFields } from './row-fields.tsx';
 import { useSavedToast } from './saved-toast.ts';
 import { useAreaChanged } from './use-area.ts';
 import { useSave } from './use-save.ts';
@@ -32,8 +30,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
     keepDraft(key, { base: null, fields: next });
     setFields(next);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const { create } = area.api;
     if (isPending || create === undefined) return;
     const request = { fields: fields as never };
@@ -60,13 +57,16 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={16}>
-          <FormError>{problem?.message}</FormError>
-          <AreaFields form={form} fields={fields} onChange={change} problems={problem?.fields ?? {}} />
-          {area.aside?.(fields)}
-        </Stack>
-      </form>
+      <RowFields
+        id={formId}
+        area={area}
+        form={form}
+        fields={fields}
+        problem={problem}
+        onChange={change}
+        onProblem={setProblem}
+        onSubmit={() => void submit()}
+      />
     </PanelFrame>
   );
 };

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
+import { MoneyField } from './money-field.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'Asks for an amount of money: typed or pasted in the reader’s own way of writing, counted in whole cents.',
+  avoid: 'An amount that is only read: Money. A number that is no money: NumberField.',
+  usedIn: ['Lists of the desk: fines, expenses, payments, coupons, progress pays'],
+  keys: [
+    ['Tab', 'To the field and on; leaving it writes the amount out and says what is wrong with it'],
+    ['Arrow up, Arrow down', 'To the next whole unit, up or down'],
+    ['Page up, Page down', 'Ten units at once'],
+    ['Home, End', 'The least and the most, where there are bounds'],
+    ['Enter', 'Writes the amount out, and sends the form'],
+  ],
+};
+
+const meta = {
+  title: 'Forms/Money field',
+  component: MoneyField,
+  args: { label: 'Amount', currency: 'USD', defaultValue: 9237, onChange: fn() },
+  parameters: { page },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (canvas: HTMLElement) => within(canvas).getByRole<HTMLInputElement>('textbox');
+const write = async (input: HTMLElement, text: string) => {
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+};
+
+export const Dollars: Story = {
+  args: { subLabel: 'Paid out with the next payout' },
+  play: async ({ args, canvasElement }) => {
+    const input = box(canvasElement);
+    await expect(input).toHaveValue('92.37');
+    await expect(input).toHaveAccessibleName('Amount');
+    await expect(input).toHaveAccessibleDescription(/USD/);
+    await write(input, '1,234.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450);
+    await expect(input).toHaveValue('1,234.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,234.50');
+  },
+};
+
+/** Buttons go to the next whole unit; where no step is left they are off. */
+export const Steps: Story = {
+  args: { minValue: 500, maxValue: 9400 },
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    const more = view.getByRole('button', { name: 'Increase' });
+    await expect(view.getByText('Between $5.00 and $94.00')).toBeVisible();
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(9300);
+    await expect(box(canvasElement)).toHaveFocus();
+    await expect(view.getByRole('status')).toHaveTextContent('$93.00');
+    await userEvent.click(more);
+    await expect(box(canvasElement)).toHaveValue('94.00');
+    await expect(more).toBeDisabled();
+  },
+};
+
+/** Whatever is around a pasted amount: its currency, its groups, the other language's point. */
+export const Pasted: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvasElement }) => {
+    const input = box(canvasElement);
+    for (const [text, amount] of [
+      ['$1,234.56', 123_456],
+      [' USD 12 ', 1200],
+      ['12,50', 1250],
+      ['(15.00)', -1500],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+    }
+    await userEvent.tab();
+    await expect(input).toHaveValue('\u221215.00');
+  },
+};
+
+/** Nothing is rounded and no currency taken for another: what was typed stays, and what is wrong is said. */
+export const Refused: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    const input = box(canvasElement);
+    for (const [text, said] of [
+      ['12.345', 'At most 2 digits after the point'],
+      ['€12', 'Write an amount in USD like 1,234.00'],
+      ['9999999999999999', 'This is more than can be counted'],
+    ] as const) {
+      await write(input, text);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+      await expect(input).toHaveValue(text);
+      await expect(view.getByText(said)).toBeVisible();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+    }
+    await write(input, '12');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** An amount beyond the bounds stays too. */
+export const OutOfRange: Story = {
+  args: { minValue: 500, defaultValue: 100 },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await expect(view.queryByText('At least $5.00')).toBeNull();
+    await userEvent.click(box(canvasElement));
+    await userEvent.tab();
+    await expect(view.getByText('At least $5.00')).toBeVisible();
+    await expect(box(canvasElement)).toHaveValue('1.00');
+  },
+};
+
+function Held() {
+  const [amount, setAmount] = useState<number | null>(1200);
+  return (
+    <>
+      <MoneyField label="Fee" currency="EUR" value={amount} onChange={setAmount} name="fee" />
+      <Button onPress={() => setAmount(4550)}>45,50 €</Button>
+      <Button onPress={() => setAmount(null)}>Nothing</Button>
+    </>
+  );
+}
+
+/** Written as a German writes it. What comes from outside replaces what stands there; a form gets minor units. */
+export const HeldOutside: Story = {
+  render: () => (
+    <I18nProvider locale="de-DE">
+      <Held />
+    </I18nProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const input = box(canvasElement);
+    const sent = () => canvasElement.querySelector<HTMLInputElement>('input[name="fee"]')?.value;
+    await write(input, '1.234,5');
+    await expect(input).toHaveValue('1.234,5');
+    await expect(sent()).toBe('123450');
+    await userEvent.click(view.getByRole('button', { name: '45,50 €' }));
+    await expect(input).toHaveValue('45,50');
+    await userEvent.click(view.getByRole('button', { name: 'Nothing' }));
+    await expect(input).toHaveValue('');
+    await expect(sent()).toBe('');
+  },
+};
+
+export const Coins: Story = { args: { label: 'Coins', currency: null, defaultValue: 1240, minValue: 0 } };
+
+export const WithoutFractions: Story = { args: { currency: 'JPY', defaultValue: 5400 } };
+
+/** The currency is that of something that is still to be named. */
+export const CurrencyUnknown: Story = {
+  args: { currency: undefined, defaultValue: null },
+  play: async ({ args, canvasElement }) => {
+    await write(box(canvasElement), '12.5{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1250);
+    await expect(box(canvasElement)).toHaveValue('12.50');
+    await write(box(canvasElement), 'a lot{Enter}');
+    await expect(within(canvasElement).getByText('Write an amount like 1,234.00')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { error: 'More than the order has left', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Empty: Story = { args: { defaultValue: null, placeholder: '0.00' } };
+
+export const LongTexts: Story = longTexts(({ label, text }) => (
+  <MoneyField label={label} currency="EUR" defaultValue={123_456_789_00} error={text} />
+));
+
+export const Keyboard: Story = {
+  args: { minValue: 0, maxValue: 100_000 },
+  play: async ({ args, canvasElement }) => {
+    await walk(['{Tab}', 'textbox', 'Amount']);
+    for (const [key, amount] of [
+      ['{ArrowUp}', 9300],
+      ['{ArrowDown}', 9200],
+      ['{PageUp}', 10_000],
+      ['{PageDown}', 9000],
+      ['{Home}', 0],
+      ['{End}', 100_000],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(args.onChange).toHaveBeenLastCalledWith(amount);
+    }
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};

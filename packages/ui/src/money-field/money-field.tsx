@@ -1,0 +1,181 @@
+import './money-field.css';
+import { type KeyboardEvent, type RefAttributes, useId, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Input,
+} from 'react-aria-components/TextField';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { deskMessages } from '../messages/desk-messages.ts';
+import { messages } from '../messages/messages.ts';
+import { formatMoney } from '../money/format-money.ts';
+import { minorDigits } from '../money/number-formats.ts';
+import type { MoneyRefusal } from '../money/parse-money.ts';
+import { type Range, type RangeWords, rangeWords } from '../number-field/range-words.ts';
+import { StepBox } from '../number-field/step-box.tsx';
+import { withClass } from '../styles/class-name.ts';
+import { stepAmount } from './step-amount.ts';
+import { type Amount, useAmountText } from './use-amount-text.ts';
+
+type Replaced = 'children' | 'value' | 'defaultValue' | 'onChange' | 'validate' | 'type' | 'inputMode' | 'pattern';
+
+/** ISO code; null: a plain count such as coins; undefined: not known yet, so no unit is shown and cents are taken. */
+type Currency = string | null | undefined;
+
+/** Everything that the field says by itself. */
+export interface MoneyFieldLabels {
+  readonly increase: string;
+  readonly decrease: string;
+  /** Why what stands there is no amount; `example` is one as the reader writes it. */
+  readonly unreadable: (currency: Currency, example: string) => string;
+  readonly tooFine: (currency: Currency, digits: number) => string;
+  readonly tooLarge: string;
+}
+
+export interface MoneyFieldProps
+  extends Omit<AriaTextFieldProps, Replaced>,
+    FieldLabels,
+    Range,
+    RangeWords,
+    RefAttributes<HTMLDivElement> {
+  /** Said beside the figure. */
+  currency: Currency;
+  /** Minor units: 9200 is $92.00. Null: empty. NaN: what stands there is no amount, which the field says by itself. */
+  value?: Amount | undefined;
+  defaultValue?: Amount | undefined;
+  onChange?: (amount: Amount) => void;
+  /** Of a press on a button or an arrow, in minor units. @default one whole unit */
+  step?: number;
+  placeholder?: string;
+  /** The form was sent: say what is wrong even where the reader has not been. @default after the field was left */
+  isTouched?: boolean;
+  /** @default English */
+  labels?: MoneyFieldLabels;
+}
+
+/** ISO 4217 for 'none': it has two digits after the point. */
+const NO_CURRENCY = 'XXX';
+
+const english: MoneyFieldLabels = { ...messages.numberField, ...deskMessages.money };
+
+/** How many steps Page up and Page down take. */
+const PAGE = 10;
+const EXAMPLE = 1_234;
+
+/**
+ * An amount of money, typed or pasted as the reader's language writes it, with steps. It is worth whole minor units and never passes
+ * through a fraction. What is typed stays until the field is left: what is no amount, too fine or beyond the bounds is said to be, and
+ * nothing is rounded or changed in silence.
+ */
+export function MoneyField({
+  label,
+  subLabel,
+  error,
+  currency: unit,
+  value,
+  defaultValue = null,
+  onChange,
+  minValue,
+  maxValue,
+  step,
+  placeholder,
+  isTouched,
+  describeRange = messages.numberField.range,
+  describeOutside = messages.numberField.outside,
+  labels = english,
+  name,
+  className,
+  ...props
+}: MoneyFieldProps) {
+  const { locale } = useLocale();
+  const currency = unit === undefined ? NO_CURRENCY : unit;
+  const digits = minorDigits(currency);
+  const one = step ?? 10 ** digits;
+  const unitId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [wasLeft, setLeft] = useState(false);
+  const [stepped, setStepped] = useState('');
+  const field = useAmountText({ value, initial: defaultValue, currency, locale, onChange });
+  const currencyDisplay = unit === undefined ? 'none' : 'symbol';
+  const format = (amount: number) => formatMoney(amount, currency, { locale, currencyDisplay });
+  const words = rangeWords({ minValue, maxValue }, field.amount, format, { describeRange, describeOutside });
+  const isShown = isTouched ?? wasLeft;
+  const wrong = error || (isShown ? refusalWords(field.refusal) || words.problem : undefined);
+  const isFixed = props.isDisabled || props.isReadOnly;
+
+  function refusalWords(refusal: MoneyRefusal | null): string | undefined {
+    if (refusal === null) return undefined;
+    if (refusal === 'tooLarge') return labels.tooLarge;
+    if (refusal === 'tooFine') return labels.tooFine(unit, digits);
+    const example = formatMoney(EXAMPLE * 10 ** digits, currency, { locale, currencyDisplay: 'none' });
+    return labels.unreadable(unit, example);
+  }
+  const go = (amount: number) => {
+    field.set(amount);
+    setStepped(format(amount));
+  };
+  const stepBy = (by: number) => go(stepAmount(field.amount, by, { minValue, maxValue }));
+  const leave = () => {
+    setLeft(true);
+    setStepped('');
+    field.tidy();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isFixed || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') leave();
+    const by = { ArrowUp: one, ArrowDown: -one, PageUp: one * PAGE, PageDown: -one * PAGE }[event.key];
+    const end = { Home: minValue, End: maxValue }[event.key];
+    if (by === undefined && end === undefined) return;
+    event.preventDefault();
+    if (by !== undefined) stepBy(by);
+    else if (end !== undefined) go(end);
+  };
+  const button = (text: string, by: number) => ({
+    'aria-label': text,
+    excludeFromTabOrder: true,
+    preventFocusOnPress: true,
+    isDisabled: isFixed || stepAmount(field.amount, by, { minValue, maxValue }) === field.amount,
+    onPress: () => {
+      stepBy(by);
+      input.current?.focus();
+    },
+  });
+
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      type="text"
+      inputMode={digits === 0 ? 'numeric' : 'decimal'}
+      value={field.text}
+      isInvalid={props.isInvalid ?? Boolean(wrong)}
+      aria-describedby={[props['aria-describedby'], unit ? unitId : undefined].filter(Boolean).join(' ')}
+      className={withClass('bd-field bd-money-field', className)}
+      onChange={(text) => {
+        setStepped('');
+        field.type(text);
+      }}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (!event.defaultPrevented) onKeyDown(event);
+      }}
+      onBlur={(event) => {
+        leave();
+        props.onBlur?.(event);
+      }}
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <StepBox less={button(labels.decrease, -one)} more={button(labels.increase, one)}>
+        <Input ref={input} autoComplete="off" {...(placeholder === undefined ? {} : { placeholder })} />
+        <span id={unitId} className="bd-money-field-unit">
+          {unit}
+        </span>
+      </StepBox>
+      <VisuallyHidden role="status">{stepped}</VisuallyHidden>
+      {name === undefined ? null : <input type="hidden" name={name} value={field.amount ?? ''} />}
+      <FieldNotes subLabel={subLabel ?? words.hint} error={wrong} />
+    </AriaTextField>
+  );
+}

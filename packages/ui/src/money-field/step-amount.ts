@@ -1,0 +1,12 @@
+import type { Range } from '../number-field/range-words.ts';
+
+const within = (amount: number, { minValue, maxValue }: Range): number =>
+  Math.max(minValue ?? Number.MIN_SAFE_INTEGER, Math.min(amount, maxValue ?? Number.MAX_SAFE_INTEGER));
+
+/** The next multiple of `by` upwards (downwards where it is below 0), inside the bounds. An empty field begins at the least, or at 0. */
+export function stepAmount(amount: number | null, by: number, range: Range): number {
+  if (amount === null || Number.isNaN(amount)) return within(range.minValue ?? 0, range);
+  const grid = Math.abs(by);
+  const at = by > 0 ? Math.floor(amount / grid) : Math.ceil(amount / grid);
+  return within((at + Math.sign(by)) * grid, range);
+}

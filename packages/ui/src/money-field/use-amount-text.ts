@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatMoney } from '../money/format-money.ts';
+import { type MoneyRefusal, parseMoney } from '../money/parse-money.ts';
+
+/** Minor units; null where the field is empty, NaN where what stands in it is no amount. */
+export type Amount = number | null;
+
+interface AmountTextOptions {
+  readonly value: Amount | undefined;
+  readonly initial: Amount;
+  readonly currency: string | null;
+  readonly locale: string;
+  readonly onChange: ((amount: Amount) => void) | undefined;
+}
+
+/**
+ * What stands in the field, and what it is worth. While one types the text is left alone; it is written as the reader's language
+ * writes it when the field is left, when a step is taken, and when another amount comes from outside.
+ */
+export function useAmountText({ value, initial, currency, locale, onChange }: AmountTextOptions) {
+  const written = (amount: Amount): string =>
+    amount === null || Number.isNaN(amount) ? '' : formatMoney(amount, currency, { locale, currencyDisplay: 'none' });
+  const form = `${locale} ${currency}`;
+  const [own, setOwn] = useState(() => ({ amount: value ?? initial, text: written(value ?? initial), form }));
+  const { amount, text } = own;
+  const show = (next: Amount, words: string) => setOwn({ amount: next, text: words, form });
+
+  const isNews = value !== undefined && !Object.is(value, amount);
+  if (isNews || form !== own.form) {
+    const next = isNews ? value : amount;
+    show(next, Number.isNaN(next) ? text : written(next));
+  }
+
+  const put = (next: Amount, words: string) => {
+    show(next, words);
+    if (!Object.is(next, amount)) onChange?.(next);
+  };
+  const read = parseMoney(text, currency, locale);
+  // What was no amount before this field was drawn anew is none now.
+  const unread = Number.isNaN(amount) ? 'unreadable' : null;
+  const refusal: MoneyRefusal | null = read.ok ? unread : read.reason;
+  return {
+    text,
+    amount,
+    refusal,
+    type: (words: string) => {
+      const typed = parseMoney(words, currency, locale);
+      put(typed.ok ? typed.amount : Number.NaN, words);
+    },
+    set: (next: number) => put(next, written(next)),
+    tidy: () => {
+      if (refusal === null) show(amount, written(amount));
+    },
+  };
+}
