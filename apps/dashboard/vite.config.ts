@@ -84,6 +84,6 @@ export default defineConfig({
   // One document for all files of a worker: to make sixty takes ten times as long as the tests.
   test: {
     environment: 'jsdom',
-    projects: sharing(import.meta.dirname, ['{src,worker}/**/*.test.{ts,tsx}']),
+    projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),
   },
 });

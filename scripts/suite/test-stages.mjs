@@ -38,6 +38,11 @@ export const testStages = () => [
   guard({ id: 'layers', title: 'layers', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...modules] }),
   nodeTest({ id: 'guards', title: 'guards', files: ['scripts/guards/*.test.mjs', 'scripts/suite/*.test.mjs'] }),
   guard({ id: 'dead', title: 'dead files, exports, dependencies', command: ['knip', '--no-progress'] }),
+  guard({
+    id: 'messages',
+    title: 'catalogues as npm run messages writes them',
+    command: ['pnpm', '--filter', '@boostdesk/dashboard', 'exec', 'lingui', 'check', 'sync', '--clean'],
+  }),
   nodeTest({ id: 'docs', title: 'docstrings', files: ['scripts/docs/*.test.mjs'] }),
   guard({
     id: 'types',

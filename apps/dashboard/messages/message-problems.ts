@@ -1,0 +1,80 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/** What a message takes in and what it is made of, whatever the language. */
+interface Shape {
+  /** 'name', 'count plural', …: each once, however often it stands there. */
+  readonly arguments: Set<string>;
+  /** Of each plural, the cases that it has. */
+  readonly plurals: string[][];
+  /** '<0>', '</0>', '<1/>' as they stand there. */
+  readonly tags: string[];
+}
+
+type Token = Exclude<CompiledMessage, string>[number];
+
+const TAG = /<\/?\w+\/?>/g;
+const EXACT = /^\d+$/;
+
+function readToken(token: Token, shape: Shape): void {
+  if (typeof token === 'string') return void shape.tags.push(...(token.match(TAG) ?? []));
+  const [name, type, cases] = token;
+  shape.arguments.add(type === undefined ? name : `${name} ${type}`);
+  if (typeof cases !== 'object') return;
+  const { offset: _, ...branches } = cases as Record<string, CompiledMessage>;
+  if (type === 'plural') shape.plurals.push(Object.keys(branches));
+  for (const branch of Object.values(branches)) readTokens(branch, shape);
+}
+
+function readTokens(tokens: CompiledMessage, shape: Shape): Shape {
+  for (const token of Array.isArray(tokens) ? tokens : [tokens]) readToken(token, shape);
+  return shape;
+}
+
+const shapeOf = (message: string): Shape =>
+  readTokens(compileMessageOrThrow(message), { arguments: new Set(), plurals: [], tags: [] });
+
+const listed = (names: Iterable<string>): string => [...names].toSorted().join(' ');
+
+/** Tags follow each other as in a page: what was opened last is closed first. */
+function isWellFormed(text: string): boolean {
+  const open: string[] = [];
+  for (const tag of text.match(TAG) ?? []) {
+    if (tag.endsWith('/>')) continue;
+    if (!tag.startsWith('</')) open.push(tag.slice(1, -1));
+    else if (open.pop() !== tag.slice(2, -1)) return false;
+  }
+  return open.length === 0;
+}
+
+function pluralProblems({ plurals }: Shape, language: string): string[] {
+  const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return plurals.flatMap((cases) => {
+    const missing = wanted.filter((category) => !cases.includes(category));
+    const unknown = cases.filter((category) => !EXACT.test(category) && !wanted.some((known) => known === category));
+    return [
+      ...(missing.length === 0 ? [] : [`a plural without ${listed(missing)}`]),
+      ...(unknown.length === 0 ? [] : [`a plural with ${listed(unknown)}, which the language has not`]),
+    ];
+  });
+}
+
+/** What is wrong with a translation, in words for its translator. An English text may say the same of a thing twice, a translation once. */
+export function messageProblems(english: string, translation: string, language: string): string[] {
+  let shape: Shape;
+  try {
+    shape = shapeOf(translation);
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const original = shapeOf(english);
+  const problems = pluralProblems(shape, language);
+  const [wanted, found] = [listed(original.arguments), listed(shape.arguments)];
+  if (wanted !== found) problems.push(`takes {${found}} instead of {${wanted}}`);
+  if (listed(new Set(original.tags)) !== listed(new Set(shape.tags))) {
+    problems.push(`has the tags ${listed(shape.tags) || 'none'} instead of ${listed(original.tags) || 'none'}`);
+  } else if (!isWellFormed(translation)) {
+    problems.push('closes its tags in another order than it opens them');
+  }
+  if (translation.trim() !== translation && english.trim() === english) problems.push('begins or ends with a space');
+  return problems;
+}
