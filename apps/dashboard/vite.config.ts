@@ -67,7 +67,11 @@ export default defineConfig({
     trustedText(),
     frameFirst,
   ],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // React has it itself since 18; Lingui asks for the stand-in.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
   server: {

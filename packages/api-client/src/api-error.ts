@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { ErrorCode } from './contract/index.ts';
+import { type Say, sayIn } from './say.ts';
 
 /** What a server declares, and what only the client can tell. */
 export type ApiErrorCode =
@@ -16,6 +17,8 @@ export type ApiErrorCode =
 
 /** SPEC §7, §8: what every call fails with after its time. */
 export const TIMEOUT_MESSAGE = 'Timeout Exception';
+const TOAST_TITLE = 'Error Code: {status}';
+const TOAST_MESSAGE = 'Message: {text}';
 
 /** Title and text of the toast of SPEC §8. */
 export interface ErrorToast {
@@ -72,10 +75,13 @@ export class ApiError extends Error {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
-  /** SPEC §8. Null where nothing is to be said: the caller gave up, or a form speaks of the wrong password itself. */
-  toast(): ErrorToast | null {
+  /** SPEC §8, in English or as `say` has it. Null where nothing is to be said: the caller gave up, or a form speaks of the wrong password itself. */
+  toast(say?: Say): ErrorToast | null {
     if (this.code === 'canceled' || this.code === 'wrong_credentials') return null;
-    return { title: `Error Code: ${this.status}`, message: `Message: ${cleanText(this.body)}` };
+    return {
+      title: sayIn(say, TOAST_TITLE, { status: this.status }),
+      message: sayIn(say, TOAST_MESSAGE, { text: cleanText(this.body) }),
+    };
   }
 }
 

@@ -8,6 +8,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { toRefusal } from './refusal.ts';
 import { pauseBefore, sleepFor } from './retry.ts';
+import { sayIn } from './say.ts';
 import { createSessionLatch } from './session-latch.ts';
 import { createTransport, type RawAnswer } from './transport.ts';
 
@@ -41,7 +42,7 @@ interface Prepared {
 
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
-  const { newKey = createIdempotencyKey } = connection;
+  const { newKey = createIdempotencyKey, language, say } = connection;
   if (!(timeoutMs > 0)) throw new RangeError('A time for a call must be above 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
@@ -57,6 +58,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     const key = keyOf(call, options);
     const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
     const post = call.method === 'POST';
+    if (language !== undefined) headers['Accept-Language'] = language();
     if (post) headers['Content-Type'] = 'application/json';
     if (key !== undefined && call.kind === 'write') headers[IDEMPOTENCY_HEADER] = key;
     if (options.exchangeId !== undefined && call.handOver === true) headers[EXCHANGE_HEADER] = options.exchangeId;
@@ -69,7 +71,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     try {
       return prepare(call, request, options);
     } catch (cause) {
-      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: NO_REQUEST, cause });
+      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: sayIn(say, NO_REQUEST), cause });
     }
   }
 
@@ -81,7 +83,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       return typeof stored === 'string' && TOKEN.test(stored) ? stored : null;
     } catch (cause) {
       // A browser that forbids storage throws, a service's own provider may fail: nothing was sent.
-      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: NO_TOKEN, cause });
+      throw new ApiError({ call: call.name, code: 'unexpected', status: 0, body: sayIn(say, NO_TOKEN), cause });
     }
   }
 
@@ -91,7 +93,14 @@ export function createCaller(connection: ConnectionOptions): Caller {
     try {
       return await transport({ address, method: call.method, headers, body, signal });
     } catch (cause) {
-      throw new ApiError({ call: call.name, code: 'offline', status: 0, body: OFFLINE, idempotencyKey: key, cause });
+      throw new ApiError({
+        call: call.name,
+        code: 'offline',
+        status: 0,
+        body: sayIn(say, OFFLINE),
+        idempotencyKey: key,
+        cause,
+      });
     }
   }
 
@@ -144,7 +153,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       call: prepared.call.name,
       code: reason,
       status: 0,
-      body: reason === 'timeout' ? TIMEOUT_MESSAGE : '',
+      body: reason === 'timeout' ? sayIn(say, TIMEOUT_MESSAGE) : '',
       idempotencyKey: prepared.key,
     });
 

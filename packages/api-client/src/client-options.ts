@@ -1,5 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import type { RetryOptions } from './retry.ts';
+import type { Say } from './say.ts';
 import type { Fetch } from './transport.ts';
 
 /** Gives the token of now, or null: a browser's local storage, or a service's own. Asked before every request. */
@@ -27,6 +28,10 @@ export interface ConnectionOptions {
    */
   readonly timeoutMs?: number;
   readonly retry?: RetryOptions;
+  /** In which the server is to write what people read, as a BCP 47 tag; asked before every call. @default as the host sends it */
+  readonly language?: () => string;
+  /** What a failed call says by itself, in another language. @default English */
+  readonly say?: Say;
   /** For tests and for hosts with a fetch of their own. @default the global one */
   readonly fetch?: Fetch;
   /** 0 to 1, for the jitter. @default Math.random */

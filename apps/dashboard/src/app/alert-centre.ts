@@ -8,7 +8,9 @@ import {
   isQuiet,
   orderOf,
 } from '@boostdesk/realtime/alerts';
+import { boughtWords } from '../parts/bought-words.ts';
 import { alertChoiceAtom } from './alert-choice.ts';
+import { translated } from './said.ts';
 import type { Store } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
 
@@ -34,6 +36,12 @@ export interface AlertCentreDeps {
   readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
 }
 
+/** The server writes what was bought in English. */
+const inWords = (event: AlertEvent): AlertEvent =>
+  event.name === 'newOrder'
+    ? { ...event, payload: { ...event.payload, purchase: boughtWords(event.payload.purchase) } }
+    : event;
+
 export const createAlertCentre = ({
   store,
   viewing,
@@ -50,7 +58,7 @@ export const createAlertCentre = ({
     const { showNotifications, orderToasts, volume, wishes, quietHours } = store.get(alertChoiceAtom);
     const inSight = viewing();
     const order = orderOf(event);
-    const verdict = alertFor(event, {
+    const verdict = alertFor(inWords(event), {
       user: actor,
       settings: {
         showNotifications,
@@ -64,6 +72,7 @@ export const createAlertCentre = ({
       viewing: inSight,
       onScreen: isOnScreen(),
       quiet: quietHours.isOn && isQuiet(quietHours, now()),
+      say: translated,
     });
     tell?.(event, verdict);
     if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);

@@ -12,14 +12,23 @@ let wanted = document.documentElement.lang;
 /** What `Intl` is asked in. In Arabic the digits are those that people type here: orders are searched for by their numbers. */
 const localeOf = (language: string): string => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
+/** English is there from the start, also in the components. */
+const isOther = (language: string): boolean => language !== 'en';
+
+async function bring(language: string): Promise<void> {
+  if (!isOther(language) && !isOther(i18n.locale)) return;
+  const load = catalogues[`../locales/${language}/messages.po`];
+  const [parts, messages] = await Promise.all([import('./ui-words/ui-words.ts'), load?.()]);
+  // Another may have been chosen meanwhile.
+  if (wanted !== language) return;
+  i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
+  parts.speakInParts();
+}
+
 /** Speaks a language from now on. Where its catalogue does not come, the page goes on in the one that it speaks. */
 export async function speak(language = wanted): Promise<void> {
   wanted = language;
-  const load = catalogues[`../locales/${language}/messages.po`];
-  const messages = await load?.().catch(() => null);
-  // Another may have been chosen meanwhile.
-  if (wanted !== language) return;
-  if (messages !== null) i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
+  await bring(language).catch(() => undefined);
   const { documentElement: root } = document;
   root.lang = new Intl.Locale(i18n.locale).language;
   root.dir = isRTL(i18n.locale) ? 'rtl' : 'ltr';

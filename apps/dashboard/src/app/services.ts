@@ -14,6 +14,7 @@ import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
 import type { LiveOutbox } from './outbox-to-come.ts';
 import type { Rooms } from './rooms.ts';
+import { translated } from './said.ts';
 import type { createStore } from './state.ts';
 
 /** The calls of the frame and of lists of orders; the others come with their screens (`extendClient`). */
@@ -55,10 +56,12 @@ export const createApi = (config: Config, token: () => string | null, hooks: Api
     baseUrl: config.apiUrl,
     allowedHosts: config.allowedHosts,
     token,
+    language: () => document.documentElement.lang,
+    say: translated,
     onSessionEnded: hooks.onSessionEnded,
     onForbidden: hooks.onForbidden,
     onError: (error) => {
-      const toast = error.toast();
+      const toast = error.toast(translated);
       if (toast !== null) hooks.onError(toast);
     },
   });

@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { readCoins } from './coins.ts';
 import { keys } from './query-client.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 
-const ACCOUNT_DETAILS_TOAST = {
-  title: 'Account details issue',
-  message: 'Please fill out your account details to start your order.',
-} as const;
+const accountDetailsToast = () => ({
+  title: t`Account details issue`,
+  message: t`Please fill out your account details to start your order.`,
+});
 
 export interface StartUp {
   readonly navigate: (path: string) => void;
@@ -31,7 +32,7 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
     ? api.order.getNoLogin().then(({ id }) => {
         if (id === null) return;
         navigate(`/order/${id}`);
-        toast(ACCOUNT_DETAILS_TOAST);
+        toast(accountDetailsToast());
       })
     : Promise.resolve();
   session.loginDone();

@@ -26,31 +26,10 @@ const Others = ({ shown }: { readonly shown: Credentials }) => {
 export const AccountSecrets = ({ ask, onRefused, isLocked = false }: AccountSecretsProps) => {
   const { t } = useLingui();
   const { shown, reveal } = useReveal(ask, onRefused);
-  const labels = {
-    reveal: (label: string, seconds: number) => t`Show ${label} for ${seconds} s`,
-    hide: (label: string, seconds: number) => t`Hide ${label}, hidden in ${seconds} s`,
-    copy: (label: string) => t`Copy ${label}`,
-    copied: t`Copied`,
-    masked: t`hidden`,
-    failed: t`Could not be shown`,
-    copyFailed: t`Could not be copied`,
-  };
   return (
     <div>
-      <SecretField
-        label={t`Login`}
-        labels={labels}
-        dots={10}
-        isLocked={isLocked}
-        onReveal={async () => (await reveal()).login}
-      />
-      <SecretField
-        label={t`Password`}
-        labels={labels}
-        dots={14}
-        isLocked={isLocked}
-        onReveal={async () => (await reveal()).password}
-      />
+      <SecretField label={t`Login`} dots={10} isLocked={isLocked} onReveal={async () => (await reveal()).login} />
+      <SecretField label={t`Password`} dots={14} isLocked={isLocked} onReveal={async () => (await reveal()).password} />
       {shown !== null && <Others shown={shown} />}
     </div>
   );

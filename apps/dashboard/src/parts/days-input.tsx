@@ -2,7 +2,6 @@ import { DateRangePicker } from '@boostdesk/ui/date-range-picker';
 import { useLingui } from '@lingui/react/macro';
 import type { DaySpan } from './day-span.ts';
 import styles from './days-filter.module.css';
-import { useDateLabels } from './use-date-labels.ts';
 
 export interface DaysFilterProps {
   readonly label: string;
@@ -20,7 +19,6 @@ export const DaysInput = ({ label, value, onChange }: DaysFilterProps) => {
       aria-label={t`${label}, from and to`}
       value={value}
       isClearable
-      labels={useDateLabels()}
       onChange={onChange}
     />
   );

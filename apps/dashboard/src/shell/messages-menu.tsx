@@ -7,6 +7,7 @@ import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toasts } from '../app/toasts.ts';
+import { boughtWords } from '../parts/bought-words.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
 import styles from './menu-list.module.css';
@@ -108,7 +109,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
           <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
-            <span className={styles.title}>{entry.purchase}</span>
+            <span className={styles.title}>{boughtWords(entry.purchase)}</span>
             <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
             <time className={styles.time} dateTime={entry.createdAt}>
               {formatDateTime(entry.createdAt)}

@@ -104,6 +104,23 @@ describe('the toasts of SPEC §8', () => {
   });
 });
 
+describe('in another language', () => {
+  const german: Readonly<Record<string, string>> = {
+    Pause: 'Pause',
+    'Order {order} has been paused': 'Auftrag {order} steht',
+  };
+  const say = (english: string, values: Readonly<Record<string, string | number>>) =>
+    german[english]?.replace('{order}', String(values.order));
+
+  it('toast and push say what the language has, and the rest in English', () => {
+    const spoken = { ...booster, say };
+    const paused = alertFor(alertEvent('orderNotification', { id: 12 }), spoken);
+    expect([paused.toast?.text, paused.push?.body]).toEqual(['Auftrag 12 steht', 'Auftrag 12 steht']);
+    const message = alertFor(alertEvent('newMessage', { id: 12 }), spoken);
+    expect(message.toast?.text).toBe('New message received on order 12');
+  });
+});
+
 describe('the push', () => {
   it.each<[string, AlertEvent, object]>([
     [

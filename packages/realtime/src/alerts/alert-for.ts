@@ -88,9 +88,9 @@ export function alertFor(event: AlertEvent, context: AlertContext): AlertVerdict
   ];
   const holds = (part: AlertPart) => trace.every((line) => line.value || (line.part !== part && line.part !== 'all'));
   return {
-    toast: holds('toast') ? toastOf(event) : null,
+    toast: holds('toast') ? toastOf(event, context.say) : null,
     sound: holds('sound') ? soundOf[event.name] : null,
-    push: holds('push') ? pushOf(event) : null,
+    push: holds('push') ? pushOf(event, context.say) : null,
     trace,
   };
 }

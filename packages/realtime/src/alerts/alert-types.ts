@@ -57,6 +57,12 @@ export interface AlertSettings {
   readonly wishes: Readonly<Partial<Record<AlertName, AlertWishes>>>;
 }
 
+/**
+ * A text of SPEC §8 in another language, from its English, where a value stands in braces ('Order {order} has been paused');
+ * undefined where that language does not have it.
+ */
+export type Say = (english: string, values: Readonly<Record<string, string | number>>) => string | undefined;
+
 /** Whom an event reaches, and in what circumstances. */
 export interface AlertContext {
   readonly user: Actor;
@@ -67,6 +73,8 @@ export interface AlertContext {
   readonly onScreen: boolean;
   /** It is within the user's quiet hours (`isQuiet`): nothing sounds and nothing is pushed, a toast stands there silently. */
   readonly quiet: boolean;
+  /** The user's language. @default English */
+  readonly say?: Say | undefined;
 }
 
 /** A rule says what must be so. */

@@ -12,6 +12,7 @@ export type {
   AlertToast,
   AlertVerdict,
   AlertWishes,
+  Say,
   ToastStyle,
   TraceLine,
 } from './alert-types.ts';

@@ -16,11 +16,11 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   readonly labels?: { skip: string; drawer: string; closeDrawer: string } | undefined;
 }
 
-const english = {
+const shellLabels = () => ({
   skip: screenMessages.shell.skip,
   drawer: screenMessages.shell.main,
   closeDrawer: screenMessages.shell.closeMenu,
-};
+});
 
 const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
 
@@ -31,7 +31,7 @@ export const AppShell = ({
   isCollapsed = false,
   isDrawerOpen = false,
   onDrawerOpenChange,
-  labels = english,
+  labels = shellLabels(),
   className,
   children,
   ...rest

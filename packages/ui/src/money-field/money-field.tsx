@@ -58,7 +58,7 @@ export interface MoneyFieldProps
 /** ISO 4217 for 'none': it has two digits after the point. */
 const NO_CURRENCY = 'XXX';
 
-const english: MoneyFieldLabels = { ...messages.numberField, ...deskMessages.money };
+const ownLabels = (): MoneyFieldLabels => ({ ...messages.numberField, ...deskMessages.money });
 
 /** How many steps Page up and Page down take. */
 const PAGE = 10;
@@ -84,7 +84,7 @@ export function MoneyField({
   isTouched,
   describeRange = messages.numberField.range,
   describeOutside = messages.numberField.outside,
-  labels = english,
+  labels = ownLabels(),
   name,
   className,
   ...props

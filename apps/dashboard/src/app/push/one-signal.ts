@@ -39,7 +39,7 @@ function loadScript(): Promise<OneSignal> {
     const script = document.createElement('script');
     script.src = scriptUrl(SCRIPT);
     script.defer = true;
-    script.onerror = () => reject(new PushProblem(PUSH_WORDS.unsupported));
+    script.onerror = () => reject(new PushProblem(PUSH_WORDS.unsupported()));
     document.head.append(script);
   });
 }
@@ -100,9 +100,9 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     renew: async () => tell(await opened()),
     async unsubscribe() {
       const { PushSubscription } = (await opened()).User;
-      if (PushSubscription.optedIn !== true) throw new PushProblem(PUSH_WORDS.notSubscribed);
+      if (PushSubscription.optedIn !== true) throw new PushProblem(PUSH_WORDS.notSubscribed());
       await PushSubscription.optOut();
-      if (PushSubscription.optedIn) throw new PushProblem(PUSH_WORDS.unsubscribeFailed);
+      if (PushSubscription.optedIn) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
     },
   };
 }

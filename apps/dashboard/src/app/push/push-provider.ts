@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+
 /** SPEC §8, word for word. */
 export const PUSH_WORDS = {
-  unsupported: 'Service workers are disabled or not supported by this browser',
-  notSubscribed: 'Not subscribed to push notifications',
-  unsubscribeFailed: 'Unsubscribe failed!',
+  unsupported: () => t`Service workers are disabled or not supported by this browser`,
+  notSubscribed: () => t`Not subscribed to push notifications`,
+  unsubscribeFailed: () => t`Unsubscribe failed!`,
 } as const;
 
 /** Push cannot be switched as asked; the message is one of SPEC §8. */

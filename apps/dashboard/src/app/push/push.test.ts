@@ -78,7 +78,7 @@ test('a deployment that sends none has none', async () => {
 });
 
 test('a browser that does not let go says so, and the server sends nothing more all the same', async () => {
-  const problem = new PushProblem(PUSH_WORDS.unsubscribeFailed);
+  const problem = new PushProblem(PUSH_WORDS.unsubscribeFailed());
   const { push, steps } = device({ unsubscribe: () => Promise.reject(problem) }, 'device-1');
   await expect(push.turnOff()).rejects.toBe(problem);
   expect(steps).toEqual(['removed device-1']);

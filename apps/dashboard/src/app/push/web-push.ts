@@ -26,10 +26,10 @@ const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array): boolean
 
 /** The worker that takes pushes. On a first visit it is still on its way. */
 async function worker(): Promise<ServiceWorkerRegistration> {
-  if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported);
+  if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PushProblem(PUSH_WORDS.unsupported)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new PushProblem(PUSH_WORDS.unsupported())), PATIENCE_MS);
   });
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 }
@@ -74,10 +74,10 @@ export function createWebPush({ api, publicKey }: WebPushDeps): PushProvider {
       return tell(await subscribed(await worker()));
     },
     async unsubscribe() {
-      if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported);
+      if (!isSupported()) throw new PushProblem(PUSH_WORDS.unsupported());
       const subscription = await standing();
-      if (subscription === null) throw new PushProblem(PUSH_WORDS.notSubscribed);
-      if (!(await subscription.unsubscribe())) throw new PushProblem(PUSH_WORDS.unsubscribeFailed);
+      if (subscription === null) throw new PushProblem(PUSH_WORDS.notSubscribed());
+      if (!(await subscription.unsubscribe())) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
     },
   };
 }

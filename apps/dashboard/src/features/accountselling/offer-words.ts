@@ -1,13 +1,12 @@
 import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
+import { said } from '../../app/said.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 
-const serviceNames = new Map<number, string>(accountServiceIds.map((id) => [id, serviceById(id)?.name ?? String(id)]));
-
-export const serviceName = (id: number): string => serviceNames.get(id) ?? String(id);
-export const serviceOptions = accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
+export const serviceName = (id: number): string => said(serviceById(id)?.name ?? String(id));
+export const serviceOptions = () => accountServiceIds.map((id) => ({ id, label: serviceName(id) }));
 
 const words: Readonly<Record<Offer['state'], () => string>> = {
   waiting: () => t`Waiting`,

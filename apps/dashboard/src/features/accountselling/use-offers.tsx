@@ -71,7 +71,7 @@ function useColumns(): AreaColumn<Offer>[] {
 function useForm(): AreaField[] {
   const { t } = useLingui();
   return [
-    { name: 'service', label: t`Service`, kind: 'choice', options: serviceOptions },
+    { name: 'service', label: t`Service`, kind: 'choice', options: serviceOptions() },
     { name: 'game', label: t`Game`, kind: 'choice', options: gameOptions },
     { name: 'server', label: t`Server`, kind: 'text', isOptional: true },
     { name: 'rank', label: t`Rank`, kind: 'text', isOptional: true },
@@ -117,7 +117,7 @@ export function useOffers(): AreaView<Offer> {
     columns: useColumns(),
     filters: [
       { name: 'game', label: t`Game`, options: gameOptions },
-      { name: 'service', label: t`Service`, options: serviceOptions },
+      { name: 'service', label: t`Service`, options: serviceOptions() },
       { name: 'state', label: t`State`, options: states },
       ...(isStaff(actor) ? [] : [{ name: 'mine', label: t`Mine` }]),
     ],

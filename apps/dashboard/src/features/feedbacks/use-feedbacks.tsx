@@ -11,6 +11,7 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
+import { boughtWords } from '../../parts/bought-words.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Feedback } from './feedback.ts';
@@ -73,7 +74,13 @@ function useColumns(): AreaColumn<Feedback>[] {
       width: 'minmax(110px, 1fr)',
       priority: 4,
     },
-    { id: 'purchase', header: t`Service`, text: (row) => row.purchase, width: 'minmax(140px, 1fr)', isHidden: true },
+    {
+      id: 'purchase',
+      header: t`Service`,
+      text: (row) => boughtWords(row.purchase),
+      width: 'minmax(140px, 1fr)',
+      isHidden: true,
+    },
     { id: 'at', header: t`Rated`, text: (row) => formatDate(row.at), sort: 'at', width: '116px', priority: 2 },
     { id: 'answer', header: t`Answer`, text: (row) => row.answer ?? '', width: 'minmax(140px, 1fr)', isHidden: true },
     {

@@ -9,6 +9,7 @@ import {
   shownDetails,
 } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
+import { said } from '../../app/said.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { rankName, unitWords } from '../../parts/order-words.ts';
 
@@ -40,7 +41,7 @@ function valueWords(value: unknown): string {
 
 /** What was chosen, in words and in the catalogue's order; hidden keys stay hidden (SPEC §3). */
 export const detailWords = (details: OrderView['details']): DetailWords[] =>
-  shownDetails(details).map(({ key, label, value }) => ({ key, label, value: valueWords(value) }));
+  shownDetails(details).map(({ key, label, value }) => ({ key, label: said(label), value: valueWords(value) }));
 
 function optionWord(option: QuoteOption): string {
   const words: Record<QuoteOption, () => string> = {
@@ -69,7 +70,7 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'units':
       return unitWords(params.unit as ServiceUnit, Number(params.count));
     case 'flat':
-      return serviceById(Number(params.serviceId))?.name ?? t`Service`;
+      return said(serviceById(Number(params.serviceId))?.name ?? '') || t`Service`;
     case 'lp':
       return t`${formatNumber(Number(params.lp))} LP already there`;
     case 'lowLpGain':

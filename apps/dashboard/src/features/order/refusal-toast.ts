@@ -1,6 +1,7 @@
 import type { ApiError } from '@boostdesk/api-client';
 import type { ToastOptions } from '@boostdesk/ui/toast-queue';
 import { t } from '@lingui/core/macro';
+import { translated } from '../../app/said.ts';
 import { formatTime } from '../../parts/format.ts';
 
 /**
@@ -14,6 +15,6 @@ export function refusalToast(error: ApiError): ToastOptions | null {
     return { title: t`Already taken`, message, style: 'warning', timeout: 0 };
   }
   if (error.code === 'conflict') return { title: t`Not done`, message: error.body, style: 'warning', timeout: 0 };
-  const toast = error.toast();
+  const toast = error.toast(translated);
   return toast === null ? null : { ...toast, style: 'error' };
 }

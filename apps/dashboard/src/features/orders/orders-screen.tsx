@@ -11,6 +11,7 @@ import { later } from '../../app/later.ts';
 import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { serviceNameOf } from '../../parts/order-names.ts';
 import { renderRowLink } from '../../parts/row-link.tsx';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -71,7 +72,7 @@ export const Component = () => {
             rows={list.items ?? []}
             columns={columns}
             getRowId={(row) => String(row.id)}
-            getRowName={(row) => `#${row.id} ${row.purchase}`}
+            getRowName={(row) => `#${row.id} ${serviceNameOf(row)}`}
             renderLink={renderRowLink}
             rowHref={(row) => `/order/${row.id}`}
             renderCard={(row) => <OrderCard order={row} isBoard={state.scope === 'board'} />}

@@ -8,6 +8,7 @@ import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
 import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import { boughtWords } from '../../parts/bought-words.ts';
 import { formatDate, formatPercent } from '../../parts/format.ts';
 import { PayState, usePayWords } from '../../parts/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
@@ -22,7 +23,13 @@ function useColumns(): AreaColumn<ProgressPay>[] {
   return [
     personColumn('booster', t`Booster`, (row) => row.booster),
     { id: 'order', header: t`Order`, text: (row) => `#${row.order}`, sort: 'order', width: '88px' },
-    { id: 'purchase', header: t`Bought`, text: (row) => row.purchase, width: 'minmax(140px, 2fr)', priority: 2 },
+    {
+      id: 'purchase',
+      header: t`Bought`,
+      text: (row) => boughtWords(row.purchase),
+      width: 'minmax(140px, 2fr)',
+      priority: 2,
+    },
     {
       id: 'percent',
       header: t`Progress`,

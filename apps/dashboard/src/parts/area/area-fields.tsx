@@ -4,7 +4,6 @@ import { NumberField } from '@boostdesk/ui/number-field';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
-import { useMoneyLabels } from '../use-money-labels.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 import { DayInput, MarkdownInput } from './late-inputs.tsx';
@@ -76,7 +75,6 @@ const MoneyInput = ({ field, fields, problem, onChange }: FieldProps<'money'>) =
     <MoneyField
       label={field.label}
       {...noteOf(field)}
-      labels={useMoneyLabels()}
       minValue={0}
       currency={isCurrency(currency) ? currency : undefined}
       value={typeof value === 'number' ? value : null}

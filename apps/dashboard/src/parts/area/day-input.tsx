@@ -1,5 +1,4 @@
 import { DatePicker } from '@boostdesk/ui/date-picker';
-import { useDateLabels } from '../use-date-labels.ts';
 
 export interface DayInputProps {
   readonly label: string;
@@ -15,7 +14,6 @@ export const DayInput = ({ label, note, isOptional, value, problem, onChange }: 
     label={label}
     subLabel={note}
     isClearable={isOptional}
-    labels={useDateLabels()}
     value={value}
     error={problem}
     onChange={onChange}

@@ -1,5 +1,4 @@
 import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
-import { useEditorLabels } from '../use-editor-labels.ts';
 
 export interface MarkdownInputProps {
   readonly label: string;
@@ -12,13 +11,5 @@ export interface MarkdownInputProps {
 }
 
 export const MarkdownInput = ({ label, note, rows, value, problem, onChange }: MarkdownInputProps) => (
-  <MarkdownEditor
-    label={label}
-    subLabel={note}
-    rows={rows}
-    labels={useEditorLabels()}
-    value={value}
-    error={problem}
-    onChange={onChange}
-  />
+  <MarkdownEditor label={label} subLabel={note} rows={rows} value={value} error={problem} onChange={onChange} />
 );

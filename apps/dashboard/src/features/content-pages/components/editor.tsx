@@ -10,7 +10,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { formatNumber, formatRelative } from '../../../parts/format.ts';
-import { useEditorLabels } from '../../../parts/use-editor-labels.ts';
 import styles from '../content.module.css';
 import { showPart } from '../follow-cursor.ts';
 import { useSaveContent } from '../queries.ts';
@@ -26,7 +25,6 @@ export interface EditorProps {
 /** Markdown on one side, how it will look on the other. What is written outlives a reload, and a newer version of somebody else. */
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
-  const labels = useEditorLabels();
   const draft = usePageDraft(page);
   const { save, isPending, problem } = useSaving(page, draft.forget, onDone);
   const source = useRef<HTMLTextAreaElement>(null);
@@ -78,7 +76,6 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             maxLength={CONTENT_MAX}
             describeFull={(most) => t`At most ${formatNumber(most)} characters`}
             hasPreview={false}
-            labels={labels}
             error={problem}
             value={draft.text}
             onChange={draft.change}

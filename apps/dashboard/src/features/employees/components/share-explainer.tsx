@@ -3,6 +3,7 @@ import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Select } from '@boostdesk/ui/select';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { said } from '../../../app/said.ts';
 import type { Fields } from '../../../parts/area/area-view.ts';
 import { formatPercent } from '../../../parts/format.ts';
 import { shareReason, shareSource } from '../../../parts/share-words.ts';
@@ -31,7 +32,7 @@ export const ShareExplainer = ({ fields }: { readonly fields: Fields }) => {
       </h3>
       <Select
         label={t`Service`}
-        items={services.map(({ id: serviceId, name }) => ({ id: serviceId, label: name }))}
+        items={services.map(({ id: serviceId, name }) => ({ id: serviceId, label: said(name) }))}
         value={id}
         isSearchable
         onChange={(chosen) => setId(Number(chosen))}

@@ -4,6 +4,7 @@ import { Crest } from '@boostdesk/ui/crest';
 import { Link } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { siteLink } from '../../../app/config.ts';
+import { said } from '../../../app/said.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { userInfoAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
@@ -25,15 +26,15 @@ export const LoyaltyCard = () => {
         </Link>
       }
       footer={
-        <span>
+        <Trans>
           <b>{formatNumber(balance)}</b> BoostCoins
-        </span>
+        </Trans>
       }
     >
       <div className={styles.loyalty}>
         <Crest tier={tier?.key ?? 'novice'} size={44} />
         <div>
-          <p className={styles.tier}>{tier?.name ?? '—'}</p>
+          <p className={styles.tier}>{said(tier?.name ?? '—')}</p>
         </div>
       </div>
     </Card>

@@ -7,6 +7,7 @@ import { ButtonLink } from '@boostdesk/ui/link';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { boughtWords } from '../../../parts/bought-words.ts';
 
 interface Step {
   readonly order: OrderRow;
@@ -24,12 +25,28 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
     const { id, purchase, unread } = order;
     if (order.status === ORDER_STATUS.unpaid) {
       return [
-        { order, icon: 'wallet', title: t`Pay for #${id}`, note: purchase, button: t`Pay`, href: `/order/${id}` },
+        {
+          order,
+          icon: 'wallet',
+          title: t`Pay for #${id}`,
+          note: boughtWords(purchase),
+          button: t`Pay`,
+          href: `/order/${id}`,
+        },
       ];
     }
     if (order.status === ORDER_STATUS.complete) {
       if (order.rated) return [];
-      return [{ order, icon: 'star', title: t`Rate #${id}`, note: purchase, button: t`Rate`, href: `/order/${id}` }];
+      return [
+        {
+          order,
+          icon: 'star',
+          title: t`Rate #${id}`,
+          note: boughtWords(purchase),
+          button: t`Rate`,
+          href: `/order/${id}`,
+        },
+      ];
     }
     const account: Step[] = order.accountMissing
       ? [

@@ -7,6 +7,7 @@ import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
+import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 import { serverName } from '../purchase-words.ts';
@@ -70,7 +71,7 @@ export const OrderHeader = ({ order }: { readonly order: OrderView }) => {
   return (
     <PageHeader
       back={{ href: '/orders', label: t`Orders` }}
-      title={order.purchase}
+      title={boughtWords(order.purchase)}
       mark={
         order.cancelledAt === null ? (
           <StatusPill status={order.status} label={statusWord(order.status)} />

@@ -13,14 +13,13 @@ import styles from './order.module.css';
 const msOf = (at: string | null): number | undefined => (at === null ? undefined : new Date(at).getTime());
 
 const Matches = ({ order }: { readonly order: OrderView }) => {
-  const { t } = useLingui();
   const results = matchResults(order.events);
   const won = formatNumber(results.filter((result) => result === 'won').length);
   const lost = formatNumber(results.filter((result) => result === 'lost').length);
   return (
     <div className={styles.matches}>
       <span className={styles.muted}>{plural(results.length, { one: '# match', other: '# matches' })}</span>
-      <MatchStrip results={results} labels={{ won: t`won`, lost: t`lost`, open: t`to play` }} />
+      <MatchStrip results={results} />
       <span>
         <Trans>
           <span className={styles.won}>{won} won</span> · <span className={styles.lost}>{lost} lost</span>

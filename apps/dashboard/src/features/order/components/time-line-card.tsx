@@ -29,7 +29,6 @@ export const TimeLineCard = ({ order }: { readonly order: OrderView }) => {
     >
       <Timeline
         className={styles.timeline}
-        labels={{ today: t`Today`, yesterday: t`Yesterday` }}
         events={newestFirst(order.events).map((event) => {
           const { icon, ...words } = eventWords({ event, order, self: actor.id });
           return {

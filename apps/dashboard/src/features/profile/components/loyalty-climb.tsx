@@ -4,6 +4,7 @@ import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../../app/query-client.ts';
 import { useRead } from '../../../app/read.ts';
+import { said } from '../../../app/said.ts';
 import { formatMoney } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../profile.module.css';
@@ -23,14 +24,14 @@ export const LoyaltyClimb = () => {
             <div className={styles.loyalty}>
               <Crest tier={tier.key} size={44} />
               <div className={styles.climb}>
-                <b>{tier.name}</b>
+                <b>{said(tier.name)}</b>
                 <ProgressBar value={percent} label={t`Way to the next tier`} color={`fill-${tier.key}`} />
                 <span className={styles.muted}>
                   {next === null ? (
                     <Trans>The highest tier there is</Trans>
                   ) : (
                     <Trans>
-                      {formatMoney(missing, 'USD')} to {next.name}
+                      {formatMoney(missing, 'USD')} to {said(next.name)}
                     </Trans>
                   )}
                 </span>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../../app/query-client.ts';
 import { useRead } from '../../../app/read.ts';
 import { useServices } from '../../../app/services-context.ts';
+import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatMoney, formatPercent } from '../../../parts/format.ts';
 
 /** What the progress of the chosen order justifies, by the formula that the server asks. */
@@ -31,7 +32,7 @@ const Limit = ({ id }: { readonly id: number }) => {
   const money = (amount: number) => formatMoney(amount, price.currency);
   const before = progressPaid ?? 0;
   const items = [
-    { id: 'purchase', label: t`Bought`, value: purchase },
+    { id: 'purchase', label: t`Bought`, value: boughtWords(purchase) },
     { id: 'booster', label: t`Booster`, value: booster?.name ?? t`Whoever played it last` },
     { id: 'price', label: t`Price`, value: money(price.amount) },
     { id: 'progress', label: t`Progress`, value: formatPercent(progress.percent) },

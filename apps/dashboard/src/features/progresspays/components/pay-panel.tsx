@@ -4,6 +4,7 @@ import { Link } from '@boostdesk/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatDate, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { PayState } from '../../../parts/pay-state.tsx';
 import type { ProgressPay } from '../progress-pay.ts';
@@ -31,7 +32,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
             value: <Link href={`/admin/employees?row=${booster.id}`}>{booster.name}</Link>,
           },
           { id: 'order', label: t`Order`, value: <Link href={`/order/${order}`}>#{order}</Link> },
-          { id: 'purchase', label: t`Bought`, value: purchase },
+          { id: 'purchase', label: t`Bought`, value: boughtWords(purchase) },
           { id: 'percent', label: t`Progress then`, value: formatPercent(percent) },
           { id: 'by', label: t`By`, value: `${createdBy.name}, ${formatDate(createdAt)}` },
           ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),

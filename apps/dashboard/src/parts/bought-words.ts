@@ -1,0 +1,39 @@
+import type { ServiceUnit } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+import { i18n } from '../app/i18n.ts';
+import { said } from '../app/said.ts';
+import { unitWords } from './order-words.ts';
+
+/** How the server says in English what an order counts, without the end of more than one. */
+const UNITS: Readonly<Record<string, ServiceUnit>> = {
+  win: 'wins',
+  'net win': 'netWins',
+  division: 'divisions',
+  'placement match': 'placement',
+  match: 'matches',
+  clear: 'clears',
+  hour: 'hours',
+  level: 'levels',
+  'thousand point': 'points',
+};
+
+const COUNTED = /^(\d+) (.+?)(?:(?<=match)e)?s?$/;
+const CLIMBED = /^(.+) to (.+)$/;
+
+function goalWords(goal: string): string {
+  const [, count, one = ''] = COUNTED.exec(goal) ?? [];
+  const unit = UNITS[one];
+  if (unit !== undefined) return unitWords(unit, Number(count));
+  const [, from, target] = CLIMBED.exec(goal) ?? [];
+  return from === undefined ? goal : t`${from} to ${target ?? ''}`;
+}
+
+/**
+ * What was bought, in the reader's language. The server wrote it in English when it was ordered, 'League boosting, Gold IV to
+ * Platinum II' or 'Ranked wins, 5 wins': a service of the catalogue and what is to be reached. Whatever else stands there stays.
+ */
+export function boughtWords(purchase: string): string {
+  if (i18n.locale === 'en') return purchase;
+  const [service = '', ...goal] = purchase.split(', ');
+  return [said(service), ...goal.map(goalWords)].join(', ');
+}

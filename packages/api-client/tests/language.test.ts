@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { ApiError } from '../src/api-error.ts';
+import { clientOf, failure, plain, startServer } from './local-server.ts';
+
+const german: Readonly<Record<string, string>> = {
+  'The server cannot be reached.': 'Der Server ist nicht erreichbar.',
+  'Error Code: {status}': 'Fehlercode: {status}',
+};
+const say = (english: string, values: Readonly<Record<string, string | number>>) =>
+  german[english]?.replace('{status}', String(values.status));
+
+test('the server is told before every call which language the page speaks, and one that names none names none', async () => {
+  const server = await startServer(plain('Nein.', 409));
+  const spoken = ['de', 'ar'];
+  const client = clientOf(server.url, { language: () => spoken.shift() ?? 'en' });
+  await failure(client.order.pause({ id: 10_001 }));
+  await failure(client.order.pause({ id: 10_001 }));
+  await failure(clientOf(server.url).order.pause({ id: 10_001 }));
+  expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['de', 'ar', '*']);
+});
+
+test('what a call says by itself is in the page’s language, and in English where that has no words', async () => {
+  const server = await startServer((_, response) => response.destroy());
+  const error = (await failure(clientOf(server.url, { say }).auth.logout())) as ApiError;
+  expect(error.body).toBe('Der Server ist nicht erreichbar.');
+  expect(error.toast(say)).toEqual({
+    title: 'Fehlercode: 0',
+    message: 'Message: Der Server ist nicht erreichbar.',
+  });
+});

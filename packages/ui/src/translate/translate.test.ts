@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import { screenMessages } from '../messages/screen-messages.ts';
+import { type Texts, texts, translate } from './translate.ts';
+
+const copy = (table: object): object =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, word]) => [name, typeof word === 'object' && word !== null ? copy(word) : word]),
+  );
+
+test('what an app says in its language stands in the place of the English, and English can come back', () => {
+  const english = copy(texts) as Texts;
+  onTestFinished(() => translate(english));
+  translate({
+    ...english,
+    common: { ...english.common, close: 'Schließen', select: { ...english.common.select, empty: 'Nichts gefunden' } },
+    screen: { ...english.screen, chat: { ...english.screen.chat, unread: (count) => `${count} neue` } },
+  });
+  expect([messages.close, messages.select.empty, messages.select.search]).toEqual([
+    'Schließen',
+    'Nichts gefunden',
+    'Type to search',
+  ]);
+  expect(screenMessages.chat.unread(3)).toBe('3 neue');
+  translate(english);
+  expect([messages.close, screenMessages.chat.unread(3)]).toEqual(['Close', '3 new']);
+});
