@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // The thread beside it is found by its name.
+  entry: { index: 'src/index.ts', 'folder-beat': 'src/start/folder-beat.ts' },
   format: ['esm'],
   target: 'node24',
   clean: true,

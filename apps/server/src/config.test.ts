@@ -49,6 +49,17 @@ test.each(['true', '-1', '1.5', '99', '10.0.0.0/33', 'proxy.example', '10.0.0.1,
   },
 );
 
+test.each([
+  ['127.0.0.1', 'http://localhost:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['10.0.0.1', 'http://10.0.0.1:3000'],
+  ['desk.example', 'http://desk.example:3000'],
+])('listening on %s, the dashboard is at %s', (host, url) => {
+  expect(readConfig({ HOST: host }).publicUrl).toBe(url);
+});
+
 test('the dashboard and the public site cannot share a port', () => {
   expect(() => readConfig({ PORT: '3001' })).toThrow('PORT and SITE_PORT are both 3001');
   expect(readConfig({ PORT: '0', SITE_PORT: '0' }).port).toBe(0);

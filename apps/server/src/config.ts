@@ -132,6 +132,12 @@ function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boo
   }
 }
 
+/** How a browser on this machine writes the address that is listened on. */
+function localName(host: string): string {
+  if (['0.0.0.0', '127.0.0.1', '::'].includes(host)) return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   // An empty variable is one that is not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -144,7 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const production = env.NODE_ENV === 'production';
   const [email, password] = [env.FIRST_ADMIN_EMAIL?.toLowerCase(), env.FIRST_ADMIN_PASSWORD];
   refuseWhatDoesNotFit(env, production);
-  const local = env.HOST === '0.0.0.0' || env.HOST === '127.0.0.1' || env.HOST === '::' ? 'localhost' : env.HOST;
+  const local = localName(env.HOST);
   return {
     production,
     host: env.HOST,

@@ -1,74 +1,192 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createExit, StartEndedError } from './exit.ts';
 import { lockDataFolder } from './folder-lock.ts';
+import { claim } from './lock-claim.ts';
 
 let folder: string;
+let said: string[];
+const releases: (() => Promise<void>)[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'folder-lock-'));
+  said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.useRealTimers();
+  // A holder that finds its lock gone ends its process, and that is this one.
+  for (const release of releases.splice(0)) await release();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const file = () => join(folder, 'lock');
+const { check } = createExit(() => undefined);
+async function lock(everyMs?: number) {
+  const release = await lockDataFolder(folder, { say: (line) => void said.push(line), check }, everyMs);
+  releases.push(release);
+  return release;
+}
+/** A lock that was touched last so many seconds ago. */
+const touched = (secondsAgo: number, of = file()) => {
+  const then = new Date(Date.now() - secondsAgo * 1_000);
+  utimesSync(of, then, then);
+};
+/** Own place, other process: number and start are those of nobody. */
+const here = (pid: string | number, start = '1') => [pid, start, ...claim().split(' ').slice(2)].join(' ');
 
-test('keeps a second process out, says which one holds it, and is free again afterwards', () => {
-  const release = lockDataFolder(folder);
-  expect(() => lockDataFolder(folder)).toThrow(`in use by process ${process.pid}`);
-  release();
-  lockDataFolder(folder)();
+test('keeps a second process out, says which one holds it, and is free again afterwards', async () => {
+  const release = await lock();
+  await expect(lock()).rejects.toThrow(`in use by process ${process.pid}. Stop that one first`);
+  expect(said).toEqual([]);
+  await release();
+  await (await lock())();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each([
-  ['a process that is gone', '999999999 1'],
-  ['another process with the same number', `${process.pid} 1`],
-  ['nobody who can be read', 'junk'],
-])('left behind by %s is taken over', (_, text) => {
-  writeFileSync(file(), text);
-  lockDataFolder(folder)();
-  expect(readdirSync(folder)).toEqual([]);
+  ['a process that is gone', () => here(999_999_999)],
+  ['another process with the same number', () => here(process.pid)],
+  ['nobody who can be read', () => here('junk')],
+])('left behind by %s is taken over at once', async (_, left) => {
+  writeFileSync(file(), left());
+  await (await lock())();
+  expect([readdirSync(folder), said]).toEqual([[], []]);
 });
 
-const rewrite = (change: (parts: string[]) => string[]) => {
-  const release = lockDataFolder(folder);
-  const parts = readFileSync(file(), 'utf8').trim().split(' ');
-  release();
-  writeFileSync(file(), change(parts).join(' '));
-};
-const silentFor = (seconds: number) => {
-  const then = new Date(Date.now() - seconds * 1_000);
-  utimesSync(file(), then, then);
-};
+const [, start = '', boot = '', space = ''] = claim().split(' ');
 
-describe.runIf(existsSync('/proc/self/ns/pid'))('of a process that cannot be asked', () => {
-  test.each<[string, (parts: string[]) => string[]]>([
-    ['in another container', ([, start = '', boot = '']) => ['1', start, boot, '4026000001']],
-    ['of another run of the system', ([pid = '', start = '', , space = '']) => [pid, start, 'another-boot', space]],
-    ['that has only just begun to write', () => ['']],
-  ])('%s: kept while it is heard of, and taken over 30 s later', (_, change) => {
-    rewrite(change);
-    expect(() => lockDataFolder(folder)).toThrow(
-      'in use by a process elsewhere. Stop that one and start again 30 s later',
-    );
-    silentFor(31);
-    lockDataFolder(folder)();
-    expect(readdirSync(folder)).toEqual([]);
+// Where the system tells nothing of itself, neither does a lock.
+describe.runIf(space !== '-').each([
+  ['in another container', ['1', start, boot, '4026000001']],
+  ['of another run of the system', [`${process.pid}`, start, 'another-boot', space]],
+  ['where the system tells nothing', [`${process.pid}`, start, '-', '-']],
+  ['that does not say where it is', [`${process.pid}`, start]],
+  ['that has only just begun to write', ['']],
+])('of a process that cannot be asked, %s,', (_, parts) => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writeFileSync(file(), parts.join(' '));
+  });
+
+  test('is taken over at once where it was not heard of for 30 s', async () => {
+    touched(31);
+    await (await lock())();
+    expect([readdirSync(folder), said]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['a moment ago', 0],
+    ['in a time to come, by a clock that was put back', -3_600],
+  ])('is waited for where it was heard of %s, and taken over after 30 s of silence', async (_when, secondsAgo) => {
+    touched(secondsAgo);
+    const locking = lock();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(readFileSync(file(), 'utf8')).toBe(parts.join(' '));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(readFileSync(file(), 'utf8')).toBe(`${claim()}\n`);
+    await (await locking)();
+    expect(said).toEqual([expect.stringContaining('Waiting 30 s for a sign of it')]);
+  });
+
+  test('is left to it as soon as it is heard of', async () => {
+    touched(0);
+    const refused = expect(lock()).rejects.toThrow('in use by a process elsewhere. Stop that one first');
+    await vi.advanceTimersByTimeAsync(4_000);
+    touched(0);
+    await vi.advanceTimersByTimeAsync(500);
+    await refused;
+    expect(readFileSync(file(), 'utf8')).toBe(parts.join(' '));
   });
 });
 
-test('of somebody else is not given back with one’s own', () => {
-  const release = lockDataFolder(folder);
+describe('while it is waited for', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    writeFileSync(file(), '1 1 elsewhere 1');
+  });
+
+  test('the lock is taken as soon as it is given back', async () => {
+    const locking = lock();
+    await vi.advanceTimersByTimeAsync(1_000);
+    rmSync(file());
+    await vi.advanceTimersByTimeAsync(500);
+    await (await locking)();
+  });
+
+  test('the lock is judged anew where another takes it', async () => {
+    const refused = expect(lock()).rejects.toThrow(`in use by process ${process.pid}`);
+    await vi.advanceTimersByTimeAsync(1_000);
+    writeFileSync(file(), claim());
+    await vi.advanceTimersByTimeAsync(500);
+    await refused;
+  });
+
+  test('an end of the start is an end of the waiting', async () => {
+    const exit = createExit(() => undefined);
+    const starting = exit.during(() => lockDataFolder(folder, { say: () => undefined, check: exit.check }));
+    const ended = expect(starting).rejects.toThrow(StartEndedError);
+    void exit.close();
+    await vi.advanceTimersByTimeAsync(500);
+    await ended;
+    expect(readdirSync(folder)).toEqual(['lock']);
+  });
+});
+
+test('of somebody else is not given back with one’s own', async () => {
+  const release = await lock();
   writeFileSync(file(), 'another');
-  release();
+  await release();
   expect(readFileSync(file(), 'utf8')).toBe('another');
 });
 
-test('a turn that a crash left behind holds nobody up', () => {
-  writeFileSync(file(), '999999999 1');
+test.each([60, -60])('a turn that a crash left behind %i s ago holds nobody up', async (secondsAgo) => {
+  writeFileSync(file(), here(999_999_999));
   writeFileSync(`${file()}.turn`, 'gone');
-  const then = new Date(Date.now() - 60_000);
-  utimesSync(`${file()}.turn`, then, then);
-  lockDataFolder(folder)();
+  touched(secondsAgo, `${file()}.turn`);
+  await (await lock())();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+describe('its holder', () => {
+  test('says again and again that it lives, until it gives the folder back', async () => {
+    const release = await lock(10);
+    for (let beat = 1; beat <= 2; beat += 1) {
+      touched(60);
+      await vi.waitFor(() => expect(Date.now() - statSync(file()).mtimeMs).toBeLessThan(30_000));
+    }
+    await release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  /** In a process of its own, which does nothing but wait from then on. */
+  async function holder() {
+    const script = fileURLToPath(new URL('../../tests/support/lock-holder.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--conditions=@boostdesk/source', script, folder, '10']);
+    const ended = Promise.all([once(child, 'exit'), text(child.stderr)]);
+    const [first] = await once(child.stdout, 'data');
+    expect(String(first)).toBe('held\n');
+    return { ended, rest: text(child.stdout) };
+  }
+
+  test.each([
+    ['taken over', () => writeFileSync(file(), 'another')],
+    ['taken away', () => rmSync(file())],
+  ])(
+    'is ended at once where the folder was %s, also in the middle of a query, and closes nothing',
+    async (how, take) => {
+      const { ended, rest } = await holder();
+      take();
+      const [[, signal], complaint] = await ended;
+      expect([signal, await rest]).toEqual(['SIGKILL', '']);
+      expect(complaint).toBe(
+        `The data folder ${folder} is another process's: this one was not heard of for too long. It ends here, and nothing more is written.\n`,
+      );
+      expect(readdirSync(folder)).toEqual(how === 'taken over' ? ['lock'] : []);
+    },
+  );
 });

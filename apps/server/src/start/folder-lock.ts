@@ -1,5 +1,9 @@
-import { readFileSync, readlinkSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Exit } from './exit.ts';
+import type { FolderBeat } from './folder-beat.ts';
+import { claim, holderOf } from './lock-claim.ts';
 import { StartError } from './start-error.ts';
 import { hasCode, makeWhole } from './whole-file.ts';
 
@@ -7,111 +11,103 @@ import { hasCode, makeWhole } from './whole-file.ts';
 const BEAT_MS = 5_000;
 /** Who has not said so for so long, in ms, is gone, where nothing else can tell. */
 const SILENT_MS = 30_000;
+/** So often is looked whether it says so, in ms. */
+const LOOK_MS = 500;
 
-/** What can be read of a system file; empty where it is missing, as outside Linux. */
-function systemText(read: () => string): string {
-  try {
-    return read();
-  } catch {
-    return '';
-  }
+/** What a start is told while it waits for the folder, and what ends its waiting. */
+export interface LockWait extends Pick<Exit, 'check'> {
+  readonly say: (line: string) => void;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
+interface Found {
+  readonly text: string;
+  /** When it was last touched, in ms since 1970. */
+  readonly touched: number;
 }
-
-/** Tells a process from a later one with the same number. Where /proc is missing the number alone must do. */
-function startedAt(pid: number): string {
-  const stat = systemText(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-/** The run of the system, and within it the container: process numbers count only there. */
-const boot = () => systemText(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
-const container = () => systemText(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''));
-
-const claim = (): string => [process.pid, startedAt(process.pid), boot(), container()].join(' ');
 
 const inUse = (folder: string, by: string, first: string) =>
   new StartError(`The data folder ${folder} is in use by ${by}. ${first}, or set BOOSTDESK_DATA to another folder.`);
 
-/** A file that may go away meanwhile: what stands in it, and when it was last touched. */
-function look(file: string): { readonly text: string; readonly isFresh: boolean } | undefined {
+/** A file that may go away meanwhile. */
+function look(file: string): Found | undefined {
   try {
-    return { text: readFileSync(file, 'utf8'), isFresh: Date.now() - statSync(file).mtimeMs < SILENT_MS };
+    return { text: readFileSync(file, 'utf8'), touched: statSync(file).mtimeMs };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-/** Throws where the holder lives, or may. */
-function assertGone(folder: string, { text, isFresh }: { readonly text: string; readonly isFresh: boolean }): void {
-  const [pid = '', start = '', bootId = '', space = ''] = text.trim().split(' ');
-  const id = Number.parseInt(pid, 10);
-  const isElsewhere = (bootId !== '' && bootId !== boot()) || (space !== '' && space !== container());
-  if (isElsewhere || text === '') {
-    if (isFresh)
-      throw inUse(folder, 'a process elsewhere', `Stop that one and start again ${SILENT_MS / 1_000} s later`);
-  } else if (id > 0 && isRunning(id) && startedAt(id) === start) {
-    throw inUse(folder, `process ${id}`, 'Stop that one first');
+/**
+ * Of a holder that cannot be asked: waits until it was silent for long enough, or the lock is another's or gone. A crash looks
+ * like a holder that lives until then. How long is told by this process's own time: the file's is that of another clock.
+ * @throws StartError where the holder is heard of; what `check` throws
+ */
+async function outwait(folder: string, file: string, found: Found, { say, check }: LockWait): Promise<void> {
+  const silentMs = Math.max(0, Date.now() - found.touched);
+  if (silentMs >= SILENT_MS) return;
+  const until = performance.now() + SILENT_MS - silentMs;
+  say(
+    `The data folder ${folder} is locked from elsewhere: by a process in another container, or one that ended without a word. Waiting ${Math.ceil((SILENT_MS - silentMs) / 1_000)} s for a sign of it …`,
+  );
+  while (performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    check();
+    const now = look(file);
+    if (now?.text !== found.text) return;
+    if (now.touched !== found.touched) throw inUse(folder, 'a process elsewhere', 'Stop that one first');
   }
 }
 
 /** Takes away what a crash left behind. Of several that would, one at a time does, so that no newer one is taken for it. */
-function putAway(folder: string, file: string, stale: string): void {
+function putAway(file: string, stale: Found): void {
   const turn = `${file}.turn`;
   if (!makeWhole(turn, claim())) {
-    if (look(turn)?.isFresh === false) rmSync(turn, { force: true });
+    const other = look(turn);
+    // A clock that was put back leaves a time that is still to come.
+    if (other !== undefined && Math.abs(Date.now() - other.touched) >= SILENT_MS) rmSync(turn, { force: true });
     return;
   }
   try {
     const now = look(file);
-    if (now?.text !== stale) return;
-    assertGone(folder, now);
-    rmSync(file, { force: true });
+    if (now?.text === stale.text && now.touched === stale.touched) rmSync(file, { force: true });
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
 /** Says now and then that the holder lives; answers how to give the folder back. */
-function hold(file: string, own: string): () => void {
-  const beat = setInterval(() => {
-    const now = new Date();
-    try {
-      utimesSync(file, now, now);
-    } catch {
-      // Who took the file away by hand has decided to.
-    }
-  }, BEAT_MS);
-  beat.unref();
-  return () => {
-    clearInterval(beat);
+function hold(folder: string, beat: Omit<FolderBeat, 'lost'>): () => Promise<void> {
+  const { file, own } = beat;
+  const lost = `The data folder ${folder} is another process's: this one was not heard of for too long. It ends here, and nothing more is written.`;
+  // The built server is one file, with the thread's beside it.
+  const script = new URL(import.meta.url.endsWith('.ts') ? './folder-beat.ts' : './folder-beat.js', import.meta.url);
+  const workerData: FolderBeat = { ...beat, lost };
+  const thread = new Worker(script, { workerData });
+  thread.unref();
+  return async () => {
+    await thread.terminate();
     if (look(file)?.text === own) rmSync(file, { force: true });
   };
 }
 
 /**
  * Holds the data folder for this process: the embedded database takes no lock of its own, and two processes on one folder lose
- * acknowledged writes. Returns the release.
- * @throws StartError where another process holds it, or one in another container that was heard of within the last 30 s
+ * acknowledged writes. Returns the release. Where another process takes the folder over nevertheless, because this one was stopped
+ * for long, this one is ended at once.
+ * @throws StartError where a process of this machine holds it, where one elsewhere is heard of, or where several start at once
  */
-export function lockDataFolder(folder: string): () => void {
+export async function lockDataFolder(folder: string, wait: LockWait, everyMs = BEAT_MS): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');
   const own = `${claim()}\n`;
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    if (makeWhole(file, own)) return hold(file, own);
+    if (makeWhole(file, own)) return hold(folder, { file, own, everyMs });
     const found = look(file);
     if (found === undefined) continue;
-    assertGone(folder, found);
-    putAway(folder, file, found.text);
+    const holder = holderOf(found.text);
+    if (typeof holder === 'number') throw inUse(folder, `process ${holder}`, 'Stop that one first');
+    if (holder === 'elsewhere') await outwait(folder, file, found, wait);
+    putAway(file, found);
   }
   throw inUse(folder, 'several starts at once', 'Start one again');
 }

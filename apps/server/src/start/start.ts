@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { NewerDatabaseError, openDb } from '../db/index.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { publicKeyOf } from '../domains/push/vapid.ts';
 import { installPages } from '../plugins/pages.ts';
@@ -17,41 +17,14 @@ import { createExit, type Exit, StartEndedError } from './exit.ts';
 import { makeFirstAdmin } from './first-admin.ts';
 import { lockDataFolder } from './folder-lock.ts';
 import { connectRedis } from './redis.ts';
-import { StartError } from './start-error.ts';
-import { hasCode } from './whole-file.ts';
+import { remedyFor } from './remedy.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C may come twice, from the terminal and from the parent, in ms. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** PostgreSQL: unknown user or wrong password, no such database, no right to it. */
-const NOT_LET_IN = ['28P01', '28000', '3D000', '42501'];
-
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const apps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
-
-/** One line that says why and what to do; undefined for what nobody foresaw. */
-function remedyFor(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof StartError || error instanceof ConfigError) return error.message;
-  if (error instanceof NewerDatabaseError) {
-    return 'The data was made by a newer version of Boostdesk. Update this one, or set BOOSTDESK_DATA (or DATABASE_URL) to other data.';
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? String(error.port) : '?';
-    const setting = port === String(config?.sitePort) ? 'SITE_PORT' : 'PORT';
-    return `Port ${port} is taken. Stop what uses it, or choose another: ${setting}=${Number(port) + 10} npm start`;
-  }
-  if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES') && 'syscall' in error && error.syscall === 'listen') {
-    return 'HOST or PORT cannot be listened on here. Choose an address of this machine and a port from 1024 on (HOST, PORT, SITE_PORT).';
-  }
-  if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH')) {
-    return 'DATABASE_URL or REDIS_URL cannot be reached. Start that server, correct its address, or unset the setting to use the embedded one.';
-  }
-  if (hasCode(error, ...NOT_LET_IN)) {
-    return 'PostgreSQL does not let this server in. Correct the user, the password or the name of the database in DATABASE_URL.';
-  }
-  return undefined;
-}
 
 /** Nobody loses anything by its absence: production without one sends no pushes, where the other keys stop the start. */
 function pushKeyFor(config: Config): Uint8Array | null {
@@ -65,7 +38,8 @@ function pushKeyFor(config: Config): Uint8Array | null {
 async function open(config: Config, { onExit, check }: Exit): Promise<FastifyInstance> {
   prepareDataFolder(config.dataFolder);
   // PostgreSQL looks after itself; the embedded database must never be opened twice.
-  if (config.databaseUrl === undefined) onExit(lockDataFolder(config.dataFolder));
+  if (config.databaseUrl === undefined) onExit(await lockDataFolder(config.dataFolder, { say, check }));
+  check();
   const key = (file: string, setting: string, given: string | undefined) =>
     keyFor({ folder: config.dataFolder, file, setting, given, production: config.production });
   const signingKey = key('signing.key', 'BOOSTDESK_SIGNING_KEY', config.signingKey);

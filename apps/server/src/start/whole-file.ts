@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Whether an error of the file system has one of these codes. */
@@ -12,15 +13,16 @@ const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
  * exactly one makes it. For its owner alone.
  */
 export function makeWhole(path: string, text: string): boolean {
-  const draft = `${path}.${process.pid}`;
-  const write = (to: string, flag: 'w' | 'wx') => writeFileSync(to, text, { mode: 0o600, flag });
+  // Containers on one folder may all be process 1.
+  const draft = `${path}.${randomUUID()}`;
+  const write = (to: string) => writeFileSync(to, text, { mode: 0o600, flag: 'wx' });
   try {
-    write(draft, 'w');
+    write(draft);
     try {
       linkSync(draft, path);
     } catch (error) {
       if (!hasCode(error, ...NO_LINKS)) throw error;
-      write(path, 'wx');
+      write(path);
     }
     return true;
   } catch (error) {

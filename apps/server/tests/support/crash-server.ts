@@ -9,7 +9,7 @@ import { lockDataFolder } from '../../src/start/folder-lock.ts';
 const [folder = '', url] = process.argv.slice(2);
 const key = (file: string) => keyFor({ folder, file, setting: file, given: undefined, production: false });
 
-lockDataFolder(folder);
+await lockDataFolder(folder, { say: () => undefined, check: () => undefined });
 const { db } = await openDb({ url, folder: join(folder, 'pglite') });
 const app = await buildApp({
   config: readConfig({

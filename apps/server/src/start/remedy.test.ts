@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { NewerDatabaseError } from '../db/index.ts';
+import { remedyFor } from './remedy.ts';
+import { StartError } from './start-error.ts';
+
+const config = { host: 'desk.invalid', sitePort: 3001 };
+const error = (code: string, traits: Readonly<Record<string, unknown>> = {}) =>
+  Object.assign(new Error(code), { code, ...traits });
+
+test.each([
+  ['what was foreseen', new StartError('Do this.'), 'Do this.'],
+  ['a wrong setting', new ConfigError('Set that.'), 'Set that.'],
+  ['newer data', new NewerDatabaseError(), 'made by a newer version'],
+  [
+    'a taken port',
+    error('EADDRINUSE', { port: 3000 }),
+    'Port 3000 is taken. Stop what uses it, or choose another: PORT=3010',
+  ],
+  ['a taken port of the site', error('EADDRINUSE', { port: 3001 }), 'choose another: SITE_PORT=3011'],
+  ['a port for the mighty', error('EACCES', { syscall: 'listen', port: 80 }), 'HOST or PORT cannot be listened on'],
+  ['a name that nobody knows', error('ENOTFOUND', { hostname: 'desk.invalid' }), 'HOST or PORT cannot be listened on'],
+  ['a name that nobody knows now', error('EAI_AGAIN', { hostname: 'desk.invalid' }), 'HOST or PORT'],
+  ['a database nobody knows', error('ENOTFOUND', { hostname: 'db.invalid' }), 'DATABASE_URL or REDIS_URL cannot be'],
+  ['a database that is down', error('ECONNREFUSED', { syscall: 'connect' }), 'DATABASE_URL or REDIS_URL cannot be'],
+  ['a wrong password', error('28P01'), 'PostgreSQL does not let this server in'],
+])('%s is said in one line, with what to do', (_, cause, line) => {
+  expect(remedyFor(cause, config)).toContain(line);
+});
+
+test.each([
+  ['a file that may not be read', error('EACCES', { syscall: 'open' })],
+  ['what nobody foresaw', new TypeError('undefined is not a function')],
+  ['no error', 'EADDRINUSE'],
+])('%s is told as it is', (_, cause) => {
+  expect(remedyFor(cause, config)).toBeUndefined();
+});
+
+test('the name of a host that nobody knows is told as such by the system', async () => {
+  const server = createServer();
+  const failed = new Promise((resolve) => server.once('error', resolve));
+  server.listen({ host: config.host, port: 0 });
+  expect(remedyFor(await failed, config)).toContain('HOST or PORT cannot be listened on');
+});

@@ -1,0 +1,36 @@
+import { type Config, ConfigError } from '../config.ts';
+import { NewerDatabaseError } from '../db/index.ts';
+import { StartError } from './start-error.ts';
+import { hasCode } from './whole-file.ts';
+
+/** PostgreSQL: unknown user or wrong password, no such database, no right to it. */
+const NOT_LET_IN = ['28P01', '28000', '3D000', '42501'];
+
+/** Whether it came of listening: the name that was not found is the own one, or the address is none of this machine's. */
+function isOfListening(error: unknown, host: string | undefined): boolean {
+  if (hasCode(error, 'EADDRNOTAVAIL', 'EACCES')) return 'syscall' in error && error.syscall === 'listen';
+  return hasCode(error, 'ENOTFOUND', 'EAI_AGAIN') && 'hostname' in error && error.hostname === host;
+}
+
+/** One line that says why a start failed and what to do; undefined for what nobody foresaw. */
+export function remedyFor(error: unknown, config: Pick<Config, 'host' | 'sitePort'> | undefined): string | undefined {
+  if (error instanceof StartError || error instanceof ConfigError) return error.message;
+  if (error instanceof NewerDatabaseError) {
+    return 'The data was made by a newer version of Boostdesk. Update this one, or set BOOSTDESK_DATA (or DATABASE_URL) to other data.';
+  }
+  if (hasCode(error, 'EADDRINUSE')) {
+    const port = 'port' in error ? String(error.port) : '?';
+    const setting = port === String(config?.sitePort) ? 'SITE_PORT' : 'PORT';
+    return `Port ${port} is taken. Stop what uses it, or choose another: ${setting}=${Number(port) + 10} npm start`;
+  }
+  if (isOfListening(error, config?.host)) {
+    return 'HOST or PORT cannot be listened on here. Choose an address of this machine and a port from 1024 on (HOST, PORT, SITE_PORT).';
+  }
+  if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH')) {
+    return 'DATABASE_URL or REDIS_URL cannot be reached. Start that server, correct its address, or unset the setting to use the embedded one.';
+  }
+  if (hasCode(error, ...NOT_LET_IN)) {
+    return 'PostgreSQL does not let this server in. Correct the user, the password or the name of the database in DATABASE_URL.';
+  }
+  return undefined;
+}
