@@ -7,6 +7,8 @@ export const dashboardPort = base;
 export const sitePort = base + 1;
 /** Stands in for the push services of browsers. */
 export const pushServiceUrl = `http://127.0.0.1:${base + 2}`;
+/** Asked by POST, puts a later build in the place of the one that runs. */
+export const deployUrl = `http://127.0.0.1:${base + 3}/deploy`;
 /** Where a process of several listens; the balancer has the ports above. */
 export const processPorts = (place: number) => ({ dashboard: base + 10 + place, site: base + 20 + place });
 

@@ -70,3 +70,11 @@ export async function meetAt(pages: readonly Page[], path: string): Promise<void
     });
   }
 }
+
+/** Until the worker has kept the app and answers for the page. */
+export const whenKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });

@@ -26,7 +26,9 @@ function toTrouble(who: string, message: ConsoleMessage): Trouble {
 }
 
 const isOffline = ({ text }: Trouble): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to|The server cannot be reached/.test(text);
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_|ERR_EMPTY_RESPONSE|WebSocket connection to|The server cannot be reached/.test(
+    text,
+  );
 
 /** Hears what the pages complain about: errors in the console, uncaught ones, breaches of the page's policy. */
 export function createQuiet() {

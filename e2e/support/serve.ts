@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import {
   dashboardPort,
   dashboardUrl,
+  deployUrl,
   processCount,
   processPorts,
   pushServiceUrl,
@@ -19,6 +20,7 @@ import {
 } from './addresses.ts';
 import { createBalancer } from './balancer.ts';
 import { freshDatabase } from './database.ts';
+import { makeLaterBuild } from './later-build.ts';
 
 const PARENT_CHECK_MS = 250;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,32 +50,55 @@ const exited = (child: ChildProcess): Promise<void> =>
         child.once('exit', () => resolve());
       });
 
-/** Resolves when the server says that it runs. One that ends by itself takes the whole run with it. */
-function startServer(env: NodeJS.ProcessEnv, log: NodeJS.WritableStream): Promise<void> {
+/** Resolves, with how to stop it, when the server says that it runs. One that ends by itself takes the whole run with it. */
+function startServer(from: string, env: NodeJS.ProcessEnv, log: NodeJS.WritableStream): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['apps/server/dist/index.js'], {
-    cwd: root,
+    cwd: from,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  closers.push(async () => {
+  let isWanted = true;
+  const stop = async () => {
+    isWanted = false;
     child.kill('SIGTERM');
     await exited(child);
-  });
+  };
+  closers.push(stop);
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   child.stderr.pipe(process.stderr, { end: false });
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Boostdesk is running')) resolve();
+      if (line.startsWith('Boostdesk is running')) resolve(stop);
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       reject(new Error(`The server did not start: ${signal ?? code}.`));
-      if (closing !== undefined) return;
+      if (!isWanted || closing !== undefined) return;
       process.stderr.write(`A server ended by itself: ${signal ?? code}.\n`);
       process.exitCode = 1;
       void close();
     });
+  });
+}
+
+/** Answers once a later build, made from the one that runs, serves in its place. */
+function deployments(start: (from: string) => Promise<() => Promise<void>>, stopFirst: () => Promise<void>): Server {
+  let from = root;
+  let stop = stopFirst;
+  async function deploy(): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), 'boostdesk-build-'));
+    closers.unshift(() => rmSync(folder, { recursive: true, force: true }));
+    makeLaterBuild(from, folder);
+    from = folder;
+    await stop();
+    stop = await start(from);
+  }
+  return createServer((_, reply) => {
+    deploy().then(
+      () => reply.end(),
+      (error) => reply.writeHead(500).end(String(error)),
+    );
   });
 }
 
@@ -120,12 +145,14 @@ async function serve(): Promise<void> {
   closers.push(() => new Promise<void>((resolve) => log.end(resolve)));
   const shared = await settings();
   if (processCount === 1) {
-    return startServer({ ...shared, PORT: `${dashboardPort}`, SITE_PORT: `${sitePort}` }, log);
+    const env = { ...shared, PORT: `${dashboardPort}`, SITE_PORT: `${sitePort}` };
+    const start = (from: string) => startServer(from, env, log);
+    return listen(deployments(start, await start(root)), Number(new URL(deployUrl).port));
   }
   const ports = Array.from({ length: processCount }, (_, place) => processPorts(place));
   // One after the other: the first makes the tables and the demo marketplace.
   for (const { dashboard, site } of ports) {
-    await startServer({ ...shared, PORT: `${dashboard}`, SITE_PORT: `${site}` }, log);
+    await startServer(root, { ...shared, PORT: `${dashboard}`, SITE_PORT: `${site}` }, log);
   }
   await listen(createBalancer(ports.map(({ dashboard }) => dashboard)), dashboardPort);
   await listen(createBalancer(ports.map(({ site }) => site)), sitePort);

@@ -3,18 +3,11 @@ import { order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
+import { whenKept } from '../support/pages.ts';
 import { deliver, startPushService, subscribeTo } from '../support/push-service.ts';
 import { test } from '../support/story.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Until the worker has kept the app and answers for the page. */
-const whenKept = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
 
 /** Paths of all that is kept for pages without a line. */
 const keptPaths = (page: Page) =>

@@ -12,6 +12,7 @@ import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
 import { toLogged } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
+import { closeRestedLines } from './plugins/rested-lines.ts';
 import { installSecurity } from './plugins/security.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { createServices, type ServiceDeps } from './services.ts';
@@ -49,6 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: (_, socket) => socket.destroy(),
   });
   installAnswers(app);
+  closeRestedLines(app);
   installBody(app);
   await installSecurity(app, config);
   installHealth(app, deps.db);

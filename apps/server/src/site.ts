@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { installAnswers, refuseAddress } from './contract/answers.ts';
 import { installPages } from './plugins/pages.ts';
+import { closeRestedLines } from './plugins/rested-lines.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
 import { trustedProxies } from './plugins/trusted-proxies.ts';
 
@@ -16,6 +17,7 @@ export async function buildSite(folder: string, config: Config): Promise<Fastify
     clientErrorHandler: (_, socket) => socket.destroy(),
   });
   installAnswers(site);
+  closeRestedLines(site);
   await site.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },

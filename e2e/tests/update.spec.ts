@@ -1,0 +1,107 @@
+// A later build takes the place of the one that runs, while people have pages of the earlier one open (SPEC §4; docs/promises.md, 17).
+import { event, order } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { deployUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { chatLog, noteDocument, whenKept, write } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+/** Answers once the later build serves. */
+async function deploy(): Promise<void> {
+  const response = await fetch(deployUrl, { method: 'POST' });
+  expect(response.status, await response.text()).toBe(200);
+}
+
+const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+
+/** To a screen that the page has not shown, by the menu: its parts come now. */
+async function goOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+const messageBox = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
+const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+const banner = (page: Page) => page.getByText('A new version of Boostdesk is there.');
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an update breaks none of five open tabs, and is offered in each', async ({ people }) => {
+    const customer = await people.customer();
+    const booster = await people.demo('Kaito');
+    const staff = await people.demo('Sara');
+    const { id } = await placeOrder(customer.token);
+    await call(order.lockIn, { id }, booster.token);
+    const { page: home, context } = staff;
+    await staff.enterLive('/');
+    await whenKept(home);
+    const open = async (path: string, name: string | RegExp) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(heading(page, name)).toBeVisible();
+      return page;
+    };
+    const orders = await open('/orders', 'Orders');
+    const chat = await open(`/order/${id}`, `Order #${id}`);
+    const users = await open('/admin/users', 'Users');
+    const profile = await open('/profile', 'Profile');
+    const tabs = [home, orders, chat, users, profile];
+    const before = await versionOf(home);
+    const sameDocuments = await Promise.all(tabs.map(noteDocument));
+    await nameBox(profile).fill('Sara with a half-written name');
+
+    people.quiet.expectOffline();
+    const deployed = deploy();
+    await write(chat, 'Written while the server is replaced.');
+    await messageBox(chat).fill('Not sent yet');
+    await deployed;
+
+    await goOn(home, 'Rules');
+    await goOn(orders, 'FAQ');
+    await goOn(users, 'Coupons');
+    await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
+    await expect(nameBox(profile)).toHaveValue('Sara with a half-written name');
+    await Promise.all(sameDocuments.map((isSame) => isSame()));
+
+    await home.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    for (const tab of tabs) await expect(banner(tab)).toBeVisible();
+
+    await chat.getByRole('button', { name: 'Load it now' }).click();
+    await expect.poll(() => versionOf(chat)).not.toBe(before);
+    await expect(messageBox(chat)).toHaveValue('Not sent yet');
+    await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
+    await expect(banner(chat)).toBeHidden();
+
+    // The others have not asked for it: they go on as they were, with parts that the server has no more.
+    await goOn(home, 'DuoQ Accounts');
+    await goOn(orders, 'Profile');
+    await goOn(users, 'Gifts');
+    await expect(nameBox(profile)).toHaveValue('Sara with a half-written name');
+    await Promise.all([home, orders, users, profile].map(async (tab) => expect(await versionOf(tab)).toBe(before)));
+  });
+});
+
+test('a page without the worker says that a screen is gone, and has it again when it is loaded anew', async ({
+  people,
+}) => {
+  const staff = await people.demo('Sara');
+  const { page } = staff;
+  await staff.enterLive('/orders');
+  const before = await versionOf(page);
+  people.quiet.expectOffline();
+  people.quiet.expectRefusal({ status: 404, path: '.js', because: 'parts of the earlier build are gone' });
+  people.quiet.expectRefusal({ status: 404, path: '.css', because: 'parts of the earlier build are gone' });
+  const isBack = page.waitForResponse((response) => response.url().endsWith(event.getSince.path) && response.ok());
+  await deploy();
+  // Without a line it would come by itself with the line.
+  await isBack;
+
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await expect(page.getByText('This screen did not load')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'FAQ')).toBeVisible();
+  expect(await versionOf(page)).not.toBe(before);
+});
