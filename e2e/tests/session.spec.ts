@@ -114,7 +114,8 @@ test('a link with junk in it asks nothing, and one goes on as one was', async ({
   const { enter, name, page } = await people.customer();
   await enter('/');
   await greets(page, name);
-  await page.goto('/loggedIn/garbage?redirect=/orders');
+  // The toast stays 2.5 s: looked for from the start, not when the page has loaded its last font.
+  await page.goto('/loggedIn/garbage?redirect=/orders', { waitUntil: 'commit' });
   await expect(toast(page, 'This link is no longer valid')).toBeVisible();
   await expect(page).toHaveURL('/orders');
 });
