@@ -2,7 +2,7 @@ import { ROLE, type Role, roles } from '@boostdesk/auth';
 import { t } from '@lingui/core/macro';
 
 const words: Readonly<Record<Role, () => string>> = {
-  [ROLE.admin]: () => t`Admin`,
+  [ROLE.admin]: () => t({ context: 'role', message: 'Admin' }),
   [ROLE.booster]: () => t`Booster`,
   [ROLE.customer]: () => t`Customer`,
   [ROLE.moderator]: () => t`Moderator`,

@@ -51,7 +51,7 @@ function useColumns(): DataColumn<Payout>[] {
 const PayoutStatus = ({ payout }: { readonly payout: Payout }) =>
   payout.status === 'paid' ? (
     <Tag tone="success">
-      <Trans>Paid</Trans>
+      <Trans context="payout">Paid</Trans>
     </Tag>
   ) : (
     <Tag tone="warning">

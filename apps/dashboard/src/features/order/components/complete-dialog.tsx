@@ -33,7 +33,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   return (
     <FormDialog
       title={isBelow ? t`Complete order #${order.id} below its target?` : t`Complete order #${order.id}?`}
-      submitLabel={t`Complete`}
+      submitLabel={t({ context: 'button', message: 'Complete' })}
       isPending={isPending}
       isSubmitDisabled={note.trim().length < LEAST || !WEB.test(link.trim()) || ending === null}
       submitVariant={isBelow ? 'danger' : 'primary'}

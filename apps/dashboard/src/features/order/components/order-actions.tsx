@@ -79,7 +79,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           onPress={() => setOpen('complete')}
         >
           <Icon name="circle-check" />
-          {t`Complete`}
+          {t({ context: 'button', message: 'Complete' })}
         </Button>
       )}
       <Suspense>

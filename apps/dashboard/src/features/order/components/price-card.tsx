@@ -15,7 +15,7 @@ export const PriceCard = ({ order }: { readonly order: OrderView }) => {
         lines={order.quote.map(({ code, params, amount }, place) => ({
           id: `${place} ${code}`,
           label: quoteLineWords({ code, params }),
-          amount: amount === 0 ? t`Free` : formatMoney(amount, currency),
+          amount: amount === 0 ? t({ context: 'price', message: 'Free' }) : formatMoney(amount, currency),
           kind: amount < 0 ? ('discount' as const) : undefined,
         }))}
       />

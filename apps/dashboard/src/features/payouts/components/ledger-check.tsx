@@ -40,7 +40,7 @@ export const LedgerCheck = () => {
             isFlush
             actions={
               <Tag tone={sum === 0 ? 'success' : 'danger'}>
-                {sum === 0 ? <Trans>Balanced</Trans> : <Trans>Off</Trans>}
+                {sum === 0 ? <Trans>Balanced</Trans> : <Trans context="books">Off</Trans>}
               </Tag>
             }
           >

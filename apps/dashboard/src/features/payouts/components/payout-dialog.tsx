@@ -99,7 +99,7 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
                 isDisabled={pending !== null}
                 onPress={() => void press('pay')}
               >
-                <Trans>Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
+                <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
               </Button>
             </>
           )}
