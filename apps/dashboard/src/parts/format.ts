@@ -51,6 +51,9 @@ export const formatTime = (at: string): string =>
 export const formatDay = (at: string): string =>
   dates({ weekday: 'short', month: 'short', day: 'numeric' }).format(new Date(at));
 
+/** 'Nov 23': short enough to stand under a drawing in every language. */
+export const formatMonthDay = (at: string): string => dates({ month: 'short', day: 'numeric' }).format(new Date(at));
+
 const steps = [
   ['day', 86_400],
   ['hour', 3_600],

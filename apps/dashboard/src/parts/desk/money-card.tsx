@@ -4,7 +4,7 @@ import { Card } from '@boostdesk/ui/card';
 import { LineChart } from '@boostdesk/ui/line-chart';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { i18n } from '../../app/i18n.ts';
-import { formatDay, formatMoney } from '../format.ts';
+import { formatMoney, formatMonthDay } from '../format.ts';
 import { lastDays } from '../last-days.ts';
 import { ReadView } from '../read-view.tsx';
 import styles from './desk.module.css';
@@ -15,7 +15,7 @@ type Days = AnswerOf<typeof ledger.getDays>;
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** A day of the calendar is the same one in every zone. */
-const dayWords = (day: string): string => formatDay(`${day}T12:00:00`);
+const dayWords = (day: string): string => formatMonthDay(`${day}T12:00:00`);
 
 /** '$1.5K': short enough to stand beside a drawing. */
 const shortMoney = (amount: number, currency: Currency): string =>
