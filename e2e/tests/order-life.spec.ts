@@ -311,6 +311,8 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
     await propose.click();
     await shown.getByRole('button', { name: 'Propose', exact: true }).click();
     await dialog.getByRole('button', { name: /^Pay/ }).click();
+    const question = page.getByRole('alertdialog', { name: new RegExp(`^Pay \\$[\\d.,]+ to ${winner.name}\\?$`) });
+    await question.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     const first = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
     await expect(first).toContainText(winner.name);

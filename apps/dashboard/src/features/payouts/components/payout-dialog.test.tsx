@@ -21,6 +21,34 @@ const payout = {
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
 
+const inBox = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('[role="alertdialog"] button')].find(({ textContent }) =>
+    name.test(textContent),
+  );
+
+test('paying asks once more, and the safe answer has the focus', async () => {
+  const pay = vi.fn(() => ({
+    payout: { ...payout, status: 'paid' as const },
+    earnings: [],
+    progressPays: [],
+    fines: [],
+  }));
+  const onClose = vi.fn();
+  const { settle } = await drawInApp({
+    node: <PayoutDialog id={7} onClose={onClose} />,
+    answers: { payout: { get: () => ({ payout, earnings: [], progressPays: [], fines: [] }), pay } },
+  });
+  await act(async () => button(/^Pay/)?.click());
+  await settle();
+  expect(pay).not.toHaveBeenCalled();
+  expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('Pay $12.00 to Kaito?');
+  expect(document.activeElement).toBe(inBox(/^Cancel/));
+  await act(async () => inBox(/^Pay/)?.click());
+  await settle();
+  expect(pay).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalled();
+});
+
 test('a payout that another admin has withdrawn meanwhile is not offered to be paid any more', async () => {
   let isThere = true;
   const gone = () => {
@@ -33,6 +61,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   });
   isThere = false;
   await act(async () => button(/^Pay/)?.click());
+  await act(async () => inBox(/^Pay/)?.click());
   await settle();
   expect(document.body.textContent).toContain('There is no such payout');
   expect(button(/^Pay/)).toBeUndefined();

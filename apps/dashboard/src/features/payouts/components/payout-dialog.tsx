@@ -1,6 +1,7 @@
 import { isApiError } from '@boostdesk/api-client';
-import type { Earning, FineLine, ProgressPayLine } from '@boostdesk/api-client/contract';
+import type { Earning, FineLine, Payout, ProgressPayLine } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
@@ -8,7 +9,7 @@ import { Modal } from '@boostdesk/ui/modal';
 import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatPercent } from '../../../parts/format.ts';
+import { formatMoney, formatPercent } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import { usePayout, usePayoutActions } from '../queries.ts';
 
@@ -53,12 +54,37 @@ const Gone = () => (
   </EmptyState>
 );
 
+interface PayConfirmProps {
+  readonly payout: Payout;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** A payout opens by itself under the pointer that proposed it: a second click alone must not pay it. */
+const PayConfirm = ({ payout: { amount, booster, currency }, onClose, onConfirm }: PayConfirmProps) => {
+  const { t } = useLingui();
+  const sum = formatMoney(amount, currency);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Pay ${sum} to ${booster.name}?`}
+      confirmLabel={t({ context: 'payout', message: 'Pay' })}
+      tone="primary"
+      onConfirm={onConfirm}
+    >
+      <Trans>It cannot be undone.</Trans>
+    </ConfirmDialog>
+  );
+};
+
 /** A payout with the lines it pays, shown before the button that pays it. */
 export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
   const { t } = useLingui();
   const read = usePayout(id);
   const actions = usePayoutActions();
   const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const press = async (action: 'pay' | 'withdraw') => {
     setPending(action);
     try {
@@ -97,7 +123,7 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
                 variant="primary"
                 isPending={pending === 'pay'}
                 isDisabled={pending !== null}
-                onPress={() => void press('pay')}
+                onPress={() => setAsked(true)}
               >
                 <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
               </Button>
@@ -121,6 +147,9 @@ export const PayoutDialog = ({ id, onClose }: PayoutDialogProps) => {
             />
           )}
         </ReadView>
+      )}
+      {isAsked && payout !== undefined && (
+        <PayConfirm payout={payout} onClose={() => setAsked(false)} onConfirm={() => press('pay')} />
       )}
     </Modal>
   );
