@@ -179,6 +179,36 @@ describe('connecting', () => {
     expect(asked).toEqual([null]);
   });
 
+  it('asks for what was missed once the rooms are joined that were named while it joined others', async () => {
+    const channel = open();
+    const joins: ((answer: unknown) => void)[] = [];
+    socket.answer = () => new Promise((resolve) => joins.push(resolve));
+    socket.up();
+    channel.setRooms(['user5', 'order9']);
+    await settle();
+    joins[0]?.({ ok: true, joined: ['user5', 'boostersRoom'] });
+    await settle();
+    expect(asked).toEqual([]);
+    joins[1]?.({ ok: true, joined: ['user5', 'order9'] });
+    await settle();
+    expect(asked).toEqual([null]);
+    // Nothing was missed by who only names others.
+    channel.setRooms(['user5']);
+    joins[2]?.({ ok: true, joined: ['user5'] });
+    await settle();
+    expect(asked).toEqual([null]);
+  });
+
+  it('asks nobody for what was missed while the line is down', async () => {
+    const channel = open();
+    socket.answer = () => new Promise(() => undefined);
+    socket.up();
+    socket.down();
+    channel.setRooms(['user5']);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
   it('joins the rooms that setRooms names, now and after a break', async () => {
     const channel = open();
     channel.setRooms(['user5']);

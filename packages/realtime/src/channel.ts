@@ -47,6 +47,8 @@ export function createChannel(options: ChannelOptions): Channel {
   let rooms: readonly string[] | undefined;
   let refusals = 0;
   let joins = 0;
+  /** Something may have been missed since the rooms were joined last. */
+  let owing = false;
   let closed = false;
   let sent: string | null = null;
   let cancelRetry: (() => void) | undefined;
@@ -83,17 +85,20 @@ export function createChannel(options: ChannelOptions): Channel {
     }
   }
 
-  /** Where the server had no time for it, the rooms are asked for again, and then for what was missed without them. */
-  async function join(again = false): Promise<void> {
+  /**
+   * And then, where something may have been missed, for that. Where the server had no time for it, the rooms are asked for again, and
+   * then for what was missed without them.
+   */
+  async function join(onConnect = false): Promise<void> {
     cancelJoin?.();
     const asked = ++joins;
     const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
     if (closed || asked !== joins) return;
-    if (answer.ok) {
-      if (again) router.catchUp();
-    } else if (PASSING.includes(answer.code)) {
-      cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join(true));
-    }
+    const isPassing = !answer.ok && PASSING.includes(answer.code);
+    if (isPassing) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
+    // What happens between joining and asking is then in both, and the router drops one.
+    if (owing && (onConnect || !isPassing)) router.catchUp();
+    owing = isPassing;
   }
 
   /** socket.io gives up where the server itself refused or cut the line: then we go on, at its own pace. */
@@ -109,12 +114,13 @@ export function createChannel(options: ChannelOptions): Channel {
   socket.on('connect', () => {
     refusals = 0;
     become('online');
-    // What happens between joining and asking is then in both, and the router drops one.
-    void join().then(router.catchUp);
+    owing = true;
+    void join(true);
   });
   socket.on('disconnect', () => {
     cancelJoin?.();
     joins += 1;
+    owing = false;
     become('offline');
     tryAgain();
   });

@@ -35,24 +35,23 @@ function storeToCome(opening: Promise<OutboxStore>): OutboxStore {
 /** The one outbox of a signed-in user: what any chat of theirs sends goes through it, and waits in it while the line is down. */
 export function createAppOutbox({ claims, live, queries, name }: AppOutboxDeps): Outbox {
   const arrivals = { queries, stale: createStaleQueries(queries) };
-  const show = ({ clientId, room, id, seqInOrder: seq, createdAt }: SentMessage) => {
+  const show = ({ clientId, room, msg, id, seqInOrder: seq, createdAt }: SentMessage) => {
     const parsed = parseRoom(room);
-    const written = outbox.messages().find((message) => message.clientId === clientId);
-    if (parsed?.kind !== 'chat' || written === undefined) return;
+    if (parsed?.kind !== 'chat') return;
     addToChat(arrivals, {
       id,
       order: parsed.id,
       seq,
       sender: { id: claims.user, name, role: claims.role, image: null },
       clientId,
-      body: written.msg,
+      body: msg,
       code: null,
       params: {},
       createdAt,
       seenAt: null,
     });
   };
-  const outbox: Outbox = createOutbox({
+  const outbox = createOutbox({
     user: claims.user,
     store: storeToCome(openOutboxStore()),
     send: (payload) => live.request('message', payload),

@@ -49,6 +49,8 @@ export interface OutboxMessage extends KeptMessage {
 export interface SentMessage {
   readonly clientId: string;
   readonly room: string;
+  /** Its words. */
+  readonly msg: string;
   readonly id: number;
   readonly seqInOrder: number;
   readonly createdAt: string;
@@ -58,16 +60,19 @@ export interface SentMessage {
 export interface OutboxOptions {
   readonly user: number;
   readonly store: OutboxStore;
-  /** The channel's request. A rejection counts as no answer: the message waits for the next try. */
+  /**
+   * The channel's request. A rejection counts as no answer: the message waits for the next try. It must settle: one that never does
+   * holds its room's lock, and with it every tab's sending and cancelling there.
+   */
   readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
-  /** Once for each, when it is no longer kept, and listed for the last time. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
+  /** Once for each, when it is no longer kept. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
   readonly newId?: () => string;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
   readonly clock?: Pick<Clock, 'after'>;
-  /** One tab at a time does the task. @default Web Locks; none where there are none to be had */
+  /** One tab at a time does the task. @default Web Locks; where there are none to be had, in turn within the tab */
   readonly lock?: (name: string, task: () => Promise<void>) => Promise<void>;
   /** Tells other tabs of the same user that the store has changed. */
   readonly tabs?: TabLine;

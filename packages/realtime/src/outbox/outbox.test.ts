@@ -80,13 +80,16 @@ describe('a message', () => {
     expect(sent).toMatchObject([{ room: 'order9', id: 3, seqInOrder: 2 }]);
   });
 
-  it('still stands in the list for whoever is told that it was sent, and no longer afterwards', async () => {
-    const listed: string[][] = [];
-    const { outbox, texts } = setUp({ onSent: () => listed.push(outbox.messages().map(({ msg }) => msg)) });
-    await outbox.add('order9', 'a');
-    await outbox.add('order9', 'b');
+  it('is told with its words to whoever hears that it was sent, also where another tab wrote it and its news is still on the way', async () => {
+    const { outbox, sent, store } = setUp();
+    await outbox.ready;
+    await store.add({ ...kept('theirs'), at: 1_000_000_000 });
+    await outbox.add('order9', 'mine');
     await settle();
-    expect([listed, texts()]).toEqual([[['a', 'b'], ['b']], []]);
+    expect(sent.map(({ msg, seqInOrder }) => [msg, seqInOrder])).toEqual([
+      ['theirs', 1],
+      ['mine', 2],
+    ]);
   });
 
   it('that the server refuses stays with its reason and holds nobody up', async () => {
@@ -312,6 +315,32 @@ describe('in a browser', () => {
     await settle();
     expect([tries, clock.pending().length]).toEqual([1, 1]);
     outbox.close();
+  });
+
+  it.each([
+    ['has none', {}],
+    ['refuses each', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+  ])('a cancel says the truth where the browser %s, also at the moment of sending', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const memory = createMemoryStore();
+    const reading = Promise.withResolvers<void>();
+    const get: OutboxStore['get'] = async (place) => {
+      const message = await memory.get(place);
+      await reading.promise;
+      return message;
+    };
+    const requests: string[] = [];
+    const send: OutboxOptions['send'] = async (payload) => {
+      requests.push(payload.msg);
+      return taken(payload);
+    };
+    const outbox = createOutbox({ user: 5, store: { ...memory, get }, send });
+    const { clientId } = await outbox.add('order9', 'a');
+    await settle();
+    const cancelled = outbox.cancel(clientId);
+    await settle();
+    reading.resolve();
+    expect([await cancelled, requests]).toEqual([false, ['a']]);
   });
 
   it.each([

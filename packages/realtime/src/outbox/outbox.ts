@@ -27,28 +27,36 @@ const passing: ReadonlySet<string> = new Set([
 
 type Taken = Extract<RequestResult<'message'>, { readonly ok: true }>;
 
-const webLock = async (name: string, task: () => Promise<void>): Promise<void> => {
-  let begun = false;
-  const once = () => {
-    begun = true;
-    return task();
+/**
+ * The browser's lock, which holds in all tabs. Where it has none to give, tasks of a name follow each other in this tab alone: two
+ * tabs may both send then, the client id makes it one message, and each tab sends in order.
+ */
+function createPageLock(): NonNullable<OutboxOptions['lock']> {
+  const turns = new Map<string, Promise<void>>();
+  return async (name, task) => {
+    let begun = false;
+    try {
+      await globalThis.navigator?.locks?.request(name, () => {
+        begun = true;
+        return task();
+      });
+    } catch (fault) {
+      // There are locks, and none for this page: its storage is blocked, say.
+      if (begun) throw fault;
+    }
+    if (begun) return;
+    const turn = Promise.resolve(turns.get(name)).then(task, task);
+    turns.set(name, turn);
+    await turn;
   };
-  try {
-    await globalThis.navigator?.locks?.request(name, once);
-  } catch (fault) {
-    // There are locks, and none for this page: its storage is blocked, say.
-    if (begun) throw fault;
-  }
-  // Without a lock two tabs may both send: the client id makes it one message, and each tab sends in order.
-  if (!begun) await task();
-};
+}
 
 /**
  * Chat messages on their way to the server: each kept until it is acknowledged, sent again after any break, one at a time and
  * in the order of writing within its room. What the server refuses for good stays as failed, for retry or cancel.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { user, store, send, onSent, clock = systemClock, lock = webLock, tabs } = options;
+  const { user, store, send, onSent, clock = systemClock, lock = createPageLock(), tabs } = options;
   const { newId = createUniqueId, now = () => Date.now() } = options;
   const listeners = createListeners<void>();
   const sending = new Set<string>();
@@ -110,11 +118,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     pause = Math.min(pause * 2, RETRY.most);
   }
 
-  async function sendOne(message: KeptMessage): ReturnType<typeof send> {
-    const { clientId, msg, room } = message;
+  async function sendOne({ clientId, msg, room }: KeptMessage): ReturnType<typeof send> {
     sending.add(clientId);
-    // Written in another tab, it may be sent before the news of it is here: whoever hears that it was sent finds its words.
-    put(message.place, message);
+    show(list);
     try {
       return await send({ clientId, msg, room });
     } catch {
@@ -124,15 +130,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function dropTaken({ clientId, place, room }: KeptMessage, answer: Taken): Promise<void> {
+  async function dropTaken({ clientId, place, room, msg }: KeptMessage, answer: Taken): Promise<void> {
     pause = RETRY.first;
     const { id, seqInOrder, createdAt } = answer;
     taken.add(clientId);
     await store.remove(place);
     taken.delete(clientId);
-    // What could not be dropped is sent once more: it is told when it is gone, and whoever hears of it finds its words in the list.
-    if (onSent) tell(onSent, { clientId, room, id, seqInOrder, createdAt });
     put(place);
+    // What could not be dropped is sent once more: it is told when it is gone.
+    if (onSent) tell(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
   }
 
   /** Sends the one at that place, if it still waits; false when the line will not carry it now. */
@@ -249,7 +255,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       let dropped = false;
       // Another tab may be sending it: only who holds the room's lock knows that nobody does.
       await locked(message.room, async () => {
-        if (sending.has(clientId) || !(await own()).some(({ place }) => place === message.place)) return;
+        if (sending.has(clientId) || !(await store.get(message.place))) return;
         await store.remove(message.place);
         dropped = true;
       });
