@@ -56,9 +56,14 @@ export function createSession({ storage, channel, after = never, random = () => 
   };
   /** The server's session that an exchange leaves behind: none of its tokens is a successor of any. */
   let left: string | undefined;
+  /** Whatever was exchanged for the stored one is exchanged. */
+  const leave = (sid: string | undefined): void => {
+    if (sid !== undefined && sidOf(stored()) !== sid) held.leave(sid);
+  };
   const adopt = (): void => {
     const token = shared();
     if (token === undefined) return;
+    const before = sidOf(current());
     const session = token && read(token);
     const state = get();
     const own = state.status === 'authenticated' ? state : null;
@@ -70,8 +75,7 @@ export function createSession({ storage, channel, after = never, random = () => 
     forget();
     if (token && session && session.user === own?.session.user) take({ type: 'confirmed', token, session });
     else take({ type: 'found', token });
-    // Whatever was exchanged for it is exchanged.
-    if (own && sidOf(token) !== own.session.sid) held.leave(own.session.sid);
+    leave(before);
   };
   /** Another tab's session is in the storage in place of the one that was asked about: the answer speaks of the past. */
   const isOvertaken = (sid: string): boolean => {
@@ -97,7 +101,8 @@ export function createSession({ storage, channel, after = never, random = () => 
     held.begin(exchange, sid);
   };
   const act = {
-    token: adopt,
+    // A login is not disturbed, but falls back on what is stored.
+    token: () => (isLogin() ? leave(left) : adopt()),
     ended: () => endHere('otherTab'),
     // Who has another token, or one of its own, hears from the server what it is worth.
     refused: () => {
@@ -111,7 +116,7 @@ export function createSession({ storage, channel, after = never, random = () => 
   const unlisten = channel.listen((news: SessionNews) => {
     const [kind, exchange, sid] = news.split(' ') as [keyof typeof act, string, string?];
     // An exchange is of what is stored: a login that is refused falls back on it.
-    if (exchange || !isLogin()) act[kind](exchange, sid);
+    if (exchange || kind === 'token' || !isLogin()) act[kind](exchange, sid);
   });
 
   return {

@@ -97,6 +97,30 @@ describe('a token that is exchanged for another', () => {
     for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
   });
 
+  test.each([
+    ['is only being checked', (_: Session) => undefined],
+    ['signs in elsewhere, and is refused that', (tab: Session) => tab.login(others, { replace: true })],
+  ])('is over also for a tab that %s when the new one comes', async (_, meanwhile) => {
+    const { session: one, open } = started({ token: mine });
+    answer(one, mine);
+    const asked = Promise.withResolvers<string>();
+    const two = open();
+    two.start();
+    const done = one.exchange(() => asked.promise);
+    meanwhile(two);
+    asked.resolve(fresh);
+    await done;
+    // What is refused is the login, if there was one: the session that is stored counts again.
+    if (currentTokenOf(two) === others) two.refuse(others);
+    expect(two.get()).toMatchObject({ status: 'checking', token: fresh });
+    const second = Promise.withResolvers<string>();
+    const again = one.exchange(() => second.promise);
+    expect(two.refuse(fresh)).toBe(false);
+    second.reject(new Error('wrong password'));
+    await expect(again).rejects.toThrow('wrong password');
+    for (const tab of [one, two]) expect(tab.get().status).toBe('loggedOut');
+  });
+
   test('is known in another tab by the news of it, before the storage there shows it', async () => {
     let lagging: string | null = null;
     const { session: one, items, storage, line } = started({ token: mine });
