@@ -46,10 +46,10 @@ function troublesOf(named, root) {
   if (file === undefined) return [`'${named}' names no test`];
   const found = titlesIn(join(root, file));
   if (found === undefined) return [`${file} is not there`];
-  if (found.titles.has(title)) return [];
+  if (found.has(title)) return [];
   const [, table, row] = /^(.+) \[(.+)\]$/.exec(title) ?? [];
-  if (!found.titles.has(table)) return [`${file} has no test '${title}'`];
-  return found.literals.has(row) ? [] : [`${file} has no row '${row}'`];
+  if (!found.has(table)) return [`${file} has no test '${title}'`];
+  return found.get(table).has(row) ? [] : [`${file} has no row '${row}'`];
 }
 
 /** Each row with what is wrong with its proof. */

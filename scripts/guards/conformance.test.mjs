@@ -38,8 +38,13 @@ describe('the check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   const source = `
+    const three = 'of a constant';
+    const cases = [{ name: three, wants: true }];
+    const wants = 'is no row';
     describe('adding', () => {
       it.each([[1, 'two']])('%i makes %i', () => {});
+      it.each(cases.flatMap(({ name }) => [[name, 'each']]))('%s is named %s', () => {});
+      it.each\`name\${'one more'}\`('$name too', () => {});
       for (const name of names) test(\`\${name}: is kept\`, () => {});
       test.step('half way', () => {});
       other('is no test', () => {});
@@ -47,16 +52,17 @@ describe('the check', () => {
     // test('in a comment', () => {});`;
   writeFileSync(join(folder, 'a.test.ts'), source);
   writeFileSync(join(folder, 'b.stories.tsx'), "const meta = {};\nexport const Open: Story = { name: 'x' };\n");
-  const good = '| 1.0-1 | it adds | `a.test.ts` · %i makes %i [two]<br>`a.test.ts` · %i makes %i [1] |';
+  const rows = ['%i makes %i [two]', '%i makes %i [1]', '%s is named %s [of a constant]', '$name too [one more]'];
+  const good = `| 1.0-1 | it adds | ${rows.map((row) => `\`a.test.ts\` · ${row}`).join('<br>')} |`;
   const check = (...rows) =>
     checkConformance(`\`1.0:2\`\n\n| number | promise | proof |\n|---|---|---|\n${rows.join('\n')}\n`, folder).troubles;
 
   test('reads titles as they are written, and nothing else', () => {
     assert.deepEqual(
-      [...testTitles(join(folder, 'a.test.ts')).titles],
-      ['adding', '%i makes %i', '…: is kept', 'half way'],
+      [...testTitles(join(folder, 'a.test.ts')).keys()],
+      ['adding', '%i makes %i', '%s is named %s', '$name too', '…: is kept', 'half way'],
     );
-    assert.deepEqual([...testTitles(join(folder, 'b.stories.tsx')).titles], ['Open']);
+    assert.deepEqual([...testTitles(join(folder, 'b.stories.tsx')).keys()], ['Open']);
   });
 
   test('is content where all is well', () => assert.deepEqual(check(good, '| 1.0-2 | words | background |'), []));
@@ -78,6 +84,21 @@ describe('the check', () => {
       'a vanished row of a table',
       [good, '| 1.0-2 | x | `a.test.ts` · %i makes %i [three] |'],
       "1.0-2: a.test.ts has no row 'three'",
+    ],
+    [
+      'a row that only another table has',
+      [good, '| 1.0-2 | x | `a.test.ts` · %i makes %i [of a constant] |'],
+      "1.0-2: a.test.ts has no row 'of a constant'",
+    ],
+    [
+      'a row that stands in a constant named like a property',
+      [good, '| 1.0-2 | x | `a.test.ts` · %s is named %s [is no row] |'],
+      "1.0-2: a.test.ts has no row 'is no row'",
+    ],
+    [
+      'a row of what is no table',
+      [good, '| 1.0-2 | x | `a.test.ts` · adding [two] |'],
+      "1.0-2: a.test.ts has no row 'two'",
     ],
     ['a vanished file', [good, '| 1.0-2 | x | `c.test.ts` · adding |'], '1.0-2: c.test.ts is not there'],
     ['words for a test', [good, '| 1.0-2 | x | seen by hand |'], "1.0-2: 'seen by hand' names no test"],

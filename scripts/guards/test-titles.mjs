@@ -22,27 +22,63 @@ function textOf(node) {
 
 const isExported = (node) => ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
+/** The table of it.each(table)(…) and it.each`table`(…). */
+function tableOf(callee) {
+  if (ts.isCallExpression(callee)) return callee.arguments;
+  return ts.isTaggedTemplateExpression(callee) ? [callee.template] : [];
+}
+
+const isLiteral = (node) => ts.isStringLiteralLike(node) || ts.isNumericLiteral(node);
+
+/** Whether it names a property, and no constant: the name in a.name and { name: … }. */
+const isProperty = (node, parent) =>
+  (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node;
+
+/** What is declared anywhere in the file, by its name: a table may be put together from constants. */
+function declaredIn(source) {
+  const declared = new Map();
+  const visit = (node) => {
+    const isNamed = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
+    if (isNamed && node.name && ts.isIdentifier(node.name)) declared.set(node.name.text, node.initializer ?? node.body);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return declared;
+}
+
 /**
- * The titles of tests, groups and steps; of a story file the names of its stories. And every literal: a row of a table of
- * tests is told from the others by one of them.
- * @returns {{ titles: Set<string>, literals: Set<string> }}
+ * The titles of tests, groups and steps, each with the literals of its table if it has one: a row is told from the others by one of
+ * them. Of a story file the names of its stories.
+ * @returns {Map<string, Set<string>>}
  */
 export function testTitles(path) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind);
-  const titles = new Set();
-  const literals = new Set();
-  const add = (title) => {
-    if (title !== undefined) titles.add(title);
+  const titles = new Map();
+  const declared = declaredIn(source);
+  const addLiterals = (node, literals, seen = new Set()) => {
+    if (node === undefined || seen.has(node)) return;
+    seen.add(node);
+    if (isLiteral(node)) literals.add(node.text);
+    if (ts.isIdentifier(node)) addLiterals(declared.get(node.text), literals, seen);
+    ts.forEachChild(node, (child) => {
+      if (!ts.isIdentifier(child) || !isProperty(child, node)) addLiterals(child, literals, seen);
+    });
+  };
+  const add = (title, table = []) => {
+    if (title === undefined) return;
+    if (!titles.has(title)) titles.set(title, new Set());
+    for (const part of table) addLiterals(part, titles.get(title));
   };
   const visit = (node) => {
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.add(node.text);
-    if (ts.isCallExpression(node) && RUNNERS.has(runnerOf(node.expression))) add(textOf(node.arguments[0]));
+    if (ts.isCallExpression(node) && RUNNERS.has(runnerOf(node.expression))) {
+      add(textOf(node.arguments[0]), tableOf(node.expression));
+    }
     if (path.includes('.stories.') && ts.isVariableStatement(node) && isExported(node)) {
       for (const { name } of node.declarationList.declarations) add(name.text);
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { titles, literals };
+  return titles;
 }
