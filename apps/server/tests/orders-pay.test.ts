@@ -35,6 +35,7 @@ describe('what cannot be ordered', () => {
     ['count', { ...climb, serviceId: 28, serverId: 25, count: 500 }],
     ['options', { ...climb, serviceId: 15, serverId: null, options: { duoQ: true } }],
     ['serviceId', { ...climb, serviceId: 13, serverId: null }],
+    ['serviceId', { ...climb, serviceId: 39, serverId: null }],
     ['serverId', { ...apexWins, serverId: null }],
     ['options', { ...apexWins, serviceSlug: 'rocket-league-coaching', gameId: 9, options: { streaming: true } }],
     ['champions', { ...climb, options: { specificChampions: true } }],

@@ -26,10 +26,7 @@ export const gamesData = [
     link: '/services',
     aliases: ['all games', 'other'],
     platforms,
-    services: [
-      { name: 'Premium', link: '/premium' },
-      { name: 'Custom request', link: '/custom-request', unit: 'hours' },
-    ],
+    services: [{ name: 'Custom request', link: '/custom-request', unit: 'hours' }],
   },
   {
     id: 1,

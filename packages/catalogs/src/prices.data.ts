@@ -73,8 +73,8 @@ export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, Un
   points: { ofStep: null, each: 120, most: 500, time: 10 },
 });
 
-/** Services with one price, in US cents, by id. What is not here (accounts from the market) is priced by its seller. */
-export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900, 39: 999 };
+/** Services with one price, in US cents, by id. What is not here cannot be ordered: a seller prices it, or it is not sold yet. */
+export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900 };
 
 /** Hundredths of a day for a service with one price. */
 export const FLAT_TIME = 100;

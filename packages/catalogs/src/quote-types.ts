@@ -122,7 +122,7 @@ export type QuoteRefusalReason =
   | 'targetNotAbove'
   | 'outOfRange'
   | 'optionNotSold'
-  | 'pricedBySeller'
+  | 'noPrice'
   | 'unknownCurrency'
   | 'rateMissing'
   | 'couponInvalid';

@@ -27,7 +27,7 @@ export function quoteOrder(input: QuoteInput): Quote | QuoteRefusal {
   if (!read.ok) return read;
   const order = read.value;
   const base = baseLines(order);
-  if (base === null) return { ok: false, reason: 'pricedBySeller', field: 'serviceId' };
+  if (base === null) return { ok: false, reason: 'noPrice', field: 'serviceId' };
   const extras = extraLines(order, base);
   const priced = [...base.lines, ...extras];
   const off = discountLines(input, sum(priced));
@@ -81,7 +81,7 @@ interface Base {
   readonly time: number;
 }
 
-/** `null`: whoever sells it names the price. */
+/** `null`: whoever sells it names the price, or it is not sold yet. */
 function baseLines(order: QuotedOrder): Base | null {
   const { unit, ladder: ladderId, from, target, count, service } = order;
   const factor = (service && gameFactors[service.gameKey]) ?? 100;

@@ -23,7 +23,7 @@ test('a climb is told tier by tier, then what comes on top', () => {
 test('a counted service, a single price, what is taken off', () => {
   expect(wordsOf({ serviceId: 2, serverId: 2, from: 13, count: 5 })).toEqual(['5 wins']);
   const coupon = { code: 'CLIMB5', kind: 'amount', value: 500 } as const;
-  expect(wordsOf({ serviceId: 39, coupon, coins: 150 })).toEqual(['Premium', 'Coupon CLIMB5', '150 BoostCoins']);
+  expect(wordsOf({ serviceId: 14, coupon, coins: 150 })).toEqual(['Guides', 'Coupon CLIMB5', '150 BoostCoins']);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const sentences: Record<QuoteRefusalReason, string> = {
   targetNotAbove: 'The rank you want must be above the one you have.',
   outOfRange: 'This number is out of range.',
   optionNotSold: 'This option does not go with the service.',
-  pricedBySeller: 'This is priced by whoever sells it; it cannot be ordered here.',
+  noPrice: 'This cannot be ordered here.',
   unknownCurrency: 'Choose another currency.',
   rateMissing: 'Choose another currency.',
   couponInvalid: 'This coupon is not valid.',

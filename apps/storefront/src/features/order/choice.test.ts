@@ -69,7 +69,6 @@ describe('what is asked', () => {
     ['wow', 'wow-raids', { count: { unit: 'clears', most: 50 }, options: expect.arrayContaining(['duoQ']) }],
     ['rocket-league', 'rocket-league-coaching', { servers: [], platforms: [], options: ['priorityOrder'] }],
     ['general', 'custom-request', { count: { unit: 'hours', most: 50 }, servers: [], platforms: [] }],
-    ['general', 'premium', { from: null, count: null, servers: [], platforms: [], options: [] }],
   ])('%s, %s', (game, service, expected) => {
     expect(fieldsFor(pick(game, service))).toMatchObject(expected);
   });
@@ -114,7 +113,7 @@ describe('the public links of the catalogue', () => {
     ['lol-elo-boost', 'lol', 'lol-boosting'],
     ['valorant-duo-boost', 'valorant', 'valorant-duo-queue'],
     ['tft-boosting', 'tft', 'tft-boosting'],
-    ['services', 'general', 'premium'],
+    ['services', 'general', 'custom-request'],
     ['csgo-boosting', 'csgo', 'csgo-rank-boost'],
   ])('%s leads to %s, %s', (link, game, service) => {
     expect(pickByLink(link)).toMatchObject({ shelf: { key: game }, offer: { slug: service } });
