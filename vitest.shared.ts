@@ -13,7 +13,7 @@ export const source = {
  */
 export function sharing(folder: string, include: readonly string[], exclude: readonly string[] = []) {
   const all = globSync([...include], { cwd: folder }).filter((file) => !file.includes('node_modules'));
-  const alone = all.filter((file) => readFileSync(join(folder, file), 'utf8').includes('vi.mock('));
+  const alone = all.filter((file) => /\bvi\.(?:mock|doMock)\b/.test(readFileSync(join(folder, file), 'utf8')));
   const group = (name: string, test: { include: string[]; exclude: string[]; isolate: boolean }) => ({
     extends: true as const,
     test: { name, ...test },

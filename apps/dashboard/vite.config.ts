@@ -88,6 +88,7 @@ export default defineConfig({
   // One document for all files of a worker: to make sixty takes ten times as long as the tests.
   test: {
     environment: 'jsdom',
-    projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']),
+    // To serve and to build, no test need be looked for.
+    ...(process.env.VITEST && { projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']) }),
   },
 });

@@ -40,12 +40,19 @@ function bind<P extends Parts>(caller: Caller, parts: P): Client<P> {
   return client;
 }
 
-/** A client for the given parts of the contract. */
+/**
+ * A client for the given parts of the contract.
+ * @throws TypeError where `baseUrl` or one of `allowedHosts` is not the address of an API
+ * @throws RangeError for a `timeoutMs` that is not above 0
+ */
 export function createClient<const P extends Parts>(options: ClientOptions<P>): Client<P> {
   return bind(createCaller(options), options.parts);
 }
 
-/** Further parts over the same connection, session and all, for a chunk that is loaded later. */
+/**
+ * Further parts over the same connection, session and all, for a chunk that is loaded later.
+ * @throws TypeError for a client that `createClient` did not make
+ */
 export function extendClient<const P extends Parts>(client: AnyClient, parts: P): Client<P> {
   const caller = callers.get(client);
   if (caller === undefined) throw new TypeError('extendClient takes a client that createClient made.');

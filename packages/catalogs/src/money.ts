@@ -19,7 +19,10 @@ export function assertAmount(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError('An amount of money must be a whole number of cents');
 }
 
-/** @throws TypeError where the currencies differ: they are never added without a rate. */
+/**
+ * @throws TypeError where the currencies differ: they are never added without a rate
+ * @throws RangeError where the sum is no safe integer
+ */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new TypeError('Two currencies cannot be added');
   const amount = a.amount + b.amount;
@@ -30,6 +33,7 @@ export function addMoney(a: Money, b: Money): Money {
 /**
  * Splits an amount by weights so that the parts sum to it exactly. The cents that are left over go one each to the
  * first parts with a weight. Weights are whole numbers of 0 or more, one of them above 0.
+ * @throws RangeError for other weights, and for an amount that is no safe integer
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   assertAmount(amount);
@@ -73,7 +77,10 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
   return amount;
 }
 
-/** An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount. */
+/**
+ * An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount.
+ * @throws RangeError for a percentage outside of 0 to 100, and for an amount that is no safe integer
+ */
 export function splitByPercent(amount: number, percent: number): { readonly part: number; readonly rest: number } {
   assertAmount(amount);
   if (!(percent >= 0 && percent <= 100)) throw new RangeError('A share must be between 0 and 100 percent');

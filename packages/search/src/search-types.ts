@@ -38,7 +38,8 @@ export interface Match<E extends SearchEntry = SearchEntry> {
 export interface SearchIndex<E extends SearchEntry> {
   /**
    * What the text finds, best first: by kind, then label before alias, then the shorter one, then the earlier entry. An empty
-   * text finds nothing. Typing errors count only where nothing contains the text, and never in a number.
+   * text finds nothing. Typing errors count only where nothing contains the text, and never in a number. At most `limit` are
+   * told, 50 where it is left out.
    */
   readonly find: (text: string, limit?: number) => readonly Match<E>[];
 }
