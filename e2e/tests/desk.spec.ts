@@ -103,7 +103,8 @@ test('a senior cancels an order with a refund in coins; who sees it knows what w
   await ida.enterLive(`/order/${id}`);
   await more(ida.page, 'Cancel the order');
   await expect(dialogOf(ida.page).getByRole('radio', { name: 'All back to the customer' })).toBeChecked();
-  await expect(dialogOf(ida.page).getByRole('radio', { name: 'In coins, at once' })).toBeChecked();
+  await expect(dialogOf(ida.page).getByRole('radio', { name: /^Marked as refunded/ })).toBeChecked();
+  await dialogOf(ida.page).getByText('In coins, where the customer asked for them').click();
   await expect(dialogOf(ida.page)).toContainText(`Back to the customer${paid}`);
   await withReason(ida.page, 'No booster for this game', 'Cancel the order');
   await expect(customer.page.getByRole('region', { name: 'Outcome' })).toContainText(`${paid} refunded in coins`);

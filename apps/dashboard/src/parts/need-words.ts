@@ -6,8 +6,5 @@ export function needWord(need: (typeof orderNeeds)[number]): string {
   if (need === 'late') return t`Past the deadline`;
   if (need === 'waiting')
     return plural(NEED_HOURS.waiting, { one: 'Waiting for over an hour', other: 'Waiting for over # hours' });
-  return plural(NEED_HOURS.unanswered, {
-    one: 'No answer for over an hour',
-    other: 'No answer for over # hours',
-  });
+  return t`Waiting for an answer`;
 }

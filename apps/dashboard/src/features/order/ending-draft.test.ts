@@ -40,7 +40,7 @@ describe('what an order ends with', () => {
     expect(toEnding(order, { ...draft, reason: 'Season end' })).toEqual({
       reason: 'Season end',
       settlement: 'byProgress',
-      refundTo: 'coins',
+      refundTo: 'provider',
       figures: { refund: 2201, earned: 1320, kept: 880 },
     });
   });

@@ -7,7 +7,8 @@ export type Assignable = AnswerOf<typeof orderCalls.getAssignable>[number];
 /** What staff have chosen for an order that ends before its target. */
 export type EndingDraft = Omit<Ending, 'figures'>;
 
-export const noEnding = (settlement: Settlement): EndingDraft => ({ reason: '', settlement, refundTo: 'coins' });
+/** What was paid goes back the way it came; coins are for who asks for them. */
+export const noEnding = (settlement: Settlement): EndingDraft => ({ reason: '', settlement, refundTo: 'provider' });
 
 /** The contract's least length of a reason. */
 export const REASON_LEAST = 3;

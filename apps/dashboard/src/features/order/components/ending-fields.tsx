@@ -51,12 +51,14 @@ export const EndingFields = ({ order, settlements, draft, onChange, fields }: En
             <RadioGroup
               label={t`Refund`}
               value={draft.refundTo}
-              onChange={(value) => change({ refundTo: value === 'provider' ? 'provider' : 'coins' })}
+              onChange={(value) => change({ refundTo: value === 'coins' ? 'coins' : 'provider' })}
             >
-              <Radio value="coins">
-                {coins === null ? t`In coins, at once` : t`In coins, at once: ${formatNumber(coins)}`}
-              </Radio>
               <Radio value="provider">{t`Marked as refunded by the payment provider`}</Radio>
+              <Radio value="coins">
+                {coins === null
+                  ? t`In coins, where the customer asked for them`
+                  : t`In coins, where the customer asked for them: ${formatNumber(coins)}`}
+              </Radio>
             </RadioGroup>
           )}
           <PriceLines
