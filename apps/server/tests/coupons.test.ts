@@ -82,6 +82,20 @@ test('one customer who presses at once on many devices uses it once', async () =
   expect(await usesOf(id)).toBe(2);
 });
 
+test('a coupon that an unpaid order of one’s own holds is called held, by that order, and cancelling it frees it', async () => {
+  const { code } = await coupon({ most_uses: 1, most_uses_each: 1 });
+  const mina = await app.customer();
+  const { id } = await order(mina, code);
+  const sentence = `Your unpaid order #${id} holds this coupon. Cancel that order to use it here.`;
+  await expect(order(mina, code)).rejects.toMatchObject({ status: 422, fields: { coupon: sentence } });
+  const other = await app.customer();
+  await expect(order(other, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon is used up.' } });
+  await mina.call('order.withdraw', { id });
+  const next = await order(mina, code);
+  await mina.call('order.pay', { id: next.id, card: GOOD_CARD });
+  await expect(order(mina, code)).rejects.toMatchObject({ fields: { coupon: 'This coupon is used up.' } });
+});
+
 test('an order that is taken back before it is paid gives its coupon back; a repeated one takes it once', async () => {
   const { code, id } = await coupon({ most_uses: 1 });
   const mina = await app.customer();

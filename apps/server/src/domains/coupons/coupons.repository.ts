@@ -93,6 +93,20 @@ export function createCouponsRepository() {
       return { uses: Number.parseInt(row.uses, 10), own: Number.parseInt(row.own, 10) };
     },
 
+    /** The customer's own unpaid order that holds it, the newest; undefined where all are paid. */
+    async heldBy(db: Db | Tx, id: number, customer: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('coupon_id', '=', id)
+        .where('customer_id', '=', customer)
+        .where('status', '=', ORDER_STATUS.unpaid)
+        .where('cancelled_at', 'is', null)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      return row?.id;
+    },
+
     /** Undefined where there is one of that code. */
     async insert(tx: Tx, coupon: NewCoupon, by: { readonly user: number; readonly at: Date }) {
       const { code, ...fields } = coupon;

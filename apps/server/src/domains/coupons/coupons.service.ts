@@ -60,11 +60,18 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
 
   type Found = Awaited<ReturnType<typeof coupons.byCode>>;
 
+  /** Used up, but by an order that is not paid: whoever made it can free it. */
+  async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<string> {
+    const held = refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.heldBy(from, id, customer) : undefined;
+    if (held === undefined) return sentences[refusal];
+    return `Your unpaid order #${held} holds this coupon. Cancel that order to use it here.`;
+  }
+
   async function usable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {
     if (found === undefined) throw refused('coupon', NOT_VALID);
     const counted = await coupons.countUses(from, found.id, customer);
     const refusal = couponRefusal(found, { game, at: clock(), ...counted });
-    if (refusal !== null) throw refused('coupon', sentences[refusal]);
+    if (refusal !== null) throw refused('coupon', await sentenceFor(from, refusal, found.id, customer));
     return { id: found.id, quote: toQuote(found) };
   }
 
