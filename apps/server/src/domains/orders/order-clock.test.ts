@@ -1,12 +1,12 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { describe, expect, it } from 'vitest';
 import { deadlineFor, estimateFor, movedBy, secondsBetween, type Timed } from './order-clock.ts';
 
-const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, hours));
+const at = (hours: number) => new Date(Date.UTC(2026, 2, 2) + hours * 3_600_000);
 const playing: Timed = {
+  status: ORDER_STATUS.processing,
   started_at: at(0),
-  completed_at: null,
   cancelled_at: null,
-  paused_at: null,
   paused_seconds: 0,
   estimated_days: '2.00',
   percent: '0.00',
@@ -15,14 +15,24 @@ const playing: Timed = {
 describe('estimateFor', () => {
   it.each([
     ['nobody plays it', { started_at: null }, 6, null],
-    ['it is complete', { completed_at: at(5) }, 6, null],
+    ['it is complete', { status: ORDER_STATUS.complete }, 6, null],
+    ['it is paused', { status: ORDER_STATUS.paused, percent: '25.00' }, 6, null],
+    ['it is suspended', { status: ORDER_STATUS.suspended, percent: '25.00' }, 6, null],
+    ['it was cancelled', { cancelled_at: at(5) }, 6, null],
+    ['a tenth was done at once: the quote alone speaks', { percent: '10.00' }, 0, at(0.9 * 48)],
     ["nothing is logged: the quote's days", {}, 6, at(48)],
     ['nothing is logged and the days are over: nobody knows', {}, 60, null],
     ['nothing is logged and the days, a pause left out, are not over', { paused_seconds: 14 * 3600 }, 60, at(62)],
-    ['a quarter took six hours: a day', { percent: '25.00' }, 6, at(24)],
+    [
+      'a quarter took six hours, an eighth of the days: the pace has a quarter of the say',
+      { percent: '25.00' },
+      6,
+      at(37.5),
+    ],
+    ['half took a day, half of the days: the pace alone speaks', { percent: '50.00' }, 24, at(48)],
+    ['a quarter took a day and a half', { percent: '25.00' }, 36, at(144)],
     ['all is done: now', { percent: '100.00' }, 6, at(6)],
-    ['two of eight hours were a pause', { percent: '25.00', paused_seconds: 7200 }, 8, at(26)],
-    ['it is paused for two hours: they count for nothing', { percent: '25.00', paused_at: at(6) }, 8, at(26)],
+    ['two of 26 hours were a pause', { percent: '50.00', paused_seconds: 7200 }, 26, at(50)],
   ] as const)('%s', (_, order, now, expected) => {
     expect(estimateFor({ ...playing, ...order }, at(now))).toEqual(expected);
   });

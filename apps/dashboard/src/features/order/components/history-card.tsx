@@ -47,7 +47,7 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
         levels={climbLevels(progress)}
         target={{ value: target, label: rankName(ladder, target), tier: tierOf(ladder, target) }}
         expectedAt={isDone ? undefined : msOf(order.estimate)}
-        deadlineAt={isDone ? undefined : msOf(order.deadline)}
+        deadlineAt={isDone || order.pausedSince !== null ? undefined : msOf(order.deadline)}
         nowLabel={isDone ? t`Done` : t`Now, ${formatNumber(progress.lp)} LP`}
         summary={expected === null ? story : t`${story} At this pace ${rankName(ladder, target)} on ${expected}.`}
         chartLabels={{ time: t`Time`, rank: t`Rank`, now: t`Now`, deadline: t`Deadline` }}

@@ -10,12 +10,13 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { OrderClimb } from '../../../parts/order-climb.tsx';
-import { progressWords } from '../../../parts/order-words.ts';
+import { deadlineWords, progressWords } from '../../../parts/order-words.ts';
 import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
 
 const NOTHING = '–';
-const running: readonly number[] = [ORDER_STATUS.processing, ORDER_STATUS.paused, ORDER_STATUS.suspended];
+const resting: readonly number[] = [ORDER_STATUS.paused, ORDER_STATUS.suspended];
+const running: readonly number[] = [ORDER_STATUS.processing, ...resting];
 
 const dayOr = (at: string | null): string => (at === null ? NOTHING : formatDay(at));
 const isLate = ({ status, deadline, cancelledAt }: OrderView, now: number): boolean =>
@@ -38,7 +39,7 @@ function useStats(order: OrderView): Stat[] {
       : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
-      value: dayOr(order.deadline),
+      value: resting.includes(order.status) ? (deadlineWords(order) ?? NOTHING) : dayOr(order.deadline),
       tone: isLate(order, Date.now()) ? 'danger' : undefined,
     },
     { label: t`If stopped now`, value: isRunning ? stopped : NOTHING },
