@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSpan } from './format.ts';
+import { formatRelative, formatSpan } from './format.ts';
 
 it.each([
   [0, '1 second'],
@@ -9,4 +9,21 @@ it.each([
   [2 * 86_400 + 59, '2 days, 59 seconds'],
 ])('%i seconds are said in at most two units', (seconds, words) => {
   expect(formatSpan(seconds)).toBe(words);
+});
+
+const DAY = 86_400;
+it.each([
+  [8 * DAY - 60, 'in 8 days'],
+  [7 * DAY + 3600, 'in 7 days'],
+  [DAY - 1, 'tomorrow'],
+  [DAY - 3600, 'in 23 hours'],
+  [3599, 'in 1 hour'],
+  [90, 'in 2 minutes'],
+  [-59, 'now'],
+  [-60, '1 minute ago'],
+  [-(2 * 3600 + 60), '2 hours ago'],
+  [-(DAY + 60), 'yesterday'],
+])('a moment %i seconds from now is said to the nearest of its unit', (seconds, words) => {
+  const now = new Date('2026-11-22T12:00:00Z');
+  expect(formatRelative(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(words);
 });

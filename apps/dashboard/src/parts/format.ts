@@ -60,12 +60,15 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** '2 hours ago', 'in 4 days', 'now'. */
+/** '2 hours ago', 'in 4 days', 'now': to the nearest of its unit, and what comes to a whole larger one is that. */
 export function formatRelative(at: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(at).getTime() - now.getTime()) / 1000);
   const format = relatives({ numeric: 'auto' });
-  for (const [unit, size] of steps) {
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  for (const [place, [unit, size]] of steps.entries()) {
+    const smaller = steps[place + 1]?.[1] ?? 1;
+    const length = Math.abs(seconds);
+    if (Math.round(length / smaller) * smaller < size) continue;
+    return format.format(Math.sign(seconds) * Math.round(length / size), unit);
   }
   return format.format(0, 'second');
 }
