@@ -51,7 +51,7 @@ test('a hand-over is good for one browser', async ({ people }) => {
   people.quiet.expectRefusal({ status: 401, path: auth.isAuthenticated.path, because: 'the token was used' });
   await thief.page.goto(address);
   await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
-  await expect(thief.page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(thief.page.getByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
   // The one it was made for goes on.
   await person.page.reload();
   await expect(person.page.getByText('No orders yet')).toBeVisible();

@@ -1,44 +1,21 @@
-import type { GameSlug, QuoteOption, ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
+import type { QuoteOption, ServiceGameKey, ServiceSlug } from '@boostdesk/catalogs';
 
 interface SeriesShape {
   /** Also its value in the form's address. */
   readonly key: ServiceGameKey;
   readonly name: string;
-  /** Two or three letters for its tile. */
-  readonly short: string;
   /** What its services' names begin with, left out under its own tile. */
   readonly prefix: string;
 }
 
 /** Games with services of their own in the catalogue, in the order in which they are offered. */
 export const series = [
-  { key: 'lol', name: 'League of Legends', short: 'LoL', prefix: 'League ' },
-  { key: 'valorant', name: 'Valorant', short: 'VAL', prefix: 'Valorant ' },
-  { key: 'wildrift', name: 'Wild Rift', short: 'WR', prefix: 'Wild Rift ' },
-  { key: 'tft', name: 'Teamfight Tactics', short: 'TFT', prefix: 'TFT ' },
-  { key: 'lor', name: 'Legends of Runeterra', short: 'LoR', prefix: 'Legends of Runeterra ' },
+  { key: 'lol', name: 'League of Legends', prefix: 'League ' },
+  { key: 'valorant', name: 'Valorant', prefix: 'Valorant ' },
+  { key: 'wildrift', name: 'Wild Rift', prefix: 'Wild Rift ' },
+  { key: 'tft', name: 'Teamfight Tactics', prefix: 'TFT ' },
+  { key: 'lor', name: 'Legends of Runeterra', prefix: 'Legends of Runeterra ' },
 ] as const satisfies readonly SeriesShape[];
-
-export const gameShorts = {
-  general: '…',
-  'dota-2': 'D2',
-  csgo: 'CS',
-  'league-of-legends': 'LoL',
-  'overwatch-2': 'OW2',
-  pubg: 'PUB',
-  fortnite: 'FN',
-  apex: 'APX',
-  hearthstone: 'HS',
-  'rocket-league': 'RL',
-  'rainbow-six-siege': 'R6',
-  'destiny-2': 'De2',
-  'cod-mobile': 'CoD',
-  wow: 'WoW',
-  'cod-warzone': 'WZ',
-  valorant: 'VAL',
-  'marvel-rivals': 'MR',
-  'clash-royale': 'CR',
-} as const satisfies Record<GameSlug, string>;
 
 /** Public links that do not bear the name of the service that they sell. */
 export const linkedServices: Readonly<Record<string, ServiceSlug>> = {

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { markOf } from '@boostdesk/catalogs/marks';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
 import { OrderGoal } from '../../parts/order-goal.tsx';
-import { gameShort, serverShort, serviceNameOf } from '../../parts/order-names.ts';
+import { serverShort, serviceNameOf } from '../../parts/order-names.ts';
 import { deadlineWords } from '../../parts/order-words.ts';
 import { PriorityTag } from '../../parts/priority-tag.tsx';
 import { BoardAction } from './components/board-action.tsx';
@@ -45,7 +46,7 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer, isBoard }: Vie
       header: t`Service`,
       cell: (row) => (
         <span className={styles.service}>
-          <span className={styles.game}>{gameShort(row)}</span>
+          <span className={styles.game}>{markOf(row)}</span>
           <span className={styles.cut}>{serviceNameOf(row)}</span>
           <span className={styles.muted}>{serverShort(row.server)}</span>
         </span>

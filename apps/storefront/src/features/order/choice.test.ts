@@ -145,3 +145,14 @@ describe('the request', () => {
     expect(championsOf(typed)).toEqual(expected);
   });
 });
+
+test('another game begins with its own usual choice, and keeps the currency, the coupon and the options it has too', () => {
+  const league = choiceOf(
+    'game=lol&service=lol-boosting&from=9&to=14&lp=60&gain=26&server=3&queue=Flex&currency=EUR&coupon=WELCOME10' +
+      '&with=appearOffline,specificChampions&champions=Ahri',
+  );
+  const usual = choiceOf('game=valorant&currency=EUR&coupon=WELCOME10&with=appearOffline,specificChampions');
+  expect(changed(league, { game: 'valorant' })).toEqual(usual);
+  expect(changed(league, { game: 'lol' })).toEqual(league);
+  expect(changed(league, { service: 'lol-duo-queue' })).toMatchObject({ from: 9, target: 14 });
+});

@@ -89,9 +89,15 @@ export function writeChoice(choice: Choice): URLSearchParams {
   return params;
 }
 
-/** A change, and what follows from it. */
-export const changed = (choice: Choice, change: Partial<Choice>): Choice =>
-  readChoice(writeChoice({ ...choice, ...change }));
+const noRanks = { from: null, target: null, lp: null, lpGain: null };
+/** What means something else, or nothing, in another game: a rank's number is another rank there. */
+const ofOneGame = { ...noRanks, count: null, server: null, platform: null, queue: null, champions: '' };
+
+/** A change, and what follows from it. Another game begins with its own usual choice. */
+export function changed(choice: Choice, change: Partial<Choice>): Choice {
+  const isOther = change.game !== undefined && change.game !== choice.game;
+  return readChoice(writeChoice({ ...choice, ...(isOther ? ofOneGame : {}), ...change }));
+}
 
 /** In capitals, as the server keeps codes; what can be none is none. */
 export function readCode(text: string | null): string {
@@ -104,8 +110,6 @@ function whole(text: string | null, least: number, most: number): number | null 
   const value = Number.parseInt(text, 10);
   return value >= least && value <= most ? value : null;
 }
-
-const noRanks = { from: null, target: null, lp: null, lpGain: null };
 
 function readRanks(params: URLSearchParams, { from: sold, climbs }: Fields): Pick<Choice, keyof typeof noRanks> {
   if (sold === null) return noRanks;

@@ -11,7 +11,8 @@ import {
   serviceBySlug,
   services,
 } from '@boostdesk/catalogs';
-import { gameShorts, linkedServices, series } from '../../parts/offers.data.ts';
+import { gameMarks, seriesMarks } from '@boostdesk/catalogs/marks';
+import { linkedServices, series } from '../../parts/offers.data.ts';
 
 /** Something that can be ordered. */
 export interface Offer {
@@ -49,12 +50,19 @@ const toOffer = (service: Service, prefix: string): Offer => ({
   duo: service.duo,
 });
 
-const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, short, prefix }) => {
+const seriesShelves: readonly Shelf[] = series.flatMap(({ key, name, prefix }) => {
   const own = services.filter((service) => service.gameKey === key && hasPrice(service));
   const [first] = own;
   if (first === undefined) return [];
   return [
-    { key, name, short, gameId: gameOfService(first).id, gameKey: key, offers: own.map((one) => toOffer(one, prefix)) },
+    {
+      key,
+      name,
+      short: seriesMarks[key],
+      gameId: gameOfService(first).id,
+      gameKey: key,
+      offers: own.map((one) => toOffer(one, prefix)),
+    },
   ];
 });
 
@@ -66,7 +74,7 @@ function toShelf(game: Game): Shelf {
     if (service) return [toOffer(service, '')];
     return unit === undefined ? [] : [{ slug, name, service: null, unit, ladder: null, duo: false }];
   });
-  return { key: game.slug, name: game.name, short: gameShorts[game.slug], gameId: game.id, gameKey: null, offers };
+  return { key: game.slug, name: game.name, short: gameMarks[game.slug], gameId: game.id, gameKey: null, offers };
 }
 
 const inSeries = new Set<number>(seriesShelves.map((shelf) => shelf.gameId));

@@ -12,7 +12,7 @@ import { SignInTabs } from './sign-in-tabs.tsx';
 
 /** SPEC §2: where the dashboard sends whoever is not signed in; `redirect` is the path they were going to. */
 export const Component = () => {
-  useTitle('Sign in again');
+  useTitle('Sign in to go on');
   const { claims, isChecking } = useVisitor();
   const [params] = useSearchParams();
   const handOver = useHandOver();
@@ -36,7 +36,7 @@ export const Component = () => {
     return <SignInTabs onSignedIn={go} />;
   };
   return (
-    <SitePage title="Your session has ended" lead="Sign in again and you are back where you were." isNarrow>
+    <SitePage title="Sign in to go on" lead="Then you are where you wanted to go." isNarrow>
       {body()}
     </SitePage>
   );

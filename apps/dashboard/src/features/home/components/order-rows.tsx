@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { markOf } from '@boostdesk/catalogs/marks';
 import { Card } from '@boostdesk/ui/card';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { Link } from '@boostdesk/ui/link';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { moneyOf } from '../../../parts/order-money.ts';
-import { gameShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { serviceNameOf } from '../../../parts/order-names.ts';
 import { statusWord, wayWords } from '../../../parts/order-words.ts';
 import { PriorityTag } from '../../../parts/priority-tag.tsx';
 import { type Reading, ReadView } from '../../../parts/read-view.tsx';
@@ -60,7 +61,7 @@ const Rows = ({ orders, isBoard }: RowsProps) => {
         return (
           <ListRow
             key={order.id}
-            mark={<GameMark short={gameShort(order)} />}
+            mark={<GameMark short={markOf(order)} />}
             href={`/order/${order.id}`}
             title={`#${order.id} ${serviceNameOf(order)}`}
             note={

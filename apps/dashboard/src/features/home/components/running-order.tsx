@@ -1,4 +1,5 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
+import { markOf } from '@boostdesk/catalogs/marks';
 import { Card } from '@boostdesk/ui/card';
 import { GameMark } from '@boostdesk/ui/game-mark';
 import { Icon } from '@boostdesk/ui/icon';
@@ -7,7 +8,7 @@ import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { StatusPill } from '@boostdesk/ui/status-pill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OrderClimb } from '../../../parts/order-climb.tsx';
-import { gameShort, serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { deadlineWords, progressWords, statusWord } from '../../../parts/order-words.ts';
 import styles from '../home.module.css';
 
@@ -35,7 +36,7 @@ export const RunningOrder = ({ order }: { readonly order: OrderRow }) => {
       }
     >
       <div className={styles.head}>
-        <GameMark short={gameShort(order)} />
+        <GameMark short={markOf(order)} />
         <div>
           <Link variant="plain" href={`/order/${id}`} className={styles.title ?? ''}>
             {serviceNameOf(order)}

@@ -1,0 +1,42 @@
+import { type GameSlug, gameById } from './games.ts';
+import { type ServiceGameKey, serviceById } from './services.ts';
+
+/** Two or three letters for a game, as its players write it. */
+export const gameMarks = {
+  general: '…',
+  'dota-2': 'D2',
+  csgo: 'CS',
+  'league-of-legends': 'LoL',
+  'overwatch-2': 'OW2',
+  pubg: 'PUB',
+  fortnite: 'FN',
+  apex: 'APX',
+  hearthstone: 'HS',
+  'rocket-league': 'RL',
+  'rainbow-six-siege': 'R6',
+  'destiny-2': 'De2',
+  'cod-mobile': 'CoD',
+  wow: 'WoW',
+  'cod-warzone': 'WZ',
+  valorant: 'VAL',
+  'marvel-rivals': 'MR',
+  'clash-royale': 'CR',
+} as const satisfies Record<GameSlug, string>;
+
+/** Of the games that services of the catalogue are for: some of them share one id. */
+export const seriesMarks = {
+  lol: 'LoL',
+  tft: 'TFT',
+  lor: 'LoR',
+  valorant: 'VAL',
+  wildrift: 'WR',
+  premium: 'PRE',
+} as const satisfies Record<ServiceGameKey, string>;
+
+/** The mark of what is played: that of the service's game, else of the game; empty for what is not known. */
+export function markOf({ game, serviceId }: { readonly game: number; readonly serviceId: number | null }): string {
+  const service = serviceId === null ? undefined : serviceById(serviceId);
+  if (service !== undefined) return seriesMarks[service.gameKey];
+  const known = gameById(game);
+  return known === undefined ? '' : gameMarks[known.slug];
+}
