@@ -109,6 +109,33 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
   await expect(header(booster.page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
+test('on a phone, the Admin button opens the drawer with the side menu in it', async ({ people }) => {
+  const { page, enter } = await people.demo('Sara');
+  await page.setViewportSize(phone);
+  await enter('/orders');
+  await header(page).getByRole('button', { name: 'Admin' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Site logs' }).click();
+  await expect(page).toHaveURL('/admin/sitelogs');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Once more, on a page of that menu: it opens again.
+  await header(page).getByRole('button', { name: 'Admin' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Site logs' })).toBeVisible();
+});
+
+test('what could not start without a line starts by itself when the line is back', async ({ people }) => {
+  people.quiet.expectOffline();
+  const { page, context, enter } = await people.demo('Mina');
+  await enter('/orders');
+  await frameStands(page);
+  await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Boostdesk did not start' })).toBeVisible();
+  await page.unrouteAll();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await frameStands(page);
+});
+
 test('the header greets or names the page, and leads to the profile and to a new order', async ({ people }) => {
   const { page, name, enter } = await people.customer();
   await enter('/');

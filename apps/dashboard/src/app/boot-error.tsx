@@ -3,6 +3,7 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { ConfigProblem } from './config.ts';
+import { tryAgainWhenBack } from './try-again.ts';
 
 interface BootErrorState {
   readonly error: unknown;
@@ -14,6 +15,17 @@ export class BootError extends Component<{ readonly children: ReactNode }, BootE
 
   static getDerivedStateFromError(error: unknown): BootErrorState {
     return { error };
+  }
+
+  private stop: (() => void) | undefined;
+
+  override componentDidCatch(error: unknown) {
+    this.stop?.();
+    this.stop = tryAgainWhenBack(error, () => location.reload());
+  }
+
+  override componentWillUnmount() {
+    this.stop?.();
   }
 
   override render() {

@@ -10,13 +10,18 @@ import { siteLink } from '../app/config.ts';
 import { useServices } from '../app/services-context.ts';
 import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
+import { usePhone } from '../parts/use-phone.ts';
 import { adminOpenAtom } from './admin-open.ts';
 import styles from './header.module.css';
 import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
 import { usePageTitle } from './title.ts';
 
+interface HeaderProps {
+  readonly onMenuPress: () => void;
+}
+
 /** The header of SPEC §2: title or greeting, search, and what the role has. */
-export const Header = ({ onMenuPress }: { readonly onMenuPress: () => void }) => {
+export const Header = ({ onMenuPress }: HeaderProps) => {
   const title = usePageTitle();
   const { name } = useAtomValue(userInfoAtom);
   return (
@@ -28,13 +33,13 @@ export const Header = ({ onMenuPress }: { readonly onMenuPress: () => void }) =>
           <Search />
         </Suspense>
       }
-      actions={<Actions />}
+      actions={<Actions onMenuPress={onMenuPress} />}
       onMenuPress={onMenuPress}
     />
   );
 };
 
-const Actions = () => {
+const Actions = ({ onMenuPress }: HeaderProps) => {
   const { t } = useLingui();
   const { config } = useServices();
   const actor = useAtomValue(actorAtom);
@@ -50,7 +55,7 @@ const Actions = () => {
           </span>
         </ButtonLink>
       )}
-      {isStaff(actor) && <AdminToggle />}
+      {isStaff(actor) && <AdminToggle onMenuPress={onMenuPress} />}
       <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
         <PhoneSearch />
       </Suspense>
@@ -67,11 +72,19 @@ const Actions = () => {
   );
 };
 
-/** SPEC §2: staff show and hide the admin side menu. */
-const AdminToggle = () => {
+/** SPEC §2: staff show and hide the admin side menu. On a phone it stands in the drawer, which is opened with it. */
+const AdminToggle = ({ onMenuPress }: HeaderProps) => {
   const [isOpen, setOpen] = useAtom(adminOpenAtom);
+  const isPhone = usePhone();
+  const showInDrawer = () => {
+    setOpen(true);
+    onMenuPress();
+  };
+  const state = isPhone
+    ? ({ 'aria-haspopup': 'dialog' } as const)
+    : { 'aria-pressed': isOpen, 'aria-expanded': isOpen };
   return (
-    <Button aria-pressed={isOpen} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+    <Button {...state} onPress={isPhone ? showInDrawer : () => setOpen(!isOpen)}>
       <Icon name="shield" size={16} />
       <span className={styles.wideOnly}>
         <Trans>Admin</Trans>

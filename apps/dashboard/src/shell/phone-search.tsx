@@ -3,13 +3,11 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Modal } from '@boostdesk/ui/modal';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { phone } from '../parts/use-phone.ts';
 import styles from './phone-search.module.css';
 import { Search } from './search.tsx';
 import { useSearchKeys } from './search-keys.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
-
-/** As phone-search.module.css has it: the button stands where the box does not. */
-const phone = matchMedia('(max-width: 767px)');
 
 /** On a phone the header has no room for the box: a button opens it. */
 export const PhoneSearch = () => {

@@ -3,13 +3,14 @@ import { can } from '@boostdesk/auth';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { subjectOf } from '../../parts/order-subject.ts';
+import { usePhone } from '../../parts/use-phone.ts';
 import { unreadIn } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
@@ -28,13 +29,6 @@ import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 /** The chat and the chart bring much with them; the order's own facts come first. */
 const Chat = part(async () => (await import('./chat/chat.tsx')).Chat);
 const HistoryCard = part(async () => (await import('./components/history-card.tsx')).HistoryCard);
-
-const phone = matchMedia('(max-width: 767px)');
-const onPhoneChange = (listener: () => void) => {
-  phone.addEventListener('change', listener);
-  return () => phone.removeEventListener('change', listener);
-};
-const useIsPhone = (): boolean => useSyncExternalStore(onPhoneChange, () => phone.matches);
 
 interface PageProps {
   readonly order: OrderView;
@@ -95,7 +89,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
 export const OrderPage = ({ order }: PageProps) => {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const isPhone = useIsPhone();
+  const isPhone = usePhone();
   const actor = useAtomValue(actorAtom);
   const tab = tabOf(search);
   if (!can('chat.read', actor, subjectOf(order))) {

@@ -1,0 +1,84 @@
+import { ApiError } from '@boostdesk/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfigProblem } from './config.ts';
+import { tryAgainWhenBack } from './try-again.ts';
+
+const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'user.isAuthenticated' });
+const config = {
+  apiUrl: '/api',
+  allowedHosts: [],
+  socketUrl: '/',
+  siteUrl: 'https://site.example',
+  siteLinks: { logout: '/', relogin: '/', newOrder: '/', boosters: '/', loyalty: '/', contact: '/' },
+};
+
+/** What the server answers at `/health`; null: there is no line. */
+let status: number | null = null;
+const start = vi.fn();
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  status = null;
+  visibility = 'visible';
+  start.mockReset();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.stubGlobal('fetch', async (address: string) => {
+    // The configuration may come from what the worker has kept.
+    if (address === '/config.json') return Response.json(config);
+    if (status === null) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('it is tried again when the browser says that it has a network', async () => {
+  const stop = tryAgainWhenBack(offline, start);
+  status = 404;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(start).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('the server is looked for every few seconds, while somebody sees the page', async () => {
+  const stop = tryAgainWhenBack(offline, start);
+  await vi.advanceTimersByTimeAsync(20_000);
+  status = 503;
+  await vi.advanceTimersByTimeAsync(20_000);
+  status = 200;
+  visibility = 'hidden';
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(start).not.toHaveBeenCalled();
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(start).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('it is over once it was stopped', async () => {
+  status = 200;
+  tryAgainWhenBack(offline, start)();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(start).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a refusal', new ApiError({ code: 'forbidden', status: 403, body: 'No.', call: 'user.isAuthenticated' }), 0],
+  ['a wrong configuration', new ConfigProblem('config.json: apiUrl'), 0],
+  ['a configuration that no line brought', new ConfigProblem('config.json', { cause: new TypeError('x') }), 1],
+  ['anything else', new Error('x'), 0],
+])('%s', async (_, error, times) => {
+  status = 200;
+  const stop = tryAgainWhenBack(error, start);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(start).toHaveBeenCalledTimes(times);
+  stop();
+});
