@@ -58,6 +58,38 @@ test('staff keep as unread what they marked so, wherever they look in', async ()
   expect(unreadMsg.map((message) => message.id)).toEqual([id]);
 });
 
+test.each([
+  ['that nobody has taken', ORDER_STATUS.awaiting],
+  ['that is suspended', ORDER_STATUS.suspended],
+] as const)(
+  'what a customer writes in an order %s is told to all staff, and to nobody else of them',
+  async (_, status) => {
+    const theirs = await addOrder(app.database, {
+      customer,
+      booster: status === ORDER_STATUS.awaiting ? null : booster,
+      status,
+    });
+    const staff = await Promise.all([app.staff(), app.staff(4), app.staff(5)]);
+    const lines = await Promise.all(staff.map((one) => connectLive(app.url, one.token)));
+    const stranger = await app.booster();
+    await fromCustomer.ask('message', { msg: 'Hello?', room: chatRoom(theirs), clientId: crypto.randomUUID() });
+    for (const [place, line] of lines.entries()) {
+      expect(await line.event('newMessage')).toMatchObject({ to: staff[place]?.id, id: theirs });
+      line.close();
+    }
+    const unreadOf = async (user: SignedIn) =>
+      (await user.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg.map((message) => message.order);
+    for (const one of staff) expect(await unreadOf(one)).toEqual([theirs]);
+    expect(await unreadOf(stranger)).toEqual([]);
+  },
+);
+
+test('what a customer writes to their booster is told to no staff who never wrote there', async () => {
+  const staff = await app.staff();
+  await write(fromCustomer, 'For the booster');
+  expect((await staff.call('chatMessage.getMessageList', { offset: 0 })).unreadMsg).toEqual([]);
+});
+
 describe('a message', () => {
   test('is by whoever holds the token, whatever sender it names', async () => {
     const clientId = crypto.randomUUID();

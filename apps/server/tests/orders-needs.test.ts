@@ -73,6 +73,18 @@ test('a customer waits for an answer when they wrote last, an hour ago; a line o
   await expectNeeds('unanswered', []);
 });
 
+test('where no booster hears them they wait from the first word: before lock-in, and while suspended', async () => {
+  const { id } = await paidOrder(customer);
+  const suspended = (await runningOrder(customer, booster)).id;
+  await staff.call('order.suspend', { id: suspended, reason: 'A look at it' });
+  await said(id, customer);
+  await said(suspended, customer);
+  await expectNeeds('unanswered', [id, suspended]);
+  await said(id, staff);
+  await said(suspended, staff);
+  await expectNeeds('unanswered', []);
+});
+
 test.each(['mine', 'board'] as const)('no list but that of all orders knows needs: %s', async (scope) => {
   expect((await app.send('order.getList', { scope, need: 'late' }, { token: booster.token })).status).toBe(403);
 });

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { type ClientEventPayload, chatRoom, parseRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
@@ -40,6 +41,10 @@ function sameAs(earlier: ChatMessage, sent: Pick<ChatMessage, 'order' | 'body'>)
   return earlier;
 }
 
+/** What a customer writes there is heard by no booster: the order has none yet, or it rests until staff decide. */
+const isForStaff = ({ boosterId, customerId, status }: SubjectOrder, sender: number): boolean =>
+  sender === customerId && (boosterId === null || status === ORDER_STATUS.suspended);
+
 /** An order's chat. Whoever may not read it does not learn that the order exists. */
 export function createChatService(deps: ChatDeps) {
   const { db, events, subjects } = deps;
@@ -57,7 +62,9 @@ export function createChatService(deps: ChatDeps) {
   }
 
   async function othersIn(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
-    const staff = await messages.staffWhoWrote(tx, order.id);
+    const staff = isForStaff(order, sender)
+      ? await messages.staffOnDuty(tx)
+      : await messages.staffWhoWrote(tx, order.id);
     const all = new Set([order.customerId, ...(order.boosterId === null ? [] : [order.boosterId]), ...staff]);
     all.delete(sender);
     return [...all];

@@ -131,6 +131,17 @@ export function createMessagesRepository() {
       return rows.map((row) => row.id);
     },
 
+    /** Staff who are there for a customer that nobody else hears. */
+    async staffOnDuty(db: Db | Tx): Promise<number[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('role', 'in', staffRoles)
+        .where('banned_at', 'is', null)
+        .execute();
+      return rows.map((row) => row.id);
+    },
+
     /** Whether any of the others' messages up to there is seen only now. */
     async markSeen(tx: Tx, order: number, reader: number, seen: { upTo: number; at: Date }): Promise<boolean> {
       const row = await tx

@@ -166,7 +166,7 @@ export function createOrderLists() {
       const row = await db
         .selectFrom('orders')
         .select([count('waiting'), count('late'), count('unanswered')])
-        .where('orders.status', 'in', OPEN)
+        .where('orders.status', 'in', [...OPEN, ORDER_STATUS.suspended])
         .executeTakeFirstOrThrow();
       return { waiting: figure(row.waiting), late: figure(row.late), unanswered: figure(row.unanswered) };
     },
