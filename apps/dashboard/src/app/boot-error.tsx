@@ -3,7 +3,6 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
 import { ConfigProblem } from './config.ts';
-import { tryAgainWhenBack } from './try-again.ts';
 
 interface BootErrorState {
   readonly error: unknown;
@@ -17,15 +16,11 @@ export class BootError extends Component<{ readonly children: ReactNode }, BootE
     return { error };
   }
 
-  private stop: (() => void) | undefined;
-
   override componentDidCatch(error: unknown) {
-    this.stop?.();
-    this.stop = tryAgainWhenBack(error, () => location.reload());
-  }
-
-  override componentWillUnmount() {
-    this.stop?.();
+    // Nothing takes its place but the page loaded anew. The worker has this part where the line is away.
+    import('./try-again.ts')
+      .then(({ tryAgainWhenBack }) => tryAgainWhenBack(error, () => location.reload()))
+      .catch(() => undefined);
   }
 
   override render() {
