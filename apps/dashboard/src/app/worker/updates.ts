@@ -6,6 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAUSE_MS = 60_000;
 /** A worker that does not say which version it is has ended. */
 const ANSWER_MS = 5_000;
+/** The old one may be at work for somebody: the page is loaded anew all the same. */
+const TAKE_OVER_MS = 3_000;
 
 /** A newer version than this tab's is there. */
 export const newVersionAtom = atom(false);
@@ -72,9 +74,19 @@ export function followVersions(registration: ServiceWorkerRegistration, store: S
   };
 }
 
-/** What the user wants: the newest page. Other tabs go on as they are. */
+/**
+ * What the user wants: the newest page. Other tabs go on as they are. The new worker takes over first: a page that is asked for while
+ * one worker goes and the next comes may wait for long.
+ */
 export async function takeNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  registration?.waiting?.postMessage('takeOver');
+  const waiting = registration?.waiting ?? null;
+  if (waiting !== null) {
+    const { promise: taken, resolve } = Promise.withResolvers<void>();
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, TAKE_OVER_MS);
+    waiting.postMessage('takeOver');
+    await taken;
+  }
   location.reload();
 }
