@@ -1,12 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { readCoins } from './coins.ts';
+import { i18n } from './i18n.ts';
 import { keys } from './query-client.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 
 const accountDetailsToast = () => ({
-  title: t`Account details issue`,
-  message: t`Please fill out your account details to start your order.`,
+  title: i18n._(msg`Account details issue`),
+  message: i18n._(msg`Please fill out your account details to start your order.`),
 });
 
 export interface StartUp {

@@ -1,10 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
+import { i18n } from '../i18n.ts';
 
 /** SPEC §8, word for word. */
 export const PUSH_WORDS = {
-  unsupported: () => t`Service workers are disabled or not supported by this browser`,
-  notSubscribed: () => t`Not subscribed to push notifications`,
-  unsubscribeFailed: () => t`Unsubscribe failed!`,
+  unsupported: () => i18n._(msg`Service workers are disabled or not supported by this browser`),
+  notSubscribed: () => i18n._(msg`Not subscribed to push notifications`),
+  unsubscribeFailed: () => i18n._(msg`Unsubscribe failed!`),
 } as const;
 
 /** Push cannot be switched as asked; the message is one of SPEC §8. */
