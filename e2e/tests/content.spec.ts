@@ -48,7 +48,13 @@ test('an admin writes a page; a newer version of somebody else is shown before i
   const text = main(page).getByRole('textbox', { name: 'Markdown' });
   await text.fill('# Questions\n\n## Are you open on Sundays?\n\nYes.');
   await expect(main(page).getByRole('heading', { name: 'Are you open on Sundays?' })).toBeVisible();
+  // Read at first, and once more when the rooms are joined: a page that is read after they have saved shows both versions by itself.
+  let reads = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(contentPage.get.path)) reads += 1;
+  });
   await page.reload();
+  await expect.poll(() => reads).toBe(2);
   await expect(text).toHaveValue(/on Sundays/);
 
   const theirs = '# Questions\n\n## Are you open on Mondays?\n\nAlways.';
