@@ -199,6 +199,15 @@ describe('connecting', () => {
     expect(asked).toEqual([null]);
   });
 
+  it('asks for what was missed without the rooms, where those that were named meanwhile get no time either', async () => {
+    const channel = open();
+    socket.answer = () => Promise.resolve({ ok: false, code: 'too_many', message: '' });
+    socket.up();
+    channel.setRooms(['user5', 'order9']);
+    await settle();
+    expect(asked).toEqual([null]);
+  });
+
   it('asks nobody for what was missed while the line is down', async () => {
     const channel = open();
     socket.answer = () => new Promise(() => undefined);

@@ -49,6 +49,8 @@ export function createChannel(options: ChannelOptions): Channel {
   let joins = 0;
   /** Something may have been missed since the rooms were joined last. */
   let owing = false;
+  /** Since the line came nothing was asked for yet, by whichever answer about the rooms. */
+  let unasked = false;
   let closed = false;
   let sent: string | null = null;
   let cancelRetry: (() => void) | undefined;
@@ -89,7 +91,7 @@ export function createChannel(options: ChannelOptions): Channel {
    * And then, where something may have been missed, for that. Where the server had no time for it, the rooms are asked for again, and
    * then for what was missed without them.
    */
-  async function join(onConnect = false): Promise<void> {
+  async function join(): Promise<void> {
     cancelJoin?.();
     const asked = ++joins;
     const answer = await request('create', { rooms: [...(rooms ?? options.rooms())] });
@@ -97,7 +99,10 @@ export function createChannel(options: ChannelOptions): Channel {
     const isPassing = !answer.ok && PASSING.includes(answer.code);
     if (isPassing) cancelJoin = clock.after(SOCKET_SETTINGS.reconnectionDelayMax, () => void join());
     // What happens between joining and asking is then in both, and the router drops one.
-    if (owing && (onConnect || !isPassing)) router.catchUp();
+    if (owing && (unasked || !isPassing)) {
+      unasked = false;
+      router.catchUp();
+    }
     owing = isPassing;
   }
 
@@ -115,7 +120,8 @@ export function createChannel(options: ChannelOptions): Channel {
     refusals = 0;
     become('online');
     owing = true;
-    void join(true);
+    unasked = true;
+    void join();
   });
   socket.on('disconnect', () => {
     cancelJoin?.();

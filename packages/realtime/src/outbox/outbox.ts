@@ -255,7 +255,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       let dropped = false;
       // Another tab may be sending it: only who holds the room's lock knows that nobody does.
       await locked(message.room, async () => {
-        if (sending.has(clientId) || !(await store.get(message.place))) return;
+        if (sending.has(clientId) || taken.has(clientId) || !(await store.get(message.place))) return;
         await store.remove(message.place);
         dropped = true;
       });
