@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
-import { finish, runningOrder } from './support/orders.ts';
+import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let people: Record<Who, SignedIn>;
@@ -108,6 +108,17 @@ describe('a room is joined by right alone', () => {
       ORDER_STATUS.awaiting,
       ORDER_STATUS.processing,
     ]);
+    board.close();
+  });
+
+  test('the board hears that an order it held is cancelled, though that keeps its status', async () => {
+    const board = await connectLive(app.url, people.otherBooster.token);
+    await board.ask('create', { rooms: ['boostersRoom'] });
+    const { id, price } = await paidOrder(people.customer);
+    const figures = { refund: price.amount, earned: 0, kept: 0 };
+    const ending = { reason: 'Season end', settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
+    await people.senior.call('order.cancel', { id, ending });
+    await board.event('orderUpdated', (told) => told.id === id && told.archived === true);
     board.close();
   });
 

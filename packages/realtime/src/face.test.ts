@@ -19,7 +19,15 @@ it('shows these names and no others', () => {
     'sessionRooms',
     'userRoom',
   ]);
-  expect(Object.keys(alerts).sort()).toEqual(['alertFor', 'alertNames', 'alertParts', 'isQuiet', 'orderOf']);
+  expect(Object.keys(alerts).sort()).toEqual([
+    'alertFor',
+    'alertNames',
+    'alertParts',
+    'isQuiet',
+    'orderOf',
+    'orderToOpen',
+    'tagOf',
+  ]);
   expect(Object.keys(tabs).sort()).toEqual(['createLeader', 'createPresence', 'openTabLine']);
   expect(Object.keys(outbox).sort()).toEqual(['createMemoryStore', 'createOutbox', 'openOutboxStore']);
 });

@@ -1,4 +1,5 @@
 import type { SessionClaims } from '@boostdesk/auth';
+import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAlertCentre } from './alert-centre.ts';
 import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
@@ -11,13 +12,42 @@ const message = { name: 'newMessage', payload: { eventId: 'a', seq: 1, to: ME, i
 
 beforeEach(() => localStorage.clear());
 
+/** Whether the toast of an event has the button that opens the order. */
+function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
+  const store = createStore();
+  store.set(claimsAtom, { ...claims, role });
+  const show = vi.fn();
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const [close, play] = [vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  createAlertCentre({ store, ...looks, show, close, play, now }).consider(event);
+  return show.mock.calls.map(([, order]) => order);
+}
+
+test.each([
+  ['a pause of an order of mine', 4, 2, 9],
+  ['a pause that every booster hears of', null, 2, null],
+  ['the same for staff', null, 4, 9],
+] as const)('%s leads there where the reader may go', (_, seq, role, order) => {
+  const paused = { name: 'orderNotification', payload: { eventId: 'p', seq, type: 'Pause', id: 9 } } as const;
+  expect(leadsTo(paused, role)).toEqual([order]);
+});
+
+test('an order that has left the board takes its toast along', () => {
+  const close = vi.fn();
+  const [show, play, now] = [vi.fn(), vi.fn(), () => new Date()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  createAlertCentre({ store: createStore(), ...looks, show, close, play, now }).offBoard(9);
+  expect(close.mock.calls).toEqual([['newOrder 9']]);
+});
+
 function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: SessionClaims | null = claims) {
   const store = createStore();
   store.set(claimsAtom, who);
   store.set(alertChoiceAtom, { ...usualAlerts(), ...changed });
-  const [show, play] = [vi.fn(), vi.fn()];
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const now = () => new Date('2026-01-01T23:30:00Z');
-  const alerts = createAlertCentre({ store, viewing: () => new Set(), isOnScreen: () => true, show, play, now });
+  const alerts = createAlertCentre({ store, viewing: () => new Set(), isOnScreen: () => true, show, close, play, now });
   alerts.consider(message);
   return { toasts: show.mock.calls.length, sounds: play.mock.calls };
 }
@@ -65,6 +95,7 @@ test('what was decided of an event is told with its trace, and what was missed w
     viewing: () => new Set([9]),
     isOnScreen: () => true,
     show,
+    close: vi.fn(),
     play,
     now,
     tell,

@@ -6,7 +6,8 @@ import {
   type AlertVerdict,
   alertFor,
   isQuiet,
-  orderOf,
+  orderToOpen,
+  tagOf,
 } from '@boostdesk/realtime/alerts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { alertChoiceAtom } from './alert-choice.ts';
@@ -19,6 +20,8 @@ export interface AlertCentre {
   readonly consider: (event: AlertEvent) => void;
   /** It happened while this browser was away: nothing is shown, and that is told. */
   readonly missed: (event: AlertEvent) => void;
+  /** An order has left the board: what called to it is no longer so. */
+  readonly offBoard: (order: number) => void;
 }
 
 export interface AlertCentreDeps {
@@ -27,8 +30,10 @@ export interface AlertCentreDeps {
   readonly viewing: () => ReadonlySet<number>;
   /** Any tab is visible. */
   readonly isOnScreen: () => boolean;
-  /** With the order that it leads to: none where that one is on the screen already. */
+  /** With the order that it leads to: none where that one is on the screen already, or not theirs to open. */
   readonly show: (toast: AlertToast, order: number | null) => void;
+  /** Closes what is shown or waits of that tag. */
+  readonly close: (tag: string) => void;
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
   readonly now: () => Date;
@@ -47,17 +52,19 @@ export const createAlertCentre = ({
   viewing,
   isOnScreen,
   show,
+  close,
   play,
   now,
   tell,
 }: AlertCentreDeps): AlertCentre => ({
   missed: (event) => tell?.(event, null),
+  offBoard: (order) => close(tagOf('newOrder', order)),
   consider: (event) => {
     const actor = store.get(actorAtom);
     if (isAnonymous(actor)) return;
     const { showNotifications, orderToasts, volume, wishes, quietHours } = store.get(alertChoiceAtom);
     const inSight = viewing();
-    const order = orderOf(event);
+    const order = orderToOpen(event, actor);
     const verdict = alertFor(inWords(event), {
       user: actor,
       settings: {

@@ -11,6 +11,8 @@ const Entry = z.object({
   at: z.iso.datetime(),
   name: z.enum(alertNames),
   order: z.nullable(z.int()),
+  /** Whether they may open that order; an older entry does not say. */
+  opens: z.optional(z.boolean()),
   given: z.array(z.enum(alertParts)),
   /** Null of what happened while this browser was away: nothing was decided then. */
   trace: z.nullable(z.array(z.object({ rule: z.string(), value: z.boolean(), part: z.enum(['all', ...alertParts]) }))),

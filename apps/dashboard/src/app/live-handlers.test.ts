@@ -21,7 +21,7 @@ afterEach(() => {
 
 function setUp() {
   const queries = createQueryClient();
-  const alerts = { consider: vi.fn(), missed: vi.fn() };
+  const alerts = { consider: vi.fn(), missed: vi.fn(), offBoard: vi.fn() };
   const onCoins = vi.fn();
   const renew = vi.fn();
   const onSettings = vi.fn();
@@ -90,6 +90,16 @@ test('a burst of messages is put into the chat without reading it again, and cos
   expect(chat.read).toHaveBeenCalledTimes(1);
   expect(lists.map((read) => read.mock.calls.length)).toEqual([2, 2]);
   expect(chat.items()[0]?.firstUnread).toBe(4);
+});
+
+test.each([
+  ['taken', { status: 1 }, [[ORDER]]],
+  ['cancelled while it waited', { status: 0, archived: true }, [[ORDER]]],
+  ['put on the board', { status: 0 }, []],
+] as const)('an order that was %s: its call to the board goes where it is there no more', (_, told, gone) => {
+  const { handlers, alerts } = setUp();
+  handlers.orderUpdated({ ...stamp(), id: ORDER, ...told }, live);
+  expect(alerts.offBoard.mock.calls).toEqual(gone);
 });
 
 test('a hole in the numbers is read again', async () => {

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Arrival, Handlers } from '@boostdesk/realtime';
 import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import type { QueryClient } from '@tanstack/query-core';
@@ -54,7 +55,10 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
       stale(keys.notifications());
       consider({ name: 'orderNotification', payload }, arrival);
     },
-    orderUpdated: (payload) => orderChanged(payload.id),
+    orderUpdated: ({ id, status, archived }) => {
+      orderChanged(id);
+      if (status !== ORDER_STATUS.awaiting || archived === true) alerts.offBoard(id);
+    },
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts()),

@@ -13,11 +13,11 @@ import { openPush } from './push/push.ts';
 import { followReturn } from './read-again.ts';
 import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
-import { claimsAtom } from './session-atoms.ts';
+import { actorAtom, claimsAtom } from './session-atoms.ts';
 import { readSettings } from './settings-sync.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { createTabSounds } from './tab-sounds.ts';
-import { showAlert } from './toasts.ts';
+import { showAlert, toasts } from './toasts.ts';
 import { followViewing } from './viewing.ts';
 import { startWorker } from './worker/start-worker.ts';
 import { tellWorker } from './worker/worker.ts';
@@ -63,9 +63,10 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     viewing: presence.viewing,
     isOnScreen: presence.isOnScreen,
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
+    close: toasts.closeTag,
     play: sounds.play,
     now: () => new Date(),
-    tell: (event, verdict) => keepAlert(user, entryOf(event, verdict)),
+    tell: (event, verdict) => keepAlert(user, entryOf(event, verdict, store.get(actorAtom))),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;
   // Every tab hears that it should be done; one does it. What fails is made up for when the token is due.

@@ -10,7 +10,7 @@ export const toasts = createToastQueue();
 let accountIssue: string | null = null;
 
 export function showAccountIssue(toast: { readonly title: string; readonly message: string }): void {
-  accountIssue = toasts.add({ ...toast, style: 'error', timeout: 0 });
+  accountIssue = toasts.add({ ...toast, style: 'error', timeout: 0, isNews: true });
 }
 
 export function closeAccountIssue(): void {
@@ -26,6 +26,7 @@ export function showAlert(toast: AlertToast, order: number | null, open: (order:
     style: toast.style,
     timeout: 0,
     tag: toast.tag ?? undefined,
+    isNews: true,
     ...(order === null ? {} : { action: { label: i18n._(msg`Open order`), onAction: () => open(order) } }),
   });
 }

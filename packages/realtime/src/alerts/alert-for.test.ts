@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alertEvent } from '../testing/fixtures.ts';
 import { alertFor } from './alert-for.ts';
+import { orderToOpen, tagOf } from './alert-texts.ts';
 import {
   type AlertContext,
   type AlertEvent,
@@ -118,6 +119,25 @@ describe('in another language', () => {
     expect([paused.toast?.text, paused.push?.body]).toEqual(['Auftrag 12 steht', 'Auftrag 12 steht']);
     const message = alertFor(alertEvent('newMessage', { id: 12 }), spoken);
     expect(message.toast?.text).toBe('New message received on order 12');
+  });
+});
+
+describe('where it leads', () => {
+  const ofAll = alertEvent('orderNotification', { id: 12, seq: null });
+  it.each<[string, AlertEvent, AlertContext, number | null]>([
+    ['a pause of the booster’s own order', alertEvent('orderNotification', { id: 12, seq: 3 }), booster, 12],
+    ['a pause of the customer’s own order', alertEvent('orderNotification', { id: 12, seq: 3 }), customer, 12],
+    ['a pause that all boosters are told of', ofAll, booster, null],
+    ['the same, for staff', ofAll, works({}, ROLE.moderator), 12],
+    ['a new order', alertEvent('newOrder', { id: 12, seq: null }), booster, 12],
+    ['a message', alertEvent('newMessage', { id: 12, seq: null }), booster, 12],
+    ['a notification on no order', alertEvent('newNotification', { order: null }), booster, null],
+  ])('%s', (_, event, { user }, order) => {
+    expect(orderToOpen(event, user)).toBe(order);
+  });
+
+  it('has the tag by which its toast is found again', () => {
+    expect(alertFor(alertEvent('newOrder', { id: 12 }), booster).toast?.tag).toBe(tagOf('newOrder', 12));
   });
 });
 

@@ -1,4 +1,5 @@
-import type { AlertEvent, AlertPush, AlertToast, Say } from './alert-types.ts';
+import { type Actor, isStaff } from '@boostdesk/auth';
+import type { AlertEvent, AlertName, AlertPush, AlertToast, Say } from './alert-types.ts';
 
 const sticky = true;
 
@@ -38,6 +39,18 @@ export function orderOf({ payload }: AlertEvent): number | null {
   return payload.order ?? null;
 }
 
+/**
+ * The order that an event may lead this user to, if any. All boosters who listen to pauses hear of everybody's, as a copy without a
+ * number of their own; of those staff alone may open the order (SPEC §6).
+ */
+export function orderToOpen(event: AlertEvent, user: Pick<Actor, 'role'>): number | null {
+  const isCopy = event.name === 'orderNotification' && event.payload.seq === null;
+  return isCopy && !isStaff(user) ? null : orderOf(event);
+}
+
+/** Toasts of one tag take each other's place. */
+export const tagOf = (name: AlertName, order: number): string => `${name} ${order}`;
+
 type Words = Pick<AlertToast, 'title' | 'text' | 'style'>;
 
 function wordsOf(event: AlertEvent, text: Text): Words {
@@ -60,7 +73,7 @@ function wordsOf(event: AlertEvent, text: Text): Words {
 /** The toasts of SPEC §8. What was said of an order before is no longer so. */
 export function toastOf(event: AlertEvent, say: Say | undefined): AlertToast {
   const order = orderOf(event);
-  return { ...wordsOf(event, textIn(say)), sticky, tag: order === null ? null : `${event.name} ${order}` };
+  return { ...wordsOf(event, textIn(say)), sticky, tag: order === null ? null : tagOf(event.name, order) };
 }
 
 const isUnpause = (event: AlertEvent): boolean =>

@@ -1,5 +1,5 @@
 export { alertFor } from './alert-for.ts';
-export { orderOf } from './alert-texts.ts';
+export { orderOf, orderToOpen, tagOf } from './alert-texts.ts';
 export type {
   AlertContext,
   AlertEvent,

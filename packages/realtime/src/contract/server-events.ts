@@ -61,8 +61,8 @@ export const serverEvents = {
   lockinInit: z.object({ ...envelope, id: Id, booster: Booster, until: Instant }),
   /** The order was taken, or let go again. */
   lockinStatus: z.object({ ...envelope, id: Id, status: z.enum(['taken', 'released']), booster: Booster }),
-  /** Ours: an order that the receiver may see has changed; fetch it again. */
-  orderUpdated: z.object({ ...envelope, id: Id, status: z.int() }),
+  /** Ours: an order that the receiver may see has changed; fetch it again. `archived`: it was cancelled and keeps its status. */
+  orderUpdated: z.object({ ...envelope, id: Id, status: z.int(), archived: z.optional(z.boolean()) }),
   /** Ours: the receiver's unread messages have changed, on this device or another. */
   messagesChanged: z.object({ ...envelope, unread: z.int() }),
   /** Ours: the other side has read an order's messages up to there. */

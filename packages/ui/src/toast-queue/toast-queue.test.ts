@@ -69,6 +69,44 @@ describe('places', () => {
   });
 });
 
+describe('the answer to one’s own act', () => {
+  const news = (...numbers: number[]) => {
+    for (const n of numbers) queue.add({ title: `N${n}`, timeout: 0, isNews: true });
+  };
+
+  it('is shown at once before the news that waits, and the news has its place again', () => {
+    news(1, 2, 3, 4, 5, 6);
+    queue.add({ title: 'Saved' });
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Saved']);
+    expect(queue.getSnapshot().waiting).toBe(2);
+    clock.pass(2500);
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
+  });
+
+  it('waits behind another answer, which will soon be gone, and takes no second place', () => {
+    news(1, 2, 3, 4, 5);
+    queue.add({ title: 'Saved' });
+    queue.add({ title: 'Sent' });
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Saved']);
+    clock.pass(2500);
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Sent']);
+  });
+
+  it('has a place in a full buffer; the newest of the news is counted instead', () => {
+    news(...Array.from({ length: 55 }, (_, n) => n));
+    queue.add({ title: 'Saved' });
+    expect(titles()).toContain('Saved');
+    expect(queue.getSnapshot().waiting).toBe(51);
+  });
+});
+
+it('closes by what it speaks of, shown or waiting', () => {
+  for (let n = 1; n <= 7; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
+  for (const tag of ['2', '7', 'unknown']) queue.closeTag(tag);
+  expect(titles()).toEqual(['T1', 'T3', 'T4', 'T5', 'T6']);
+  expect(queue.getSnapshot().waiting).toBe(0);
+});
+
 describe('time', () => {
   it.each([
     ['2500 ms by default', {}, 2500],

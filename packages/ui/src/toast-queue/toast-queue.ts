@@ -23,6 +23,11 @@ export interface ToastOptions extends ToastContent {
   readonly timeout?: number;
   /** What it speaks of: a later toast of the same tag takes the earlier one's place. */
   readonly tag?: string | undefined;
+  /**
+   * It came by itself and stays: where places are short it makes way for the answer to what somebody has just done, and has its
+   * place again when that has gone. @default false
+   */
+  readonly isNews?: boolean;
   readonly onClose?: () => void;
 }
 
@@ -54,6 +59,8 @@ export interface ToastQueue {
    */
   add(options: ToastOptions): string;
   close(id: string): void;
+  /** Closes the one that speaks of that, shown or waiting. */
+  closeTag(tag: string): void;
   closeAll(): void;
   pause(reason: PauseReason): void;
   resume(reason: PauseReason): void;
@@ -83,6 +90,7 @@ type Entry = {
   toast: Toast;
   key: string;
   tag: string | undefined;
+  isNews: boolean;
   timeout: number;
   onClose: (() => void) | undefined;
   /** Time left, and since when it runs; no `since` while it stands still. */
@@ -97,7 +105,7 @@ const systemClock: ToastClock = {
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** First in, first out: what does not fit waits for its turn, and nothing that is being read is pushed away. */
+/** First in, first out: what does not fit waits for its turn, and nothing pushes away what is read but the answer to one's own act. */
 export function createToastQueue({
   limit = 5,
   buffer = 50,
@@ -151,18 +159,36 @@ export function createToastQueue({
     return entry.toast.id;
   };
 
-  /** In its place, or at the end. */
+  /** Before the news that waits, and before the last that is shown where only news is. */
+  const turnOf = ({ isNews }: Entry): number => {
+    if (isNews) return entries.length;
+    const from = entries.slice(0, limit).every((shown) => shown.isNews) ? limit - 1 : limit;
+    const at = entries.findIndex((other, place) => place >= from && other.isNews);
+    return at === -1 ? entries.length : at;
+  };
+
+  /** Where all places are taken, the newest of the news gives up its own for an answer. */
+  const makeRoom = (entry: Entry): boolean => {
+    if (entries.length < limit + buffer) return true;
+    missed += 1;
+    const last = entry.isNews ? -1 : entries.findLastIndex(({ isNews }) => isNews);
+    if (last === -1) return false;
+    entries.splice(last, 1);
+    return true;
+  };
+
+  /** In its place, or in its turn. */
   const put = (entry: Entry) => {
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);
     if (gone) stop(gone);
-    else entries.push(entry);
+    else if (makeRoom(entry)) entries.splice(turnOf(entry), 0, entry);
     publish();
     gone?.onClose?.();
   };
 
   return {
-    add({ timeout: asked, tag, onClose, ...content }) {
+    add({ timeout: asked, tag, isNews = false, onClose, ...content }) {
       if (!(content.title || content.message)) throw new Error(messages.toast.empty);
       const style = content.style ?? 'info';
       const key = JSON.stringify([style, content.title ?? '', content.message ?? '', tag]);
@@ -170,17 +196,15 @@ export function createToastQueue({
       if (same) return repeat(same);
       made += 1;
       const id = `toast-${made}`;
-      const isNew = tag === undefined || !entries.some((entry) => entry.tag === tag);
-      if (isNew && entries.length >= limit + buffer) {
-        missed += 1;
-        publish();
-        return id;
-      }
       const own = asked ?? (content.action ? 0 : timeout);
-      put({ toast: { ...content, style, id, count: 1 }, key, tag, timeout: own, onClose, left: own });
+      put({ toast: { ...content, style, id, count: 1 }, key, tag, isNews, timeout: own, onClose, left: own });
       return id;
     },
     close,
+    closeTag(tag) {
+      const entry = entries.find((one) => one.tag === tag);
+      if (entry) close(entry.toast.id);
+    },
     closeAll() {
       const all = entries.splice(0);
       for (const entry of all) stop(entry);

@@ -69,7 +69,7 @@ const Row = ({ entry }: { readonly entry: AlertEntry }) => {
           </time>
         </summary>
         <Trace entry={entry} />
-        {entry.order !== null && (
+        {entry.order !== null && entry.opens !== false && (
           <Link href={`/order/${entry.order}`}>
             <Trans>Open order #{entry.order}</Trans>
           </Link>

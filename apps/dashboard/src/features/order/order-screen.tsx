@@ -1,9 +1,12 @@
 import { isApiError } from '@boostdesk/api-client';
+import { isBooster } from '@boostdesk/auth';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
 import { toasts } from '../../app/toasts.ts';
 import { viewOrder } from '../../app/viewing.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -26,13 +29,18 @@ export const Component = () => {
 /** Says the same of an order that is somebody else's and of one that never was. */
 const NoSuchOrder = ({ id }: { readonly id?: number }) => {
   const { t } = useLingui();
+  const mayBoost = isBooster(useAtomValue(actorAtom));
   const title = id === undefined ? t`This is not the number of an order` : t`There is no order #${id} for you`;
-  const message = t`These are the orders that you can open.`;
+  // What called a booster to it was most often the board: others were faster there.
+  const message =
+    mayBoost && id !== undefined
+      ? t`Somebody else has it, or it was cancelled. These are the orders on your board.`
+      : t`These are the orders that you can open.`;
   useEffect(() => {
     // Once, though the screen may be left and entered again before it is gone.
     toasts.add({ title, message, style: 'info', tag: 'no such order' });
   }, [title, message]);
-  return <Navigate to="/orders" replace />;
+  return <Navigate to={mayBoost ? '/orders?view=board' : '/orders'} replace />;
 };
 
 const Order = ({ id }: { readonly id: number }) => {

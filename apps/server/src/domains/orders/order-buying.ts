@@ -120,7 +120,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
       before: null,
       after: { purchase: columns.purchase, price: columns.price_amount, currency: columns.currency },
     });
-    const made = { id, customer_id: actor.id, booster_id: null, status };
+    const made = { id, customer_id: actor.id, booster_id: null, status, cancelled_at: null };
     await changing.announce(tx, made, made);
     return id;
   }

@@ -64,7 +64,7 @@ export interface ChangeDeps extends OrdersDeps {
 export const partiesOf = (order: { customer_id: number; booster_id: number | null }): number[] =>
   order.booster_id === null ? [order.customer_id] : [order.customer_id, order.booster_id];
 
-type Announced = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status'>;
+type Announced = Pick<OrderRecord, 'id' | 'customer_id' | 'booster_id' | 'status' | 'cancelled_at'>;
 
 /** Everybody who was of an order's people before a change, or is after it. */
 const bothOf = (before: Announced, after: Announced): number[] => [
@@ -104,7 +104,8 @@ export function createOrderChange(deps: ChangeDeps) {
    * it.
    */
   async function announce(tx: Tx, order: Announced, before: Announced) {
-    const fields = { id: order.id, status: order.status };
+    const archived = order.cancelled_at !== null;
+    const fields = { id: order.id, status: order.status, ...(archived && { archived }) };
     const eventId = await events.toUsers(tx, bothOf(before, order), 'orderUpdated', fields);
     events.toRoom(tx, chatRoom(order.id), 'orderUpdated', { ...fields, eventId });
     events.toRoom(tx, STAFF_ROOM, 'orderUpdated', { ...fields, eventId });
