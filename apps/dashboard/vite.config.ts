@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { quietRouter } from '../../tools/web/quiet-router.ts';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { spokenLocales } from '../../tools/web/spoken-locales.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     }),
     react({ compiler: true }),
     spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
+    quietRouter(),
     served(),
     serviceWorker('worker/sw.ts'),
     trustedText(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameBySlug, games, serviceBySlug, services } from './index.ts';
-import { gameMarks, markOf } from './marks.ts';
+import { gameMarks, markOf, seriesMarks } from './marks.ts';
 
 test.each([
   ['a game, by its own', { game: gameBySlug('wow').id, serviceId: null }, 'WoW'],
@@ -23,4 +23,8 @@ test('every game and every service has one of at most three letters, and no two 
   ];
   for (const mark of all) expect(mark).toMatch(/^.{1,3}$/u);
   expect(new Set(Object.values(gameMarks)).size).toBe(games.length);
+});
+
+test('the tables cannot be changed by who reads them', () => {
+  expect([gameMarks, seriesMarks].map(Object.isFrozen)).toEqual([true, true]);
 });

@@ -1,8 +1,9 @@
+import { frozen } from './frozen.ts';
 import { type GameSlug, gameById } from './games.ts';
 import { type ServiceGameKey, serviceById } from './services.ts';
 
 /** Two or three letters for a game, as its players write it. */
-export const gameMarks = {
+export const gameMarks = /* @__PURE__ */ frozen({
   general: '…',
   'dota-2': 'D2',
   csgo: 'CS',
@@ -21,17 +22,17 @@ export const gameMarks = {
   valorant: 'VAL',
   'marvel-rivals': 'MR',
   'clash-royale': 'CR',
-} as const satisfies Record<GameSlug, string>;
+} as const satisfies Record<GameSlug, string>);
 
 /** Of the games that services of the catalogue are for: some of them share one id. */
-export const seriesMarks = {
+export const seriesMarks = /* @__PURE__ */ frozen({
   lol: 'LoL',
   tft: 'TFT',
   lor: 'LoR',
   valorant: 'VAL',
   wildrift: 'WR',
   premium: 'PRE',
-} as const satisfies Record<ServiceGameKey, string>;
+} as const satisfies Record<ServiceGameKey, string>);
 
 /** The mark of what is played: that of the service's game, else of the game; empty for what is not known. */
 export function markOf({ game, serviceId }: { readonly game: number; readonly serviceId: number | null }): string {
