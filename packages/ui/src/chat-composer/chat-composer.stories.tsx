@@ -74,6 +74,25 @@ export const Draft: Story = { args: { value: 'Could you play Ahri tonight?\nI wo
 export const Offline: Story = { args: { offlineNote: 'You are offline. 1 message waits and is sent later.' } };
 export const Closed: Story = { args: { disabledReason: 'This chat is closed: the order is complete.' } };
 
+/** A text that is too long is kept whole, and sent once it is shorter. */
+export const TooLong: Story = {
+  args: { maxLength: 8 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('All of this');
+    await expect(input).toHaveValue('All of this');
+    await expect(input).toHaveAccessibleDescription('Too long by 3: at most 8 characters');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace>3/}{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('All of t');
+    await userEvent.paste('All of this');
+  },
+};
+
 export const LongTexts: Story = longTexts(({ name, label, text }) => (
   <ChatComposer
     value={text}

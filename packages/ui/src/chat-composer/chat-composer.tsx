@@ -1,6 +1,8 @@
 import { ArrowUp, CloudOff } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useLengthLimit } from '../field/use-length-limit.ts';
+import { messages } from '../messages/messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import './chat-composer.css';
 
@@ -22,7 +24,10 @@ export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, '
   readonly typing?: string | undefined;
   /** Before the send button: attach a picture, quick replies. */
   readonly actions?: ReactNode;
+  /** UTF-16 units without the space around. More can be written, and is not sent until it is shorter. */
   readonly maxLength?: number | undefined;
+  /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
+  readonly describeTooLong?: ((over: number, most: number) => string) | undefined;
 }
 
 /** The input grows up to so many px, then it scrolls. */
@@ -41,13 +46,17 @@ export const ChatComposer = ({
   typing,
   actions,
   maxLength,
+  describeTooLong = messages.textField.tooLong,
   className,
   ...rest
 }: ChatComposerProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
+  const longId = useId();
   const isDisabled = disabledReason !== undefined;
   const text = value.trim();
+  const tooLong = useLengthLimit({ text, most: maxLength, input, describe: describeTooLong });
+  const notes = [isDisabled && reasonId, tooLong !== null && longId].filter(Boolean).join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -58,7 +67,7 @@ export const ChatComposer = ({
   }, [value]);
 
   const send = () => {
-    if (text !== '' && !isDisabled) onSend(text);
+    if (text !== '' && !isDisabled && tooLong === null) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method is composing, Enter ends the word.
@@ -93,16 +102,19 @@ export const ChatComposer = ({
           {offlineNote}
         </p>
       )}
+      <p id={longId} className="bd-composer__long" role="status">
+        {tooLong}
+      </p>
       <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
         <textarea
           ref={input}
           rows={1}
           className="bd-composer__input"
           aria-label={label}
-          aria-describedby={isDisabled ? reasonId : undefined}
+          aria-describedby={notes === '' ? undefined : notes}
+          aria-invalid={tooLong !== null || undefined}
           placeholder={isDisabled ? undefined : (placeholder ?? label)}
           value={value}
-          maxLength={maxLength}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
@@ -113,7 +125,12 @@ export const ChatComposer = ({
           </span>
         )}
         {!isDisabled && actions}
-        <button type="submit" className="bd-composer__send" aria-label={sendLabel} disabled={isDisabled || text === ''}>
+        <button
+          type="submit"
+          className="bd-composer__send"
+          aria-label={sendLabel}
+          disabled={isDisabled || text === '' || tooLong !== null}
+        >
           <ArrowUp size={16} aria-hidden="true" />
         </button>
       </div>

@@ -15,6 +15,7 @@ import { TextArea, TextField, type TextFieldProps } from 'react-aria-components/
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/button.tsx';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
 import { messages } from '../messages/messages.ts';
@@ -49,8 +50,8 @@ export interface MarkdownEditorProps
   /** Draws the preview. @default Markdown */
   readonly renderPreview?: ((text: string) => ReactNode) | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
-  /** Said once no more can be typed. */
-  readonly describeFull?: (most: number) => string;
+  /** Said of a text that is longer than `maxLength`. @default 'Too long by 12: at most 200 characters' */
+  readonly describeTooLong?: (over: number, most: number) => string;
   readonly labels?: MarkdownEditorLabels | undefined;
 }
 
@@ -78,14 +79,17 @@ export function MarkdownEditor({
   hasPreview = true,
   renderPreview = drawMarkdown,
   inputRef,
-  describeFull = messages.textField.full,
+  maxLength,
+  describeTooLong = messages.textField.tooLong,
   labels = deskMessages.editor,
   className,
   ...props
 }: MarkdownEditorProps) {
   const { area, give, onKeyDown } = useEdits(labels, onChange);
   const ref = useMemo(() => mergeRefs<HTMLTextAreaElement>(area, inputRef), [area, inputRef]);
-  const { maxLength, isDisabled = false, isReadOnly = false } = props;
+  const { isDisabled = false, isReadOnly = false } = props;
+  const tooLong = useLengthLimit({ text: value, most: maxLength, input: area, describe: describeTooLong });
+  const problem = tooLong ?? error;
   const buttons = <Tools labels={labels} isDisabled={isDisabled || isReadOnly} onCommand={give} />;
   const source = <TextArea ref={ref} rows={rows} className="bd-markdown-editor__text" onKeyDown={onKeyDown} />;
   return (
@@ -94,7 +98,7 @@ export function MarkdownEditor({
       {...props}
       value={value}
       onChange={onChange}
-      isInvalid={props.isInvalid ?? Boolean(error)}
+      isInvalid={props.isInvalid || Boolean(problem)}
       className={withClass('bd-field bd-markdown-editor', className)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
@@ -126,10 +130,7 @@ export function MarkdownEditor({
           </>
         )}
       </div>
-      <FieldNotes
-        subLabel={maxLength !== undefined && value.length >= maxLength ? describeFull(maxLength) : subLabel}
-        error={error}
-      />
+      <FieldNotes subLabel={subLabel} error={problem} />
     </TextField>
   );
 }

@@ -18,7 +18,7 @@ export const messages = {
   comboBox: { open: 'Show options' },
   textField: {
     valid: 'Looks good',
-    full: (most: number) => `At most ${most} characters`,
+    tooLong: (over: number, most: number) => `Too long by ${over}: at most ${most} characters`,
     specialChars: 'Letters, digits, space and , ; . : - only',
   },
   numberField: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../hand-timers.ts';
 import { messages } from '../messages/messages.ts';
@@ -22,6 +22,8 @@ const page: StoryPage = {
     ['Enter', 'Sends the form; in several lines a new line'],
   ],
 };
+
+const sent = fn((event: FormEvent) => event.preventDefault());
 
 const meta = {
   title: 'Forms/Text field',
@@ -103,17 +105,32 @@ export const Invalid: Story = {
 /** What the server said is shown at once, touched or not. */
 export const ErrorFromOutside: Story = { args: { error: 'This name is taken', defaultValue: 'Kaito' } };
 
-/** What does not fit is not cut in silence. */
+/** What does not fit is let in, said and not sent: nobody's text is cut in silence. */
 export const Full: Story = {
   args: { maxLength: 5, subLabel: 'Boosters see it' },
+  render: (args) => (
+    <form aria-label="Names" onSubmit={sent}>
+      <TextField {...args} />
+    </form>
+  ),
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     const input = view.getByRole('textbox');
     await userEvent.type(input, 'Kait');
     await expect(view.getByText('Boosters see it')).toBeVisible();
-    await userEvent.type(input, 'oh');
+    await userEvent.click(input);
+    await userEvent.paste('o the second');
+    await expect(input).toHaveValue('Kaito the second');
+    await expect(input).toHaveAccessibleDescription('Boosters see it Too long by 11: at most 5 characters');
+    await borderIs(canvasElement, 'danger');
+    await userEvent.type(input, '{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(input, '{Backspace>11/}{Enter}');
     await expect(input).toHaveValue('Kaito');
-    await expect(view.getByText('At most 5 characters')).toBeVisible();
+    await expect(view.queryByText(/Too long/)).toBeNull();
+    await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.paste(' the second');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
   },
 };
 

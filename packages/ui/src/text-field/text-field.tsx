@@ -16,6 +16,7 @@ import {
   TextArea,
 } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { useLengthLimit } from '../field/use-length-limit.ts';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
@@ -24,7 +25,7 @@ import { useDraft } from './use-draft.ts';
 import { useSpecialCharGuard } from './use-special-char-guard.ts';
 
 export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'children' | 'onChange' | 'validate'>,
+  extends Omit<AriaTextFieldProps, 'children' | 'onChange' | 'validate' | 'maxLength'>,
     FieldLabels,
     RefAttributes<HTMLDivElement> {
   placeholder?: string;
@@ -41,8 +42,10 @@ export interface TextFieldProps
   isTouched?: boolean;
   /** Said when the field was touched and is right. `null` leaves the green border without words. @default 'Looks good' */
   validMessage?: ReactNode;
-  /** Said once no more can be typed. */
-  describeFull?: (most: number) => string;
+  /** UTF-16 units. More can be typed and pasted, and is lost nowhere: the field says so, and its form is not sent. */
+  maxLength?: number;
+  /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
+  describeTooLong?: (over: number, most: number) => string;
   /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. */
   disableSpecialChars?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
@@ -67,7 +70,8 @@ export function TextField({
   validate,
   isTouched,
   validMessage = messages.textField.valid,
-  describeFull = messages.textField.full,
+  maxLength,
+  describeTooLong = messages.textField.tooLong,
   disableSpecialChars = false,
   inputRef,
   inputProps,
@@ -84,12 +88,13 @@ export function TextField({
   const [left, setLeft] = useState(false);
   const isComposing = useRef(false);
   const guard = useSpecialCharGuard(disableSpecialChars);
-  const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(guard, inputRef), [guard, inputRef]);
+  const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(own, guard, inputRef), [guard, inputRef]);
 
-  const { maxLength } = props;
-  const problem = error || validate?.(draft);
+  const tooLong = useLengthLimit({ text: draft, most: maxLength, input: own, describe: describeTooLong });
+  const problem = tooLong ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
-  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error));
+  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong));
   const valid = state === 'valid' ? validMessage : null;
   const describedBy =
     valid === null ? props['aria-describedby'] : [props['aria-describedby'], validId].filter(Boolean).join(' ');
@@ -129,12 +134,7 @@ export function TextField({
       <Box start={start} end={end}>
         {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
-      <FieldNotes
-        subLabel={maxLength !== undefined && draft.length >= maxLength ? describeFull(maxLength) : subLabel}
-        error={problem}
-        valid={valid}
-        validId={validId}
-      />
+      <FieldNotes subLabel={subLabel} error={problem} valid={valid} validId={validId} />
     </AriaTextField>
   );
 }

@@ -1,5 +1,6 @@
 import { type Texts, texts } from '@boostdesk/ui/translate';
 import { plural, t } from '@lingui/core/macro';
+import { formatNumber } from '../../parts/format.ts';
 
 const range = (least: string | undefined, most: string | undefined): string => {
   if (least === undefined) return t`At most ${most ?? ''}`;
@@ -22,7 +23,7 @@ export const commonWords = (): Texts['common'] => ({
   comboBox: { open: t`Show options` },
   textField: {
     valid: t`Looks good`,
-    full: (most) => t`At most ${most} characters`,
+    tooLong: (over, most) => t`Too long by ${formatNumber(over)}: at most ${formatNumber(most)} characters`,
     specialChars: t`Letters, digits, space and , ; . : - only`,
   },
   numberField: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changed, readChoice, writeChoice } from './choice.ts';
 import { fieldsFor } from './fields.ts';
 import { pick, pickByLink, shelves } from './offers.ts';
-import { championsOf, quoteFor, toOrderChoice } from './order-request.ts';
+import { championsOf, quoteFor, toOrderChoice, tooMuchIn } from './order-request.ts';
 
 const offers = shelves.flatMap((shelf) => shelf.offers.map((offer) => ({ shelf, offer, slug: offer.slug })));
 const choiceOf = (query: string) => readChoice(new URLSearchParams(query));
@@ -137,12 +137,19 @@ describe('the request', () => {
   test.each([
     ['', []],
     [' Ahri ,, Zed ', ['Ahri', 'Zed']],
-    [
-      Array.from({ length: 14 }, (_, place) => `c${place}`).join(','),
-      Array.from({ length: 10 }, (_, place) => `c${place}`),
-    ],
   ])('champions typed as %j', (typed, expected) => {
     expect(championsOf(typed)).toEqual(expected);
+  });
+
+  const names = (count: number) => Array.from({ length: count }, (_, place) => `c${place}`);
+  test.each([
+    ['ten names', { champions: names(10) }, { names: null, note: null }],
+    ['eleven names', { champions: names(11) }, { names: expect.stringContaining('10'), note: null }],
+    ['a name too long', { champions: ['x'.repeat(41)] }, { names: expect.stringContaining('40'), note: null }],
+    ['a word that fits', { info: 'x'.repeat(1000) }, { names: null, note: null }],
+    ['a word too long', { info: 'x'.repeat(1001) }, { names: null, note: expect.stringContaining('1000') }],
+  ])('%s: nothing is left out, what is too much is said', (_, wanted, said) => {
+    expect(tooMuchIn(wanted)).toEqual(said);
   });
 });
 

@@ -6,12 +6,13 @@ import { optionWords } from '../../parts/offers.data.ts';
 import { pickedOf } from './choice.ts';
 import { fieldsFor } from './fields.ts';
 import styles from './order.module.css';
+import { NOTE_MAX } from './order-request.ts';
 import type { StepProps } from './step-props.ts';
 
 export interface OptionsStepProps extends StepProps {
   readonly note: string;
   readonly onNote: (note: string) => void;
-  /** That the names of what shall be played are missing, once that was asked for. */
+  /** That the names of what shall be played are too many, or missing once that was asked for. */
   readonly namesProblem: string | null;
 }
 
@@ -45,7 +46,6 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
                   label="What to play"
                   subLabel="Up to 10 names with commas between."
                   placeholder="Ahri, Orianna"
-                  maxLength={400}
                   value={choice.champions}
                   onChange={(champions) => change({ champions })}
                   debounce={500}
@@ -63,7 +63,7 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
         subLabel="No passwords here: account details are asked for after payment, and sealed."
         isMultiline
         rows={2}
-        maxLength={1000}
+        maxLength={NOTE_MAX}
         value={note}
         onChange={onNote}
         validMessage={null}

@@ -11,7 +11,7 @@ import { CouponField } from './coupon-field.tsx';
 import { fieldsFor } from './fields.ts';
 import { GameStep } from './game-step.tsx';
 import { OptionsStep } from './options-step.tsx';
-import { toOrderChoice } from './order-request.ts';
+import { toOrderChoice, tooMuchIn } from './order-request.ts';
 import { PayButton } from './pay-button.tsx';
 import { PriceCard } from './price-card.tsx';
 import { RankStep } from './rank-step.tsx';
@@ -40,8 +40,11 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
   const wanted = toOrderChoice(choice, note, coupon.coupon);
   const [isAsked, setAsked] = useState(false);
   const isNameless = lacksChampions(wanted.options, wanted.champions);
-  const namesProblem = isAsked && isNameless ? 'Name at least one that your booster shall play.' : null;
-  const button = { address, isPending, onPay: () => (isNameless ? setAsked(true) : order(wanted)) };
+  const tooMuch = tooMuchIn(wanted);
+  const nameless = isAsked && isNameless ? 'Name at least one that your booster shall play.' : null;
+  const namesProblem = tooMuch.names ?? nameless;
+  const mayOrder = !isNameless && tooMuch.names === null && tooMuch.note === null;
+  const button = { address, isPending, onPay: () => (mayOrder ? order(wanted) : setAsked(true)) };
   return (
     <>
       <SitePage
@@ -50,7 +53,7 @@ const OrderForm = ({ choice, change, address }: ChoiceState) => {
         aside={
           <PriceCard {...step} state={quote}>
             <CouponField choice={choice} change={change} state={coupon} />
-            <FormError>{namesProblem ?? problem}</FormError>
+            <FormError>{namesProblem ?? tooMuch.note ?? problem}</FormError>
             {priced === null ? null : <PayButton {...button} quote={priced} />}
           </PriceCard>
         }

@@ -6,13 +6,24 @@ import { type Choice, pickedOf } from './choice.ts';
 const MOST_CHAMPIONS = 10;
 const LONGEST_CHAMPION = 40;
 
-/** 'Ahri, Zed' as a list. */
+/** The contract's most of a word to the booster. */
+export const NOTE_MAX = 1000;
+
+/** 'Ahri, Zed' as a list. What is too much of it is refused and not left out: see `tooMuchIn`. */
 export const championsOf = (typed: string): string[] =>
   typed
     .split(',')
-    .map((name) => name.trim().slice(0, LONGEST_CHAMPION))
-    .filter((name) => name !== '')
-    .slice(0, MOST_CHAMPIONS);
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** What is more than the server takes, in words; null where nothing is. */
+export function tooMuchIn({ champions = [], info = '' }: Pick<OrderChoice, 'champions' | 'info'>) {
+  const tooMany = champions.length > MOST_CHAMPIONS || champions.some((name) => name.length > LONGEST_CHAMPION);
+  return {
+    names: tooMany ? `At most ${MOST_CHAMPIONS} names of up to ${LONGEST_CHAMPION} characters each.` : null,
+    note: info.length > NOTE_MAX ? `Your word to the booster is too long: at most ${NOTE_MAX} characters.` : null,
+  };
+}
 
 /** What `order.create` takes. `note`: a word to the booster; `coupon`: one that takes something off. */
 export function toOrderChoice(choice: Choice, note: string, coupon: QuoteCoupon | null = null): OrderChoice {

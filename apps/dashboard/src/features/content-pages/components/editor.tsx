@@ -60,7 +60,7 @@ export const Editor = ({ page, onDone }: EditorProps) => {
                 variant="primary"
                 className={styles.footEnd ?? ''}
                 isPending={isPending}
-                isDisabled={!isChanged || isBehind}
+                isDisabled={!isChanged || isBehind || draft.text.length > CONTENT_MAX}
                 onPress={() => void save(draft.text, draft.base)}
               >
                 <Trans>Save</Trans>
@@ -74,7 +74,6 @@ export const Editor = ({ page, onDone }: EditorProps) => {
             inputRef={source}
             rows={ROWS}
             maxLength={CONTENT_MAX}
-            describeFull={(most) => t`At most ${formatNumber(most)} characters`}
             hasPreview={false}
             error={problem}
             value={draft.text}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+
+export interface LengthLimit {
+  readonly text: string;
+  /** No limit where it is left out. */
+  readonly most: number | undefined;
+  readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  readonly describe: (over: number, most: number) => string;
+}
+
+/**
+ * What is wrong with a text that is too long, in words; null while it fits. The browser's own limit would cut what is pasted without
+ * a word: here all of it is let in, and the form that it stands in is not sent until it is shorter.
+ */
+export function useLengthLimit({ text, most, input, describe }: LengthLimit): string | null {
+  const over = most === undefined ? 0 : Math.max(0, text.length - most);
+  const isOver = over > 0;
+  useEffect(() => {
+    const form = isOver ? input.current?.form : null;
+    if (!form) return;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      input.current?.focus();
+    };
+    form.addEventListener('submit', refuse, true);
+    return () => form.removeEventListener('submit', refuse, true);
+  }, [isOver, input]);
+  return isOver && most !== undefined ? describe(over, most) : null;
+}
