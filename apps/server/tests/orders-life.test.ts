@@ -134,6 +134,20 @@ describe('an order that all goes well with', () => {
     expect(again).toMatchObject({ status: 1, pausedSince: null });
   });
 
+  it.each([
+    ['with its reason', { reason: 'On holiday' }, ': On holiday.', 'On holiday'],
+    ['without', {}, '.', undefined],
+    ['with an empty one', { reason: '' }, '.', undefined],
+  ])('a pause %s is told to the other side and stands in the site log', async (_, why, end, logged) => {
+    const { id } = await runningOrder(mina, kaito);
+    await kaito.call('order.pause', { id, ...why });
+    const told = (await mina.call('notification.getNotifications', {})).map(({ message }) => message);
+    expect(told).toContain(`Order #${id} was paused${end}`);
+    const [entry] = (await sara.call('siteLog.getList', { order: id })).items;
+    expect(entry).toMatchObject({ action: 'order.pause' });
+    expect(entry?.after?.reason).toBe(logged);
+  });
+
   it('tells its people of a pause by one event each, under one id', async () => {
     const { id } = await runningOrder(mina, kaito);
     await kaito.call('order.pause', { id });

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import '../../app/i18n.ts';
-import { eventWords, looksOf } from './event-words.ts';
+import { eventWords, looksOf, standstillOf } from './event-words.ts';
 
 const KAITO = { id: 7, name: 'Kaito', image: null };
 const MINA = { id: 5, name: 'Mina', image: null };
@@ -99,4 +99,19 @@ it('looks at the account details are counted by person, without one’s own', ()
     event('paused'),
   ];
   expect(looksOf(looks, MINA.id)).toEqual([{ name: 'Kaito', count: 2, last: '2026-11-18T10:00:00.000Z' }]);
+});
+
+describe('what made it stand still', () => {
+  const first = event('paused', { reason: 'A day off' }, { id: 1 });
+  const again = event('paused', { reason: 'Exams' }, { id: 3, at: '2026-11-19T10:00:00.000Z' });
+  const suspended = event('suspended', { reason: 'A dispute' }, { id: 4, at: '2026-11-20T10:00:00.000Z' });
+  const events = [first, event('unpaused', {}, { id: 2 }), again, suspended];
+  it.each([
+    ['the newest pause of a paused order', 3, null, again],
+    ['the suspension of a suspended one', 4, null, suspended],
+    ['nothing of one that goes on', 1, null, undefined],
+    ['nothing of one that is cancelled', 3, '2026-11-21T10:00:00.000Z', undefined],
+  ] as const)('is %s', (_, status, cancelledAt, found) => {
+    expect(standstillOf({ status, cancelledAt, events })).toBe(found);
+  });
 });

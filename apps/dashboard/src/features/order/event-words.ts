@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderView } from '@boostdesk/api-client/contract';
-import type { Currency } from '@boostdesk/catalogs';
+import { type Currency, ORDER_STATUS } from '@boostdesk/catalogs';
 import type { IconName } from '@boostdesk/ui/icon';
 import type { TimelineTone } from '@boostdesk/ui/timeline';
 import { t } from '@lingui/core/macro';
@@ -182,6 +182,21 @@ export const eventWords = (told: Told): EventWords => words[told.event.kind](tol
 /** The order of the time line; what happened in one moment, by its number. */
 export const newestFirst = (events: readonly OrderEvent[]): OrderEvent[] =>
   [...events].sort((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime() || other.id - one.id);
+
+const stops: ReadonlyMap<number, OrderEvent['kind']> = new Map([
+  [ORDER_STATUS.paused, 'paused'],
+  [ORDER_STATUS.suspended, 'suspended'],
+]);
+
+/** What made an order stand still as it does now; undefined where it does not, or nobody said. */
+export function standstillOf({
+  status,
+  cancelledAt,
+  events,
+}: Pick<OrderView, 'status' | 'cancelledAt' | 'events'>): OrderEvent | undefined {
+  const kind = cancelledAt === null ? stops.get(status) : undefined;
+  return kind && newestFirst(events).find((event) => event.kind === kind);
+}
 
 /** Who looked at the account details, how often, and when last; the reader's own looks are not among them. */
 export function looksOf(events: readonly OrderEvent[], self: number) {

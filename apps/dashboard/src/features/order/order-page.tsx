@@ -22,6 +22,7 @@ import { OutcomeCard } from './components/outcome-card.tsx';
 import { PriceCard } from './components/price-card.tsx';
 import { ProgressCard } from './components/progress-card.tsx';
 import { ShareCard } from './components/share-card.tsx';
+import { StandstillBanner } from './components/standstill-banner.tsx';
 import { TimeLineCard } from './components/time-line-card.tsx';
 import styles from './order-page.module.css';
 import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
@@ -42,6 +43,7 @@ const Main = ({ order }: PageProps) => {
   return (
     <>
       <OrderHeader order={order} />
+      <StandstillBanner order={order} />
       <LookBanner order={order} />
       {isAsked && <AccountCard order={order} />}
       <ProgressCard order={order} />

@@ -25,7 +25,7 @@ const texts = {
   credentials_saved: (_, order) => `The account details of ${order.toLowerCase()} were saved.`,
   credentials_revealed: (params, order) =>
     `${name(params, 'The booster')} looked at the account details of ${order.toLowerCase()}.`,
-  paused: (_, order) => `${order} was paused.`,
+  paused: (params, order) => `${order} was paused${because(params)}.`,
   unpaused: (_, order) => `${order} goes on.`,
   completed: (_, order) => `${order} is complete. Tell us how it was.`,
   rated: (params, order) => `${order} was rated ${params.stars ?? '?'} of 5.`,

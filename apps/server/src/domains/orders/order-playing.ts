@@ -57,11 +57,13 @@ export function createOrderPlaying({ events, orders, sales }: ChangeDeps, changi
       changing.act(asker, 'order.pause', id, async (acting) => {
         await assertPace(acting);
         const { by, now, subject } = acting;
+        const why = reason ? { reason } : {};
         return {
           set: { status: walk('pause', subject.status), paused_at: now },
+          ...why,
           event: { kind: 'paused', data: { reason: reason ?? null } },
           line: { code: 'paused', params: { by } },
-          tell: { code: 'paused', params: { by }, to: 'both' },
+          tell: { code: 'paused', params: { by, ...why }, to: 'both' },
           also: () => tellPause('Pause', acting),
         };
       }),

@@ -1,0 +1,22 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Banner } from '@boostdesk/ui/banner';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDateTime } from '../../../parts/format.ts';
+import { eventWords, standstillOf } from '../event-words.ts';
+import styles from './order.module.css';
+
+/** Who has stopped the order, when, and in their words why: on a phone the time line is another tab. */
+export const StandstillBanner = ({ order }: { readonly order: OrderView }) => {
+  const self = useAtomValue(actorAtom).id;
+  const event = standstillOf(order);
+  if (event === undefined) return null;
+  const { text, note, icon } = eventWords({ event, order, self });
+  return (
+    <Banner tone={order.status === ORDER_STATUS.suspended ? 'danger' : 'info'} icon={icon}>
+      <b>{text}</b> · {formatDateTime(event.at)}
+      {note !== undefined && <p className={styles.words}>{note}</p>}
+    </Banner>
+  );
+};
