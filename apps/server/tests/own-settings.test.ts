@@ -45,6 +45,19 @@ test('keys do something until somebody switches them off, on all their devices a
   expect(await person.call('settings.get', {})).toMatchObject({ appearance: null });
 });
 
+test('a tour is offered until somebody has taken it or wants none, on all their devices', async () => {
+  const [person, other] = [await app.customer(), await app.customer()];
+  expect(await person.call('settings.getTour', {})).toEqual({ seen: false });
+  const second = await app.signIn(person);
+  const line = await connectLive(app.url, second.token);
+  await person.call('settings.saveTour', {});
+  await line.event('settingsChanged');
+  expect(await second.call('settings.getTour', {})).toEqual({ seen: true });
+  expect(await other.call('settings.getTour', {})).toEqual({ seen: false });
+  expect(await person.call('settings.getShortcuts', {})).toEqual({ on: true });
+  line.close();
+});
+
 test('the language that somebody chose is theirs on all devices; one that is no longer spoken was never chosen', async () => {
   const person = await app.customer();
   const second = await app.signIn(person);

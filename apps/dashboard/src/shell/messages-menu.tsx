@@ -74,7 +74,7 @@ export const MessagesMenu = () => {
       title={t`Messages`}
       trigger={
         <>
-          <Icon name="message-square" size={20} />
+          <Icon name="message-square" size={20} data-tour="messages" />
           <Mark count={unread} />
         </>
       }

@@ -73,7 +73,7 @@ export const NotificationsMenu = () => {
       title={t`Notifications`}
       trigger={
         <>
-          <Icon name="bell" size={20} />
+          <Icon name="bell" size={20} data-tour="notifications" />
           {list[0]?.seen === UNSEEN && <Mark />}
         </>
       }

@@ -20,7 +20,7 @@ export const PhoneSearch = () => {
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>
-        <Icon name="search" size={20} />
+        <Icon name="search" size={20} data-tour="search" />
       </IconButton>
       <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Search`} size="s">
         <div className={styles.box}>

@@ -8,7 +8,8 @@ import { motionAtom, themeAtom } from '../app/settings.ts';
 import { whileSaving } from '../app/settings-saving.ts';
 import { useAtomValue } from '../app/state.ts';
 import { useDensity } from '../parts/use-density.ts';
-import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME } from './search-names.ts';
+import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts';
+import { tourAtom } from './tour/tour-atom.ts';
 
 /** What the search does rather than opens. */
 export interface SearchActions {
@@ -44,12 +45,14 @@ export function useSearchActions(): SearchActions {
     entries: [
       { label: t`Switch theme`, url: THEME, aliases: [t`Dark theme`, t`Light theme`] },
       { label: t`Show the keys`, url: KEYS, aliases: [t`Keyboard shortcuts`] },
+      { label: t`Show me round`, url: TOUR, aliases: [t`Tour`] },
       { label: t`Log out`, url: LOGOUT, aliases: [t`Sign out`] },
     ],
     ofOrder: async (digits) => (await import('./order-search.ts')).actionsOfOrder(services, digits),
     run: (url) => {
       if (url === THEME) switchTheme();
       else if (url === KEYS) dispatchEvent(new Event(KEYS_WANTED));
+      else if (url === TOUR) services.store.set(tourAtom, true);
       else if (url === LOGOUT) void services.logout();
       else if (url.startsWith(ORDER)) {
         void import('./order-search.ts').then(({ actOnOrder }) => actOnOrder(services, url, navigate));

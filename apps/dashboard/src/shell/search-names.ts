@@ -3,5 +3,6 @@ export const LOGOUT = 'do:logout';
 /** With the name of what is done and the order's number behind it. */
 export const ORDER = 'do:order:';
 export const KEYS = 'do:keys';
+export const TOUR = 'do:tour';
 /** The event by which the search asks for the list of keys. */
 export const KEYS_WANTED = 'boostdesk.keys';

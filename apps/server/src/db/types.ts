@@ -446,6 +446,7 @@ export interface UserSettings {
   alerts: Generated<Json>;
   appearance: Generated<Json>;
   shortcuts: Generated<boolean>;
+  tour_seen: Generated<boolean>;
   language: string | null;
 }
 

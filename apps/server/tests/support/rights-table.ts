@@ -667,6 +667,8 @@ export const ofOneself: readonly CallName[] = [
   'settings.saveLanguage',
   'settings.getShortcuts',
   'settings.saveShortcuts',
+  'settings.getTour',
+  'settings.saveTour',
   'ranking.getBoosters',
   'user.getLoyaltyRank',
   'user.getUserInfo',

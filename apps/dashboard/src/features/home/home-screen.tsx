@@ -1,15 +1,25 @@
-import { isBooster, isStaff } from '@boostdesk/auth';
+import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { useTitle } from '../../shell/title.ts';
 import { BoosterHome } from './booster-home.tsx';
+import { TourOffer } from './components/tour-offer.tsx';
 import { CustomerHome } from './customer-home.tsx';
 import { StaffHome } from './staff-home.tsx';
+
+const RoleHome = ({ actor }: { readonly actor: Actor }) => {
+  if (isStaff(actor)) return <StaffHome />;
+  return isBooster(actor) ? <BoosterHome /> : <CustomerHome />;
+};
 
 /** SPEC §2, Home: what matters now to whoever is signed in. */
 export const Component = () => {
   useTitle(null);
   const actor = useAtomValue(actorAtom);
-  if (isStaff(actor)) return <StaffHome />;
-  return isBooster(actor) ? <BoosterHome /> : <CustomerHome />;
+  return (
+    <>
+      <RoleHome actor={actor} />
+      <TourOffer />
+    </>
+  );
 };

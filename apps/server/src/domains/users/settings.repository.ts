@@ -4,7 +4,12 @@ export function createSettingsRepository() {
   async function put(
     tx: Tx,
     user: number,
-    changed: { alerts: string } | { appearance: string } | { shortcuts: boolean } | { language: string },
+    changed:
+      | { alerts: string }
+      | { appearance: string }
+      | { shortcuts: boolean }
+      | { tour_seen: boolean }
+      | { language: string },
   ): Promise<void> {
     await tx
       .insertInto('user_settings')
@@ -24,15 +29,11 @@ export function createSettingsRepository() {
         .select(['alerts', 'appearance', 'language'])
         .where('user_id', '=', user)
         .executeTakeFirst(),
-    async shortcuts(db: Db, user: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('user_settings')
-        .select('shortcuts')
-        .where('user_id', '=', user)
-        .executeTakeFirst();
-      return row?.shortcuts ?? true;
-    },
+    /** Undefined where nothing was ever set. */
+    own: (db: Db, user: number): Promise<{ shortcuts: boolean; tour_seen: boolean } | undefined> =>
+      db.selectFrom('user_settings').select(['shortcuts', 'tour_seen']).where('user_id', '=', user).executeTakeFirst(),
     putShortcuts: (tx: Tx, user: number, shortcuts: boolean) => put(tx, user, { shortcuts }),
+    putTourSeen: (tx: Tx, user: number) => put(tx, user, { tour_seen: true }),
     putLanguage: (tx: Tx, user: number, language: string) => put(tx, user, { language }),
     putAlerts: (tx: Tx, user: number, alerts: object) => put(tx, user, { alerts: JSON.stringify(alerts) }),
     putAppearance: (tx: Tx, user: number, appearance: object) =>

@@ -18,6 +18,11 @@ export const settingsRoutes = (settings: SettingsService): HandlersOf<'settings'
     await settings.saveShortcuts(actor, choice);
     return done;
   },
+  'settings.getTour': ({ actor }) => settings.getTour(actor),
+  'settings.saveTour': async ({ actor }) => {
+    await settings.saveTour(actor);
+    return done;
+  },
   'settings.saveAppearance': async ({ actor }, appearance) => {
     await settings.saveAppearance(actor, appearance);
     return done;

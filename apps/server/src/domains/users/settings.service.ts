@@ -64,10 +64,18 @@ export function createSettingsService({ db, write, accounts, events }: SettingsD
     saveLanguage: (actor: Actor, language: Language): Promise<void> =>
       change(actor, (tx) => settings.putLanguage(tx, actor.id, language)),
 
-    getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({ on: await settings.shortcuts(db, actor.id) }),
+    getShortcuts: async (actor: Actor): Promise<{ on: boolean }> => ({
+      on: (await settings.own(db, actor.id))?.shortcuts ?? true,
+    }),
 
     saveShortcuts: (actor: Actor, { on }: { readonly on: boolean }): Promise<void> =>
       change(actor, (tx) => settings.putShortcuts(tx, actor.id, on)),
+
+    getTour: async (actor: Actor): Promise<{ seen: boolean }> => ({
+      seen: (await settings.own(db, actor.id))?.tour_seen ?? false,
+    }),
+
+    saveTour: (actor: Actor): Promise<void> => change(actor, (tx) => settings.putTourSeen(tx, actor.id)),
 
     saveAppearance: (actor: Actor, appearance: AppearanceChoices): Promise<void> =>
       change(actor, (tx) => settings.putAppearance(tx, actor.id, appearance)),

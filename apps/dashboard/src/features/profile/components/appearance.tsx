@@ -1,9 +1,12 @@
+import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Density, Theme } from '../../../app/settings.ts';
+import { useSetAtom } from '../../../app/state.ts';
 import { useShortcuts } from '../../../parts/use-shortcuts.ts';
+import { tourAtom } from '../../../shell/tour/tour-atom.ts';
 import styles from '../profile.module.css';
 import { useLooks } from '../use-looks.ts';
 import { LanguageField } from './language-field.tsx';
@@ -12,6 +15,7 @@ import { LanguageField } from './language-field.tsx';
 export const Appearance = () => {
   const { t } = useLingui();
   const { looks, save } = useLooks();
+  const showTour = useSetAtom(tourAtom);
   const [hasKeys, setKeys] = useShortcuts();
   return (
     <Card title={<Trans>Appearance</Trans>} isLined>
@@ -45,6 +49,9 @@ export const Appearance = () => {
         <Switch isSelected={hasKeys} onChange={setKeys}>
           <Trans>The keys / and ? do something</Trans>
         </Switch>
+        <Button onPress={() => showTour(true)}>
+          <Trans>Show me round</Trans>
+        </Button>
       </div>
     </Card>
   );
