@@ -30,6 +30,8 @@ const ENDS_SESSION = new Set([400, 401]);
 const REFUSED = new Set([400, 401, 422]);
 /** What another try may mend. */
 const isPassing = (error: unknown) => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
+/** 'Forbidden' alone gives no reason that somebody could be told. */
+const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
 
 interface Prepared {
@@ -111,7 +113,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (trusted) latch.sending(sent);
     const answer = await exchange(prepared, sent, signal);
     if (isSuccess(answer)) return readAnswer(call, answer, key);
-    if (call.refusedIsFalse === true && REFUSED.has(answer.status)) return false;
+    if (call.refusedIsFalse === true && isRefused(answer)) return false;
     const refusal = toRefusal(call.name, answer, key);
     if (trusted && answer.text === 'Forbidden') tell(connection.onForbidden, refusal);
     if (trusted && ENDS_SESSION.has(refusal.status)) await endSession(call, refusal, sent);

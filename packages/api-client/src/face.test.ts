@@ -13,7 +13,7 @@ test('the public face changes on purpose only', () => {
     'isApiError',
     'r6Stats',
   ]);
-  expect(Object.keys(testing).sort()).toEqual(['FakeRefusal', 'createFakeApi']);
+  expect(Object.keys(testing).sort()).toEqual(['FakeBreak', 'FakeRefusal', 'createFakeApi']);
 });
 
 test('the disabled look-up answers as SPEC §7 has it', () => {

@@ -125,6 +125,21 @@ describe('a sign-in', () => {
     expect(told).toEqual([]);
   });
 
+  test('forbidden without a reason resolves to false, and leads nowhere', async () => {
+    const server = await startServer(plain('Forbidden', 403));
+    const told: string[] = [];
+    const tell = () => told.push('told');
+    const client = clientOf(server.url, { onSessionEnded: tell, onForbidden: tell, onError: tell });
+    expect(await client.auth.login(credentials)).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  test('of an account that is closed rejects with the reason', async () => {
+    const server = await startServer(plain('This account is closed.', 403));
+    const outcome = await failure(clientOf(server.url).auth.login(credentials));
+    expect(outcome).toMatchObject({ status: 403, body: 'This account is closed.' });
+  });
+
   test.each([429, 500, 503])('answered %i rejects: it says nothing of the password', async (status) => {
     const server = await startServer(plain('Later', status));
     expect(await failure(clientOf(server.url).auth.login(credentials))).toMatchObject({ status });

@@ -49,3 +49,11 @@ test('a wait between tries that fails ends the tries with the error of the last'
   expect(server.received).toHaveLength(1);
   expect(uncaught).toEqual([error]);
 });
+
+test('words that cannot be had change nothing: the call fails as it would have, in English', async () => {
+  const server = await startServer((_, response) => response.destroy());
+  const { error, hook } = failing('no words');
+  const refused = (await failure(clientOf(server.url, { say: hook }).auth.logout())) as ApiError;
+  expect([refused.code, refused.body]).toEqual(['offline', 'The server cannot be reached.']);
+  expect(uncaught).toEqual([error]);
+});

@@ -6,7 +6,10 @@ export function frozenFrom<T>(make: () => T): T {
   return frozen(make());
 }
 
-/** The value itself, frozen with everything in it. What is no object is given back as it is. */
+/**
+ * The value itself, frozen with everything in it: plain data without circles. What is frozen already, or no object, is given back as it
+ * is.
+ */
 export function frozen<T>(value: T): T {
   // What is no object counts as frozen.
   if (!Object.isFrozen(value)) {

@@ -84,7 +84,9 @@ describe('rank numbers of SPEC §3, both ways', () => {
   });
 
   test('there are no others', () => {
-    expect([rankByNumber('standard', 28), rankByNumber('standard', -1)]).toEqual([undefined, undefined]);
+    for (const none of [28, -1, 1.5, 'map', 'length', '12']) {
+      expect(rankByNumber('standard', none as number)).toBeUndefined();
+    }
     expect([rankNumber('standard', 'Iron V'), rankNumber('standard', '')]).toEqual([undefined, undefined]);
   });
 

@@ -124,7 +124,8 @@ const toLadder = (ref: LadderRef): Ladder | undefined => (typeof ref === 'string
 
 /** `undefined` for a number that the ladder does not have, and for a ladder that there is not. */
 export function rankByNumber(ref: LadderRef, number: number): Rank | undefined {
-  return toLadder(ref)?.ranks[number];
+  // From outside it may be a name that every list has.
+  return Number.isInteger(number) ? toLadder(ref)?.ranks[number] : undefined;
 }
 
 const named = new WeakMap<Ladder, ReadonlyMap<string, Rank>>();

@@ -366,6 +366,34 @@ describe('sequence numbers', () => {
     expect(routed).toEqual(['3']);
   });
 
+  it('takes a fetch that never answers for failed, after as long as any call may take', async () => {
+    const { router, routed, asked, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    clock.pass(5000);
+    router.catchUp();
+    clock.pass(54_999);
+    expect(asked.length).toBe(1);
+    clock.pass(1);
+    clock.pass(1000);
+    expect(asked.length).toBe(2);
+    // Too late: another is asked already.
+    await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
+    expect(router.seq()).toBe(1);
+    await asked[0]?.fail();
+    expect(clock.pending()).toEqual([5000]);
+    await asked[1]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
+    expect([routed, router.seq(), asked.length]).toEqual([['3', '2*', '4*'], 4, 2]);
+  });
+
+  it('goes on past a fetch that fails when it was given up already', async () => {
+    const { asked, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    clock.pass(5000);
+    clock.pass(55_000);
+    await asked[0]?.fail();
+    expect(clock.pending()).toEqual([1000]);
+  });
+
   it.each(['null', '{"last":3}', '{"events":[null],"last":3,"complete":true}', '{"events":[],"complete":true}'])(
     'are asked for again after a fetch that brings %s',
     async (nonsense) => {

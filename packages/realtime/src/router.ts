@@ -8,6 +8,8 @@ import { createSlicedQueue, type Step } from './sliced-queue.ts';
 const MEMORY = 10_000;
 /** How long live events wait for a gap to be filled, in ms; then they go on without it. */
 const HOLD = 5000;
+/** How much longer a fetch may take, in ms: as long as any call (SPEC §9). What has not come by then has failed. */
+const REST = 55_000;
 /** Pauses before a failed fetch is tried again, in ms. */
 const RETRY = { first: 1000, most: 30_000 };
 
@@ -23,6 +25,8 @@ export function createRouter(options: RouterOptions): Router {
   const counts = { routed: 0, duplicate: 0, unknown: 0, malformed: 0, failed: 0 };
   let seq = options.seq ?? null;
   let closed = false;
+  /** The number of the newest fetch: the answer to an earlier one is not waited for any more. */
+  let asked = 0;
   let fetching = false;
   /** Live events wait for the fetch. */
   let holding = false;
@@ -58,15 +62,15 @@ export function createRouter(options: RouterOptions): Router {
     else counts[result.reason]++;
   }
 
-  /** `asked`: the gap before this event was fetched already; what is still missing does not exist. */
-  function inTurn(event: AnyEvent, asked = false): void {
+  /** `isAsked`: the gap before this event was fetched already; what is still missing does not exist. */
+  function inTurn(event: AnyEvent, isAsked = false): void {
     const own = event.payload.seq;
     if (holding) {
       held.push(() => inTurn(event));
       return;
     }
     if (own !== null && seq !== null && own > seq && !behind) {
-      if (own > seq + 1 && !asked) {
+      if (own > seq + 1 && !isAsked) {
         held.push(() => inTurn(event, true));
         fetchMissed(false);
         return;
@@ -83,9 +87,21 @@ export function createRouter(options: RouterOptions): Router {
     again = false;
     fetching = true;
     holding = seq !== null && !behind;
-    cancelTimer = clock.after(HOLD, goOnWithout);
+    cancelTimer = clock.after(HOLD, () => {
+      goOnWithout();
+      cancelTimer = clock.after(REST, retryLater);
+    });
+    void fetchAs(++asked);
+  }
+
+  async function fetchAs(own: number): Promise<void> {
     // One that throws at once, or brings nonsense, has failed like one that rejects.
-    (async () => fill(await fetchSince(seq)))().catch(retryLater);
+    try {
+      const missed = await fetchSince(seq);
+      if (own === asked) fill(missed);
+    } catch {
+      if (own === asked) retryLater();
+    }
   }
 
   function release(first: readonly Step[]): void {
@@ -129,6 +145,7 @@ export function createRouter(options: RouterOptions): Router {
   function retryLater(): void {
     cancelTimer?.();
     if (closed) return;
+    asked++;
     fetching = false;
     goOnWithout();
     // What a break swallowed meanwhile comes with the next answer.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { orderDigits } from './order-numbers.ts';
 import { createPalette } from './palette.ts';
+import type { PaletteOptions } from './palette-types.ts';
 import { createRecents, type KeyStorage, searchHistoryKey } from './recents.ts';
 import type { SearchEntry } from './search-types.ts';
 
@@ -18,7 +19,9 @@ function createStorage(content: Record<string, string> = {}): KeyStorage & { con
   };
 }
 
-function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntry[] = []) {
+type OfOrder = NonNullable<PaletteOptions['actionsOf']>;
+
+function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntry[] = [], actionsOf?: OfOrder) {
   const recents = createRecents(createStorage(), 5);
   for (const entry of used) recents.use(entry);
   let timer: { ms: number; task: () => void } | undefined;
@@ -27,6 +30,7 @@ function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntr
   const palette = createPalette({
     pages: [...pages, ...morePages],
     recents,
+    ...(actionsOf && { actionsOf }),
     lookUp: (digits) =>
       new Promise((resolve, reject) => {
         const answer = (orders: SearchEntry[]) => {
@@ -345,6 +349,31 @@ describe('the selection', () => {
     expect(palette.state().selected?.key).toBe(before?.key);
   });
 
+  it('stays where it is when what may be done with the order comes late, however much better that is written', async () => {
+    const named = (id: number): SearchEntry => ({ label: `Order ${id}`, url: `/order/${id}` });
+    const able = Promise.withResolvers<SearchEntry[]>();
+    const { palette, asked, pause, selected, shown } = setUp([named(10_001)], [], () => able.promise);
+    palette.setText('10001 order');
+    const before = palette.state().selected;
+    expect(selected()).toBe('Order 10001');
+    pause();
+    await asked[0]?.answer([named(10_001)]);
+    able.resolve([{ label: 'Pause 10001 order', url: 'do:pause' }]);
+    await new Promise<void>((done) => setImmediate(done));
+    expect(shown().actions).toEqual(['Pause 10001 order']);
+    expect(palette.state().selected?.key).toBe(before?.key);
+  });
+
+  it('is given up where its row goes: Enter opens nothing else', async () => {
+    const { palette, recents, asked, pause, selected } = setUp([order(7)]);
+    palette.setText('7');
+    pause();
+    expect(selected()).toBe('Order #7');
+    for (let id = 700; id < 760; id++) recents.use(order(id));
+    await asked[0]?.answer([]);
+    expect(selected()).toBeUndefined();
+  });
+
   it('knows rows of the same address apart', () => {
     const { palette } = setUp([], [{ label: 'Rules again', url: '/rules' }]);
     palette.setText('rules');
@@ -366,7 +395,8 @@ describe('the selection', () => {
     );
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        const { palette, asked, pause, selected, shown } = setUp([order(1), order(12), order(112)]);
+        const able = async (digits: string) => [{ label: `Pause order ${digits}`, url: `do:pause:${digits}` }];
+        const { palette, asked, pause, selected, shown } = setUp([order(1), order(12), order(112)], [], able);
         for (const step of list) {
           const before = palette.state().selected;
           if (step.does === 'type') palette.setText(step.text);

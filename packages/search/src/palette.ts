@@ -8,7 +8,7 @@ const PAUSE = 500;
 /** SPEC §9: recent searches shown without a filter. */
 const RECENTS_SHOWN = 5;
 
-/** Actions shown at once: more than this is no answer to a text. */
+/** Actions shown at once, of an order and without one: more than this is no answer to a text. */
 const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
@@ -86,11 +86,11 @@ export function createPalette(options: PaletteOptions): Palette {
     const filter = text.trim() !== '';
     const earlier = recents.list();
     const name = withoutStart(text, goTo);
-    const [used = [], named = [], doable = []] = ranked([
-      createIndex(earlier).find(text),
-      pageIndex.find(name, pages.length),
-      foundActions(text),
-    ]);
+    const able = found(actions, text);
+    const [used = [], named = []] = ranked([createIndex(earlier).find(text), pageIndex.find(name, pages.length), able]);
+    // What may be done with an order comes late: it takes the place of nothing that is shown.
+    const [late = []] = ranked([found(orderActions, text), able]);
+    const doable = [...late, ...able];
     const foundPages = name === '' ? pages.map(unfiltered) : named;
     const sections = [
       toSection('recent', filter ? used : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
@@ -115,10 +115,10 @@ export function createPalette(options: PaletteOptions): Palette {
     return exact ?? (progress === 'idle' || progress === 'failed' ? (items[0] ?? null) : null);
   }
 
-  function foundActions(text: string): readonly Match[] {
+  function found(some: readonly SearchEntry[], text: string): readonly Match[] {
     const [only] = asking.numbers.length === 1 ? asking.numbers : [];
     // A link to an order names it by its number.
-    return createIndex([...orderActions, ...actions]).find(only ?? text.replaceAll('#', ''), ACTIONS_SHOWN);
+    return createIndex(some).find(only ?? text.replaceAll('#', ''), ACTIONS_SHOWN);
   }
 
   function become(next: PaletteState): void {
@@ -128,11 +128,11 @@ export function createPalette(options: PaletteOptions): Palette {
 
   const itemsOf = ({ sections }: PaletteState): readonly PaletteItem[] => sections.flatMap(({ items }) => items);
 
-  /** Shows what came late, the selection where it was. */
+  /** Shows what came late, the selection where it was; where that is gone, nothing else is about to be opened. */
   function refresh(progress: PaletteState['lookUp']): void {
     const next = build(state.text, progress);
-    const kept = itemsOf(next).find(({ key }) => key === state.selected?.key);
-    become(kept ? { ...next, selected: kept } : next);
+    const kept = itemsOf(next).find(({ key }) => key === state.selected?.key) ?? null;
+    become(state.selected ? { ...next, selected: kept } : next);
   }
 
   /** Of several numbers each is asked for itself: what only begins with it is not meant. */

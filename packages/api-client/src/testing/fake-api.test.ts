@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client.ts';
 import { auth, contract } from '../contract/index.ts';
-import { createFakeApi, type FakeHandlers, FakeRefusal } from './fake-api.ts';
+import { createFakeApi, FakeBreak, type FakeHandlers, FakeRefusal } from './fake-api.ts';
 
 const clientFor = (handlers: FakeHandlers) => {
   const fake = createFakeApi(handlers);
@@ -75,6 +75,27 @@ test('a mistake of the test says what it is', async () => {
     code: 'invalid',
     fields: { id: expect.any(String) },
   });
+});
+
+test("a handler's own fault says what it is; a line breaks where a handler says so", async () => {
+  let tries = 0;
+  const { client } = clientFor({
+    exchange: {
+      usdToEur: () => {
+        throw new TypeError('x is not a function');
+      },
+      eurToUsd: () => {
+        tries++;
+        throw new FakeBreak();
+      },
+    },
+  });
+  await expect(client.exchange.usdToEur()).rejects.toMatchObject({
+    status: 500,
+    body: 'exchange.usdToEur: the handler threw TypeError: x is not a function',
+  });
+  await expect(client.exchange.eurToUsd()).rejects.toMatchObject({ code: 'offline' });
+  expect(tries).toBe(1);
 });
 
 test('a keyed write needs its key, as on the real server', async () => {

@@ -58,6 +58,11 @@ export class FakeRefusal extends Error {
   }
 }
 
+/** Thrown by a handler: the line breaks, and no answer comes. */
+export class FakeBreak extends Error {
+  override name = 'FakeBreak';
+}
+
 type AnyHandler = (request: unknown, context: FakeContext) => unknown;
 
 function toResponse({ code, message, fields }: FakeRefusal): Response {
@@ -110,11 +115,21 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     return Response.json(await (call.keyed === true ? once(call, context, body) : answerTo(call, context, body)));
   }
 
+  /** A handler's own fault is the test's, and is to look like nothing that a server or a line does. */
+  async function handled(call: CallShape, handle: () => unknown): Promise<unknown> {
+    try {
+      return await handle();
+    } catch (fault) {
+      if (fault instanceof FakeRefusal || fault instanceof FakeBreak) throw fault;
+      throw new FakeRefusal('internal', `${call.name}: the handler threw ${fault}`);
+    }
+  }
+
   async function answerTo(call: CallShape, context: FakeContext, body: unknown): Promise<unknown> {
     const [part = '', name = ''] = call.name.split('.');
     const handler = byPart[part]?.[name];
     if (handler === undefined) throw unhandled(call);
-    const answer = call.answer.safeParse(await handler(body, context));
+    const answer = call.answer.safeParse(await handled(call, () => handler(body, context)));
     if (answer.success) return answer.data;
     const path = answer.error.issues[0]?.path.join('.') ?? '';
     throw new FakeRefusal('internal', `${call.name}: the handler's answer breaks the contract at '${path}'`);

@@ -23,12 +23,14 @@ export type SessionEvent =
 
 /**
  * SPEC §4, Session. An answer that comes after the end is not taken: only a session that is being checked, or stands, is
- * confirmed.
+ * confirmed. One that ended stays so until there is a token again.
  */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'found':
-      return event.token === null ? { status: 'anonymous' } : { status: 'checking', token: event.token, login: false };
+      if (event.token !== null) return { status: 'checking', token: event.token, login: false };
+      // News of a token that went with the session, perhaps.
+      return state.status === 'loggedOut' ? state : { status: 'anonymous' };
     case 'login':
       return { status: 'checking', token: event.token, login: true };
     case 'confirmed': {

@@ -315,6 +315,7 @@ test('however the storage fails, a fresh token of one tab signs no other out', (
 test('whatever happens in whatever order, only a check or a session is ever confirmed, and loggedOut stays until a login', () => {
   const by = fc.constantFrom('user', 'refusal', 'otherTab');
   const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+    fc.constant<SessionEvent>({ type: 'found', token: null }),
     fc.record({ type: fc.constant('login'), token: fc.constant(mine) }),
     fc.constant<SessionEvent>({ type: 'confirmed', token: fresh, session: claims }),
     fc.constant<SessionEvent>({ type: 'loginDone' }),

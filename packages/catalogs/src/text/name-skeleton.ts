@@ -6,7 +6,7 @@ function pairs(letters: string): Record<string, string> {
 }
 
 /** Letters of other alphabets that look like Latin ones, in lower case. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const lookalikes = (): Readonly<Record<string, string>> => ({
   а: 'a',
   в: 'b',
   с: 'c',
@@ -56,7 +56,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ...pairs('ᎠdᎡrᎢtᎥiᎩyᎪaᎫjᎬeᎳwᎷmᎻhᏀgᏃzᏏbᏒrᏔwᏕsᏙvᏚsᏞlᏟcᏢpᏦkᏧdᏴb'),
   // Latin letters for sounds.
   ...pairs('ɑaɩiʙbᴀaᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'),
-};
+});
+const LOOKALIKES = /* @__PURE__ */ lookalikes();
 
 /** What two names have in common that a reader would take for one: without case, accents, spaces, signs and look-alikes. */
 export const nameSkeleton = (name: string): string =>

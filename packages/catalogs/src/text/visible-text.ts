@@ -27,7 +27,8 @@ const meaningful = () =>
 
 /** What takes no room or turns the reading direction, and control characters but the end of a line and the tab. */
 const HIDDEN = '[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]';
-const EITHER = /* @__PURE__ */ new RegExp(`(${/* @__PURE__ */ meaningful()})|${HIDDEN}`, 'gu');
+const either = () => new RegExp(`(${meaningful()})|${HIDDEN}`, 'gu');
+const EITHER = /* @__PURE__ */ either();
 
 /**
  * A text as it may stand before others: nothing in it is hidden, and nothing makes it read as something else. Emoji and the

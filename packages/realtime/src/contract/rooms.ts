@@ -44,12 +44,16 @@ export type ParsedRoom =
   | { readonly kind: 'user'; readonly id: number }
   | { readonly kind: 'chat'; readonly id: number };
 
+/** The largest id that there can be. */
+const MOST = 2_147_483_647;
+
 /** Reads a room's name; undefined for anything that is none, `user0` among them (user 0 is nobody). */
 export function parseRoom(name: string): ParsedRoom | undefined {
   if (name === BOOSTERS_ROOM) return { kind: 'boosters' };
   if (name === STAFF_ROOM) return { kind: 'staff' };
   if (name === ORDER_ROOM) return { kind: 'orders' };
-  const [, kind, digits] = /^(user|order)([1-9]\d{0,8})$/.exec(name) ?? [];
-  if (kind === undefined || digits === undefined) return undefined;
-  return { kind: kind === 'user' ? 'user' : 'chat', id: Number.parseInt(digits, 10) };
+  const [, kind, digits] = /^(user|order)([1-9]\d{0,9})$/.exec(name) ?? [];
+  const id = Number(digits);
+  if (kind === undefined || !(id <= MOST)) return undefined;
+  return { kind: kind === 'user' ? 'user' : 'chat', id };
 }

@@ -86,7 +86,7 @@ export interface Outbox {
   readonly retry: (clientId: string) => Promise<void>;
   /**
    * Drops one that waits or failed; false where it is being sent or gone. While any tab sends in its room, the answer waits until that
-   * is known. True says that it is not sent again: where an earlier try had no answer, the server may have it all the same.
+   * is known (where there are no Web Locks: this tab). True says that it is not sent again: where an earlier try had no answer, the server may have it all the same.
    */
   readonly cancel: (clientId: string) => Promise<boolean>;
   /** The line is back: sends what waits, now. */

@@ -202,6 +202,33 @@ describe('a reload', () => {
   };
   const written = { clientId: 'a', room: 'order9', msg: 'old', failure: null };
 
+  it('waits as long in six rooms as in one: a round that fails is one failure', async () => {
+    const server = createFlakyServer(Array.from({ length: 12 }, () => 'busy' as const));
+    const { outbox, clock } = setUp({ send: server.send });
+    await outbox.ready;
+    for (const room of [1, 2, 3, 4, 5, 6]) await outbox.add(`order${room}`, 'hi');
+    await settle();
+    expect(clock.pending()).toEqual([1000]);
+    clock.pass(1000);
+    await settle();
+    expect(clock.pending()).toEqual([2000]);
+    clock.pass(2000);
+    await settle();
+    expect([server.log.length, clock.pending()]).toEqual([6, []]);
+  });
+
+  it('is told to nobody once the outbox is closed', async () => {
+    let answer: ((result: Sent) => void) | undefined;
+    const { outbox, sent } = setUp({ send: () => new Promise((resolve) => (answer = resolve)) });
+    await outbox.ready;
+    await outbox.add('order9', 'hi');
+    await settle();
+    outbox.close();
+    answer?.({ ok: true, id: 3, seqInOrder: 2, createdAt: '2026-01-02T03:04:05.000Z' });
+    await settle();
+    expect(sent).toEqual([]);
+  });
+
   it('sends what was left over', async () => {
     const store = createMemoryStore();
     await store.add({ ...written, user: 5, at: 1000 });

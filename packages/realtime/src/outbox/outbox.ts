@@ -112,8 +112,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function sendLater(): void {
-    if (closed) return;
-    cancelRetry?.();
+    // However many rooms a round fails in, it is one round.
+    if (closed || cancelRetry) return;
     cancelRetry = clock.after(pause, flushAll);
     pause = Math.min(pause * 2, RETRY.most);
   }
@@ -138,7 +138,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     taken.delete(clientId);
     put(place);
     // What could not be dropped is sent once more: it is told when it is gone.
-    if (onSent) tell(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
+    if (onSent && !closed) tell(onSent, { clientId, room, msg, id, seqInOrder, createdAt });
   }
 
   /** Sends the one at that place, if it still waits; false when the line will not carry it now. */
