@@ -11,7 +11,16 @@ interface Meta {
 }
 
 /** Parts that nobody sees alone: the pages of what is made of them show them. */
-const parts = new Set(['field', 'link-render', 'messages', 'popover', 'toast-queue', 'tokens', 'translate']);
+const parts = new Set([
+  'field',
+  'link-render',
+  'messages',
+  'popover',
+  'toast-queue',
+  'tokens',
+  'translate',
+  'use-form',
+]);
 /** Nothing in them is written by anybody: no text that could be too long. */
 const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
 

@@ -1,9 +1,8 @@
 import { Button, type ButtonVariant } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
+import { Form } from '@boostdesk/ui/form';
 import { Modal } from '@boostdesk/ui/modal';
-import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -35,9 +34,8 @@ export const FormDialog = ({
   children,
 }: FormDialogProps) => {
   const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!(isPending || isSubmitDisabled)) onSubmit();
+  const submit = () => {
+    if (!isSubmitDisabled) onSubmit();
   };
   return (
     <Modal
@@ -66,12 +64,9 @@ export const FormDialog = ({
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <FormError>{problem}</FormError>
-          {children}
-        </Stack>
-      </form>
+      <Form id={formId} error={problem} isSending={isPending} onSubmit={submit}>
+        {children}
+      </Form>
     </Modal>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -39,5 +39,18 @@ export const TakesFocus: Story = {
 };
 
 export const DefaultText: Story = { args: { isShown: true } };
+
+/** Class, style, ref and id of the caller are kept beside ours. */
+export const KeepsTheCallers: Story = {
+  args: { children: 'This e-mail is taken', className: 'mine', style: { opacity: 0.99 }, id: 'why', ref: fn() },
+  play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveClass('bd-form-error', 'mine');
+    await expect(alert).toHaveAttribute('id', 'why');
+    await expect(alert.style.opacity).toBe('0.99');
+    await expect(args.ref).toHaveBeenCalledWith(alert);
+    await expect(alert).toHaveFocus();
+  },
+};
 
 export const LongTexts: Story = longTexts(({ text }) => <FormError isShown>{text}</FormError>);

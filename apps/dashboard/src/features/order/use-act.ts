@@ -48,45 +48,47 @@ export function useAct() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const broken = useRef<{ readonly body: string; readonly key: string | undefined } | null>(null);
 
-  function refused(error: unknown, id: number, body: string): void {
+  function refused(error: unknown, id: number, body: string): Problem | null {
     if (!isApiError(error)) {
       // A fault of ours: said here, and told to whoever watches the page's errors.
       toasts.add({ title: i18n._(msg`Error`), message: i18n._(msg`Something went wrong. Try again.`), style: 'error' });
       reportError(error);
-      return;
+      return null;
     }
     broken.current = error.retryable() ? { body, key: error.idempotencyKey } : null;
-    if (isForForm(error)) {
-      setProblem({ message: error.body, fields: error.fields ?? {} });
-      return;
-    }
+    if (isForForm(error)) return { message: error.body, fields: error.fields ?? {} };
     explain(error);
     if (error.status === 409 || error.status === 404) {
       void services.queries.invalidateQueries({ queryKey: keys.order(id) });
     }
+    return null;
   }
 
-  async function act<R extends { readonly id: number }>(
+  /** As `act`, for a form that keeps its problem itself. */
+  async function ask<R extends { readonly id: number }>(
     call: (request: R, options: CallOptions) => Promise<Answer>,
     request: R,
-  ): Promise<boolean> {
+  ): Promise<{ readonly isDone: boolean; readonly problem: Problem | null }> {
     const body = JSON.stringify(request);
     const key = broken.current?.body === body ? broken.current.key : undefined;
-    setPending(true);
-    setProblem(null);
     const outcome = await call(request, { quiet: true, idempotencyKey: key }).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
-    setPending(false);
-    if ('error' in outcome) {
-      refused(outcome.error, request.id, body);
-      return false;
-    }
+    if ('error' in outcome) return { isDone: false, problem: refused(outcome.error, request.id, body) };
     broken.current = null;
     await keep(services, outcome.answer);
-    return true;
+    return { isDone: true, problem: null };
   }
 
-  return { act, isPending, problem };
+  async function act<R extends { readonly id: number }>(...asked: Parameters<typeof ask<R>>): Promise<boolean> {
+    setPending(true);
+    setProblem(null);
+    const outcome = await ask(...asked);
+    setProblem(outcome.problem);
+    setPending(false);
+    return outcome.isDone;
+  }
+
+  return { act, ask, isPending, problem };
 }

@@ -1,44 +1,48 @@
 import { isApiError } from '@boostdesk/api-client';
+import type { FormProblem } from '@boostdesk/ui/use-form';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
 import { i18n } from '../../app/i18n.ts';
 import { toasts } from '../../app/toasts.ts';
 
-/** What is wrong with a form: in all, and by the request's fields. */
-export interface Problem {
-  readonly message: string;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
-function problemOf(error: unknown): Problem {
-  if (isApiError(error)) return { message: error.body, fields: error.fields ?? {} };
+/** What is wrong: at the request's fields, else in all. */
+function problemOf(error: unknown): FormProblem {
+  if (isApiError(error)) {
+    const fields = error.fields ?? {};
+    return { message: Object.keys(fields).length === 0 ? error.body : null, fields };
+  }
   // A fault of ours: told to whoever watches the page's errors.
   reportError(error);
   return { message: i18n._(msg`Something went wrong. Try again.`), fields: {} };
 }
 
-/** Sends a form. True when it was done, which a toast says; what was refused stands in `problem`. The calls are to be quiet. */
+/** Does what a form asks for, and says so in a toast; its answer is what was refused, or null. The calls are to be quiet. */
+export function useSaving(success: string) {
+  return async (work: () => Promise<unknown>): Promise<FormProblem | null> => {
+    try {
+      await work();
+    } catch (error) {
+      return problemOf(error);
+    }
+    toasts.add({ title: i18n._(msg`Success`), message: success, style: 'success' });
+    return null;
+  };
+}
+
+/** The same where there is no form of a schema. True when it was done; what was refused stands in `problem`. */
 export function useSave(success: string) {
+  const saving = useSaving(success);
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
 
   async function save(work: () => Promise<unknown>): Promise<boolean> {
     if (isPending) return false;
     setPending(true);
     setProblem(null);
-    try {
-      await work();
-      toasts.add({ title: i18n._(msg`Success`), message: success, style: 'success' });
-      return true;
-    } catch (error) {
-      setProblem(problemOf(error));
-      return false;
-    } finally {
-      setPending(false);
-    }
+    const refused = await saving(work);
+    setProblem(refused);
+    setPending(false);
+    return refused === null;
   }
-
-  /** Of the form as a whole: what no field can say. */
-  const general = problem !== null && Object.keys(problem.fields).length === 0 ? problem.message : null;
-  return { save, isPending, fields: problem?.fields ?? {}, general };
+  return { save, isPending, problem };
 }

@@ -1,7 +1,5 @@
-import { FormError } from '@boostdesk/ui/form-error';
-import { Stack } from '@boostdesk/ui/page-layout';
+import { Form } from '@boostdesk/ui/form';
 import { useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
 import { unreadFields } from './area-draft.ts';
 import { AreaFields, type AreaFieldsProps } from './area-fields.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
@@ -20,20 +18,16 @@ export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProp
 export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
   const { id, area, form, fields, problem, onChange, onProblem, onSubmit } = props;
   const { t } = useLingui();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const unread = unreadFields(fields);
     if (unread.length === 0) return onSubmit();
     const what = t`This is no amount`;
     onProblem({ message: what, fields: Object.fromEntries(unread.map((name) => [name, what])) });
   };
   return (
-    <form id={id} onSubmit={submit} noValidate>
-      <Stack gap={16}>
-        <FormError>{problem?.message}</FormError>
-        <AreaFields form={form} fields={fields} onChange={onChange} problems={problem?.fields ?? {}} />
-        {area.aside?.(fields)}
-      </Stack>
-    </form>
+    <Form id={id} error={problem?.message} refusal={problem} onSubmit={submit}>
+      <AreaFields form={form} fields={fields} onChange={onChange} problems={problem?.fields ?? {}} />
+      {area.aside?.(fields)}
+    </Form>
   );
 };

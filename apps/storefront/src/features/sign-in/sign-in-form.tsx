@@ -1,7 +1,8 @@
+import { auth } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
+import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@boostdesk/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in.module.css';
@@ -12,59 +13,43 @@ export interface SignInFormProps {
   readonly onSignedIn: () => void;
 }
 
+const empty = { email: '', password: '' };
+const words = { email: 'Enter your e-mail address.', password: 'Enter your password.' };
+
 /** SPEC §8: a wrong password is said in the form, never in a toast. */
 export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
   const { api } = useServices();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isSent, setSent] = useState(false);
-  const { enter, isPending, problem, clear } = useSignIn(onSignedIn);
-
-  const send = (credentials: { readonly email: string; readonly password: string }) => {
-    setSent(true);
-    if (credentials.email.trim() === '' || credentials.password === '') return;
-    enter(() => api.auth.login(credentials, { quiet: true }));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send({ email, password });
-  };
-  const takeAccount = (account: { readonly email: string; readonly password: string }) => {
-    setEmail(account.email);
-    setPassword(account.password);
-    send({ email: account.email, password: account.password });
-  };
+  const enter = useSignIn(onSignedIn);
+  const form = useForm(auth.login.request, {
+    values: empty,
+    words,
+    onSubmit: (credentials) => enter(() => api.auth.login(credentials, { quiet: true })),
+  });
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={submit} onInput={clear}>
-        <FormError>{problem?.message}</FormError>
+      <Form {...form.props} className={styles.form ?? ''}>
         <TextField
           label="E-mail address"
           type="email"
           autoComplete="username"
-          value={email}
-          onChange={setEmail}
-          isTouched={isSent}
           validMessage={null}
-          validate={(value) => (value.trim() === '' ? 'Enter your e-mail address.' : undefined)}
-          error={problem?.fields.email}
+          {...form.text('email')}
         />
         <TextField
           label="Password"
           type="password"
           autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          isTouched={isSent}
           validMessage={null}
-          validate={(value) => (value === '' ? 'Enter your password.' : undefined)}
-          error={problem?.fields.password}
+          {...form.text('password')}
         />
-        <Button type="submit" variant="primary" isBlock isPending={isPending}>
+        <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           Sign in
         </Button>
-      </form>
-      <DemoAccounts isDisabled={isPending} onChoose={takeAccount} />
+      </Form>
+      <DemoAccounts
+        isDisabled={form.isSending}
+        onChoose={({ email, password }) => void form.send({ email, password })}
+      />
     </>
   );
 };

@@ -1,12 +1,11 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
+import { type OrderView, order as orderCalls } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
+import { Form } from '@boostdesk/ui/form';
 import { Icon } from '@boostdesk/ui/icon';
-import { Stack } from '@boostdesk/ui/page-layout';
 import { TextField } from '@boostdesk/ui/text-field';
+import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -25,79 +24,52 @@ const empty = { login: '', password: '', accountName: '', note: '' };
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
-  const { act, isPending, problem } = useAct();
-  const [values, setValues] = useState(empty);
-  const [isSent, setSent] = useState(false);
+  const { ask } = useAct();
+  const form = useForm(orderCalls.saveCredentials.request, {
+    values: { id: order.id, ...empty },
+    words: { login: t`Fill in your game login`, password: t`Fill in your game password` },
+    onSubmit: async (given) => {
+      const { isDone, problem } = await ask(api.order.saveCredentials, given);
+      if (!isDone) return problem;
+      closeAccountIssue();
+      toasts.add({ title: t`Success`, message: t`The account details are sealed.`, style: 'success' });
+      onDone();
+      return null;
+    },
+  });
   // Before it is paid, paying is the thing to do.
   const isFirst = order.status !== ORDER_STATUS.unpaid;
-  const field = (name: keyof typeof empty) => ({
-    value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-    error: problem?.fields[name],
-    validMessage: null,
-    autoComplete: 'off',
-  });
-  // Only what must be there: an optional field that is empty is neither right nor wrong.
-  const touched = isSent ? { isTouched: true } : {};
-  const save = async () => {
-    if (!(await act(api.order.saveCredentials, { id: order.id, ...values }))) return;
-    closeAccountIssue();
-    toasts.add({ title: t`Success`, message: t`The account details are sealed.`, style: 'success' });
-    onDone();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (!isPending && values.login.trim() !== '' && values.password.trim() !== '') void save();
-  };
+  const field = (name: keyof typeof empty) => ({ ...form.text(name), validMessage: null, autoComplete: 'off' });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={16}>
-        <p className={styles.muted}>
-          <Trans>
-            Your booster needs them to play, and our staff may look when they help. They are encrypted, shown for 30 s
-            at a time, and you see each look in the time line.
-          </Trans>
-        </p>
-        <FormError>{problem !== null && Object.keys(problem.fields).length === 0 ? problem.message : null}</FormError>
-        <TextField
-          label={t`Login`}
-          {...field('login')}
-          {...touched}
-          validate={(value) => (value.trim() === '' ? t`Fill in your game login` : null)}
-          maxLength={200}
-          isRequired
-        />
-        <TextField
-          label={t`Password`}
-          {...field('password')}
-          type="password"
-          autoComplete="new-password"
-          {...touched}
-          validate={(value) => (value.trim() === '' ? t`Fill in your game password` : null)}
-          maxLength={200}
-          isRequired
-        />
-        <TextField label={t`In-game name`} subLabel={t`Optional`} {...field('accountName')} maxLength={100} />
-        <TextField
-          label={t`Note to the booster`}
-          subLabel={t`Optional`}
-          {...field('note')}
-          maxLength={500}
-          isMultiline
-        />
-        <div className={styles.buttons}>
-          {onCancel !== null && (
-            <Button onPress={onCancel} isDisabled={isPending}>
-              <Trans>Cancel</Trans>
-            </Button>
-          )}
-          <Button type="submit" variant={isFirst ? 'primary' : 'default'} isPending={isPending}>
-            <Icon name="lock" />
-            <Trans>Save account details</Trans>
+    <Form {...form.props}>
+      <p className={styles.muted}>
+        <Trans>
+          Your booster needs them to play, and our staff may look when they help. They are encrypted, shown for 30 s at
+          a time, and you see each look in the time line.
+        </Trans>
+      </p>
+      <TextField label={t`Login`} {...field('login')} maxLength={200} isRequired />
+      <TextField
+        label={t`Password`}
+        {...field('password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        isRequired
+      />
+      <TextField label={t`In-game name`} subLabel={t`Optional`} {...field('accountName')} maxLength={100} />
+      <TextField label={t`Note to the booster`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />
+      <div className={styles.buttons}>
+        {onCancel !== null && (
+          <Button onPress={onCancel} isDisabled={form.isSending}>
+            <Trans>Cancel</Trans>
           </Button>
-        </div>
-      </Stack>
-    </form>
+        )}
+        <Button type="submit" variant={isFirst ? 'primary' : 'default'} isPending={form.isSending}>
+          <Icon name="lock" />
+          <Trans>Save account details</Trans>
+        </Button>
+      </div>
+    </Form>
   );
 };

@@ -1,8 +1,8 @@
 import { Button } from '@boostdesk/ui/button';
-import { FormError } from '@boostdesk/ui/form-error';
+import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import styles from '../profile.module.css';
 import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
@@ -17,25 +17,23 @@ export const NameForm = () => {
   const { name: known } = useOwnClaims();
   const api = useProfileApi();
   const change = useOwnChange();
-  const { save, isPending, fields, general } = useSave(t`Your name is changed.`);
+  const { save, isPending, problem } = useSave(t`Your name is changed.`);
   // Null: as it is, also where it is changed on another device.
   const [draft, setDraft] = useState<string | null>(null);
   const name = draft ?? known;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (name.trim() === known) return;
     if (await save(() => change(() => api.profile.changeName({ name }, { quiet: true })))) setDraft(null);
   };
   return (
-    <form onSubmit={submit} noValidate>
-      <FormError>{general}</FormError>
+    <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
       <div className={styles.line}>
         <TextField
           label={t`Name`}
           subLabel={t`Boosters, customers and staff see it.`}
           value={name}
           onChange={setDraft}
-          error={fields.name}
+          error={problem?.fields.name}
           validMessage={null}
           maxLength={LONGEST}
           autoComplete="nickname"
@@ -45,6 +43,6 @@ export const NameForm = () => {
           <Trans>Save</Trans>
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

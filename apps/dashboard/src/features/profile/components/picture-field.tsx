@@ -32,7 +32,7 @@ export const PictureField = () => {
   const remove = () => removing.save(() => change(() => api.profile.removePicture({}, { quiet: true })));
   const problem = isUnreadable
     ? t`This picture cannot be read. Choose another one.`
-    : (setting.fields.data ?? setting.general ?? removing.general);
+    : (setting.problem?.fields.data ?? setting.problem?.message ?? removing.problem?.message);
   return (
     <div className={styles.picture}>
       <Avatar name={name} src={image} size={72} />

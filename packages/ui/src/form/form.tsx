@@ -1,0 +1,68 @@
+import './form.css';
+import { type FormEvent, type ReactNode, type RefAttributes, useEffect, useMemo, useRef } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { classNames } from '../class-names.ts';
+import { FormError } from '../form-error/form-error.tsx';
+import { mergeRefs } from '../styles/merge-refs.ts';
+
+export interface FormProps
+  extends Omit<AriaFormProps, 'onSubmit' | 'validationBehavior' | 'validationErrors'>,
+    RefAttributes<HTMLFormElement> {
+  children: ReactNode;
+  /** What is wrong in all: stands over the fields. */
+  error?: ReactNode;
+  /** Another thing with each try that was refused: the first field that is wrong then has the focus, else what is said in all. */
+  refusal?: object | null | undefined;
+  /** It is on its way, and is not sent a second time. */
+  isSending?: boolean;
+  onSubmit: () => void;
+}
+
+/** Fields that are sent together. What is wrong stands at each of them; the browser's own bubbles never show. */
+export function Form({
+  error,
+  refusal = null,
+  isSending = false,
+  onSubmit,
+  className,
+  children,
+  ref,
+  ...props
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const both = useMemo(() => mergeRefs(form, ref), [ref]);
+  useEffect(() => {
+    if (refusal !== null) (firstWrong(form.current) ?? summary.current)?.focus();
+  }, [refusal]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form of a box that stands in another form's tree is sent alone.
+    event.stopPropagation();
+    if (!isSending) onSubmit();
+  };
+  return (
+    <AriaForm
+      {...props}
+      ref={both}
+      validationBehavior="aria"
+      aria-busy={isSending || undefined}
+      className={classNames('bd-form', className)}
+      onSubmit={submit}
+    >
+      <FormError ref={summary}>{error}</FormError>
+      {children}
+    </AriaForm>
+  );
+}
+
+const inputs = 'input:not([type=hidden]), textarea, [role=combobox], [role=spinbutton]';
+
+/** What one writes in or presses of the first field that is wrong. */
+function firstWrong(form: HTMLElement | null): HTMLElement | undefined {
+  const [wrong] = form?.querySelectorAll<HTMLElement>('[data-invalid], [aria-invalid=true]') ?? [];
+  if (wrong === undefined || wrong.matches(inputs)) return wrong;
+  const reachable = (selector: string) =>
+    [...wrong.querySelectorAll<HTMLElement>(selector)].find((each) => each.closest('[aria-hidden=true]') === null);
+  return reachable(inputs) ?? reachable('button, [tabindex]');
+}
