@@ -21,6 +21,8 @@ const needs = ['build'];
 const browser = true;
 // A developer's own settings shall not change what is tested.
 const embedded = { DATABASE_URL: '', REDIS_URL: '' };
+/** What says something to people in several languages. */
+const speakers = ['--filter', '@boostdesk/dashboard', '--filter', '@boostdesk/server'];
 const modules = ['packages', 'apps', 'e2e', 'bench'];
 
 export const testStages = () => [
@@ -41,7 +43,7 @@ export const testStages = () => [
   guard({
     id: 'messages',
     title: 'catalogues as npm run messages writes them',
-    command: ['pnpm', '--filter', '@boostdesk/dashboard', 'exec', 'lingui', 'check', 'sync', '--clean'],
+    command: ['pnpm', ...speakers, 'exec', 'lingui', 'check', 'sync', '--clean'],
   }),
   nodeTest({ id: 'docs', title: 'docstrings', files: ['scripts/docs/*.test.mjs'] }),
   guard({

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@boostdesk/api-client/contract';
 import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
+import { messageProblemsBy } from '../../../tools/words/message-problems.ts';
 import config from '../lingui.config.ts';
-import { messageProblems } from './message-problems.ts';
 
+const messageProblems = messageProblemsBy(compileMessageOrThrow);
 const folder = join(import.meta.dirname, '..');
 const sourceLocale = config.sourceLocale ?? 'en';
 

@@ -1,5 +1,8 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { messageProblems } from './message-problems.ts';
+import { messageProblemsBy } from '../../../tools/words/message-problems.ts';
+
+const messageProblems = messageProblemsBy(compileMessageOrThrow);
 
 const orders = '{count, plural, one {# order} other {# orders}}';
 

@@ -35,6 +35,7 @@ import { createSearchService } from './domains/search/search.service.ts';
 import { createSiteLogService } from './domains/site-log/site-log.service.ts';
 import { createAccountChangesService } from './domains/users/account-changes.service.ts';
 import { createAccountsService } from './domains/users/accounts.service.ts';
+import { createLanguagesService } from './domains/users/languages.service.ts';
 import { createProfileService } from './domains/users/profile.service.ts';
 import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
@@ -86,7 +87,7 @@ export function createServices(deps: ServiceDeps) {
     pace: createChatPace({ perMinute: deps.chatLimit, clock, redis: deps.redis }),
   });
   const inbox = createInboxService({ db, write, clock, events, subjects });
-  const notifications = createNotificationsService({ db, write, clock, events });
+  const notifications = createNotificationsService({ db, write, clock, events, languages: createLanguagesService() });
   const ledger = createLedgerService({ db, clock });
   const earnings = createEarningsService({ db, clock, events, subjects });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });

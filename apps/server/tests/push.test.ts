@@ -79,6 +79,22 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   await booster.call('user.removeOnesignalToken', { onesignal_token: actor.token });
 });
 
+test('a push is said in the language that its device asks in, or that its owner chose', async () => {
+  const reader = await app.signIn(customer);
+  const device = await subscribe(reader);
+  await reader.call('settings.get', {}, { language: 'de' });
+  await pause();
+  await vi.waitFor(() => expect(device.read()).toHaveLength(1), SOON);
+  expect(device.read()[0]).toMatchObject({ title: 'Pausiert', body: `Auftrag ${order} wurde pausiert` });
+  await reader.call('settings.saveLanguage', { language: 'ar' });
+  await goOn();
+  await vi.waitFor(() => expect(device.read()).toHaveLength(2), SOON);
+  expect(device.read()[1]).toMatchObject({ body: `تم استئناف الطلب ${order}` });
+  await nothingWaits();
+  await reader.call('settings.saveLanguage', { language: 'en' });
+  await reader.call('user.removeOnesignalToken', { onesignal_token: device.token });
+});
+
 test('who wants no alerts, or has quiet hours, is left alone', async () => {
   const browser = await subscribe(customer);
   const zone = 'Etc/UTC';

@@ -1,6 +1,7 @@
 import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, sentenceOf } from './refusal.ts';
+import { spokenIn } from '../words/language.ts';
+import { Refusal, referred } from './refusal.ts';
 
 /** What Fastify itself refuses, in our words. Its own 400s become 422: a 400 would sign the user out (SPEC §4). */
 function toCode(error: FastifyError): ErrorCode {
@@ -13,13 +14,14 @@ function toCode(error: FastifyError): ErrorCode {
 }
 
 /** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
   if (refusal.code === 'too_many') reply.header('retry-after', '60');
-  const details = new URLSearchParams(refusal.fields).toString();
-  if (refusal.status !== 422 && details !== '') reply.header(ERROR_DETAILS_HEADER, details);
-  if (refusal.status !== 422) return reply.type('text/plain; charset=utf-8').send(refusal.message.slice(0, 500));
-  return reply.send({ message: refusal.message, fields: refusal.fields });
+  const details = new URLSearchParams(refusal.details).toString();
+  if (details !== '') reply.header(ERROR_DETAILS_HEADER, details);
+  const said = refusal.said(spokenIn(request.headers['accept-language']));
+  if (refusal.status !== 422) return reply.type('text/plain; charset=utf-8').send(said.message.slice(0, 500));
+  return reply.send(said);
 }
 
 /** The client went away before its answer was through: nobody reads it, and nothing is wrong here. */
@@ -31,14 +33,16 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (code !== 'internal') return new Refusal(code);
   if (isHungUp(error)) request.log.debug({ err: error }, 'the client went away');
   else request.log.error({ err: error, reference: request.id }, 'call failed');
-  return new Refusal('internal', `${sentenceOf('internal')} Reference ${request.id}`);
+  return new Refusal('internal', referred(request.id));
 }
 
 /** An address that cannot be read is one that does not exist; Fastify would answer 400. */
-export const refuseAddress = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void =>
-  void sendRefusal(reply, new Refusal('not_found'));
+export const refuseAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
+  void sendRefusal(request, reply, new Refusal('not_found'));
 
 export function installAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => sendRefusal(reply, toRefusal(error, request)));
-  app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('not_found')));
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) =>
+    sendRefusal(request, reply, toRefusal(error, request)),
+  );
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')));
 }

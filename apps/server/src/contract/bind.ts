@@ -5,9 +5,12 @@ import {
   calls,
   EXCHANGE_HEADER,
   IDEMPOTENCY_HEADER,
+  type Language,
 } from '@boostdesk/api-client/contract';
 import { type Actor, ANONYMOUS, mayEverCall } from '@boostdesk/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../words/language.ts';
+import { phrase } from '../words/phrase.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';
 import { parseRequest } from './validation.ts';
@@ -21,8 +24,8 @@ export interface Signed {
 export interface Gatekeeper {
   /** Throws `too_many` for a token that is sent too often, before anybody looks whose it is. */
   readonly admitToken: (token: string) => Promise<void>;
-  /** Throws `session_ended` for a token that is bad, expired or revoked. */
-  readonly signedBy: (token: string) => Promise<Signed>;
+  /** Throws `session_ended` for a token that is bad, expired or revoked. `asks`: the language that the request is made in. */
+  readonly signedBy: (token: string, asks: Language | null) => Promise<Signed>;
   /** Throws `too_many`. */
   readonly admit: (call: CallShape, request: FastifyRequest, actor: Actor) => Promise<void>;
 }
@@ -40,19 +43,21 @@ const header = (request: FastifyRequest, name: string): string | null => {
 async function identify(
   call: CallShape,
   token: string | null,
+  asks: Language | null,
   gate: Gatekeeper,
 ): Promise<{ actor: Actor; sid: string | null }> {
   // A public call speaks for nobody: a stale token beside it must not turn it away.
   if (call.right === 'public' || call.handOver === true) return { actor: ANONYMOUS, sid: null };
   if (token === null) throw new Refusal('session_ended');
   await gate.admitToken(token);
-  return gate.signedBy(token);
+  return gate.signedBy(token, asks);
 }
 
 function keyOf(call: CallShape, request: FastifyRequest): string | null {
   if (call.keyed !== true) return null;
   const key = header(request, IDEMPOTENCY_HEADER);
-  if (key === null) throw new Refusal('invalid', `This call needs the header ${IDEMPOTENCY_HEADER}.`);
+  if (key === null)
+    throw new Refusal('invalid', phrase('This call needs the header {header}.', { header: IDEMPOTENCY_HEADER }));
   return key;
 }
 
@@ -62,7 +67,8 @@ const hashOf = (body: unknown): string => createHash('sha256').update(JSON.strin
 function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
-    const { actor, sid } = await identify(call, token, gate);
+    const asks = languageOf(request.headers['accept-language']);
+    const { actor, sid } = await identify(call, token, asks, gate);
     if (call.handOver !== true && !mayEverCall(call.right, actor)) throw new Refusal('forbidden');
     await gate.admit(call, request, actor);
     const body = parseRequest(call.request, request.body ?? {});
@@ -70,6 +76,7 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
       actor,
       sid,
       token,
+      language: asks ?? 'en',
       call: call.name as CallName,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',

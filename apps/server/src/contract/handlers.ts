@@ -1,4 +1,11 @@
-import type { AnswerOf, CallName, CallShape, Contract, ParsedRequestOf } from '@boostdesk/api-client/contract';
+import type {
+  AnswerOf,
+  CallName,
+  CallShape,
+  Contract,
+  Language,
+  ParsedRequestOf,
+} from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 
 type EntryOf<N extends CallName> = N extends `${infer P}.${infer F}`
@@ -18,6 +25,8 @@ export interface CallContext {
   /** Id of the session, null for public calls. */
   readonly sid: string | null;
   readonly call: CallName;
+  /** What the answer says to people is said in it. */
+  readonly language: Language;
   readonly address: string;
   /** What the browser says of itself, as sent. */
   readonly userAgent: string;

@@ -19,7 +19,7 @@ function problemsOf(body: unknown): Readonly<Record<string, string>> {
     parseRequest(schema, body);
     return {};
   } catch (error) {
-    if (error instanceof Refusal) return error.fields;
+    if (error instanceof Refusal) return error.said('en').fields;
     throw error;
   }
 }

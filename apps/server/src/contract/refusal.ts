@@ -1,40 +1,63 @@
-import { type ErrorCode, errorStatus } from '@boostdesk/api-client/contract';
+import { type ErrorCode, errorStatus, type Language } from '@boostdesk/api-client/contract';
+import { type Phrase, packagePhrase, phrase } from '../words/phrase.ts';
+import { say } from '../words/say.ts';
 
 /** What a refusal says where the call has nothing better to say. */
-const sentences: Record<ErrorCode, string> = {
-  session_ended: 'Your session has ended. Sign in again.',
-  // SPEC §8: this exact body sends the dashboard home.
-  forbidden: 'Forbidden',
-  not_found: 'Not found.',
-  conflict: 'This changed in the meantime. Look at it again.',
-  already_taken: 'Another booster was faster.',
-  key_reused: 'This was already sent with other contents.',
-  payment_declined: 'The card was declined. Try another one.',
-  too_large: 'This is too large.',
-  unsupported_media: 'Send JSON.',
-  invalid: 'Some fields need another look.',
-  wrong_credentials: 'E-mail address or password is wrong.',
-  too_many: 'Too many tries. Wait a minute.',
-  internal: 'Something went wrong.',
-  closing: 'The server is restarting. Try again in a moment.',
+const sentences: Record<ErrorCode, Phrase> = {
+  session_ended: phrase('Your session has ended. Sign in again.'),
+  // SPEC §8: this exact body sends the dashboard home, so it is the same in every language.
+  forbidden: packagePhrase('Forbidden'),
+  not_found: phrase('Not found.'),
+  conflict: phrase('This changed in the meantime. Look at it again.'),
+  already_taken: phrase('Another booster was faster.'),
+  key_reused: phrase('This was already sent with other contents.'),
+  payment_declined: phrase('The card was declined. Try another one.'),
+  too_large: phrase('This is too large.'),
+  unsupported_media: phrase('Send JSON.'),
+  invalid: phrase('Some fields need another look.'),
+  wrong_credentials: phrase('E-mail address or password is wrong.'),
+  too_many: phrase('Too many tries. Wait a minute.'),
+  internal: phrase('Something went wrong.'),
+  closing: phrase('The server is restarting. Try again in a moment.'),
 };
 
-/** An expected answer of 'no'. `message` is one sentence for the person who asked. */
+/** Of a fault of ours. Clients look for the word before the reference, so it is the same in every language. */
+export const referred = (reference: string): Phrase => ({
+  english: '{sentence} Reference {reference}',
+  values: { sentence: sentences.internal, reference },
+});
+
+type Fields = Readonly<Record<string, string>>;
+
+/** An expected answer of 'no': one sentence for the person who asked, said in their language. `message` is its English. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
-  /** Field → what is wrong with it, for `invalid` and `wrong_credentials`; for others what a screen needs to word it itself. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What a screen needs to word it itself, such as who was faster. */
+  readonly details: Fields;
+  readonly #sentence: Phrase;
+  readonly #fields: Readonly<Record<string, Phrase>>;
 
-  constructor(code: ErrorCode, message?: string, fields: Readonly<Record<string, string>> = {}) {
-    super(message ?? sentences[code]);
+  /** `fields`: what is wrong with each, for `invalid` and `wrong_credentials`. */
+  constructor(
+    code: ErrorCode,
+    sentence: Phrase = sentences[code],
+    fields: Readonly<Record<string, Phrase>> = {},
+    details: Fields = {},
+  ) {
+    super(say('en', sentence));
     this.code = code;
-    this.fields = fields;
+    this.details = details;
+    this.#sentence = sentence;
+    this.#fields = fields;
   }
 
   get status(): number {
     return errorStatus[this.code];
   }
-}
 
-export const sentenceOf = (code: ErrorCode): string => sentences[code];
+  said(language: Language): { readonly message: string; readonly fields: Fields } {
+    const fields = Object.entries(this.#fields).map(([field, words]) => [field, say(language, words)] as const);
+    return { message: say(language, this.#sentence), fields: Object.fromEntries(fields) };
+  }
+}

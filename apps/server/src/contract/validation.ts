@@ -1,20 +1,31 @@
 import type * as z from 'zod/mini';
+import { type Phrase, packagePhrase } from '../words/phrase.ts';
+import { say } from '../words/say.ts';
 import { issueWords } from './issue-words.ts';
 import { Refusal } from './refusal.ts';
 
 /** First message a field, keyed by its dotted path; '' is the body as a whole. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+function fieldsOf(issues: readonly z.core.$ZodIssue[], worded: ReadonlyMap<string, Phrase>): Record<string, Phrase> {
+  const fields: Record<string, Phrase> = {};
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const key of keys.slice(0, 20)) fields[key.slice(0, 60)] ??= issue.message;
+    // A schema that words it itself says it in the contract's English.
+    const words = worded.get(issue.message) ?? packagePhrase(issue.message);
+    for (const key of keys.slice(0, 20)) fields[key.slice(0, 60)] ??= words;
   }
   return fields;
 }
 
 /** Parses what came over the wire, once; throws 422 with a message a field. */
 export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
-  const parsed = schema.safeParse(body, { error: issueWords });
+  const worded = new Map<string, Phrase>();
+  const error = (issue: z.core.$ZodRawIssue) => {
+    const words = issueWords(issue);
+    const english = say('en', words);
+    worded.set(english, words);
+    return english;
+  };
+  const parsed = schema.safeParse(body, { error });
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalid', undefined, fieldsOf(parsed.error.issues));
+  throw new Refusal('invalid', undefined, fieldsOf(parsed.error.issues, worded));
 }

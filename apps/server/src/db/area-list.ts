@@ -2,6 +2,7 @@ import type { AnswerOf, CallShape, ParsedRequestOf } from '@boostdesk/api-client
 import { isStorable } from '@boostdesk/catalogs/text';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { Refusal } from '../contract/refusal.ts';
+import { phrase } from '../words/phrase.ts';
 import { type DaySpan, momentsOf } from './day-span.ts';
 import type { Reader } from './index.ts';
 import { PAGE_SIZE } from './keyset.ts';
@@ -112,7 +113,7 @@ function orderOf(
   return { key: isNumber ? sql`${name}::numeric` : sql`lower(${name})`, isNumber, isDescending };
 }
 
-const wrongCursor = () => new Refusal('invalid', undefined, { cursor: 'Begin the list again.' });
+const wrongCursor = () => new Refusal('invalid', undefined, { cursor: phrase('Begin the list again.') });
 
 /** Rows behind the last one of the page before. */
 function behind({ key, isNumber, isDescending }: Order, cursor: string): Condition {

@@ -418,6 +418,7 @@ export interface Sessions {
   family: string;
   browser: string | null;
   system: string | null;
+  language: string | null;
 }
 
 export interface SiteLog {

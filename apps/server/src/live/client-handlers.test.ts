@@ -31,7 +31,13 @@ test.each([
   const called = vi.fn(async () => ({ order: null }) as never);
   const calls = { 'order.pause': called, 'order.unpause': called };
   const handlers = createClientHandlers({ calls } as never);
-  const asker = { actor: { id: 1, role: 3 }, sid: 's', address: '::1', hear: async () => undefined } as const;
+  const asker = {
+    actor: { id: 1, role: 3 },
+    sid: 's',
+    address: '::1',
+    language: 'en',
+    hear: async () => undefined,
+  } as const;
   const ask = () => handlers.orderNotification(asker, { type, id: 7 });
   vi.mocked(mayEverCall).mockImplementation((action) => action === row);
   await expect(ask()).resolves.toEqual({ ok: true });

@@ -1,3 +1,4 @@
+import type { Language } from '@boostdesk/api-client/contract';
 import { type Actor, mayEverCall } from '@boostdesk/auth';
 import {
   type ClientEventAck,
@@ -15,6 +16,7 @@ export interface Asker {
   readonly actor: Actor;
   readonly sid: string;
   readonly address: string;
+  readonly language: Language;
   /** Joins the rooms, and leaves every other chat: of what is open, a client names all. */
   readonly hear: (rooms: readonly string[]) => Promise<void>;
 }
@@ -33,11 +35,12 @@ export interface ClientHandlersDeps extends RoomRightsDeps {
 
 /** As the HTTP call's, without what comes in headers: no key, nothing to exchange. */
 function contextOf(asker: Asker, call: 'order.pause' | 'order.unpause'): CallContext {
-  const { actor, sid, address } = asker;
+  const { actor, sid, address, language } = asker;
   return {
     actor,
     sid,
     address,
+    language,
     userAgent: '',
     call,
     idempotencyKey: null,

@@ -2,8 +2,9 @@ import { mayEverCall } from '@boostdesk/auth';
 import { type ClientEventName, clientEvents, parseRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
-import { Refusal, sentenceOf } from '../contract/refusal.ts';
+import { Refusal, referred } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
+import { spokenIn } from '../words/language.ts';
 import type { Asker, ClientHandlers } from './client-handlers.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
@@ -44,6 +45,8 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
   let queue = session.admitted;
   let waiting = 0;
   let offences = 0;
+  /** What the session's own calls ask in; until then, what the line came with. */
+  let spoken = spokenIn(socket.handshake.headers['accept-language']);
 
   const cut = () => void socket.disconnect(true);
 
@@ -59,7 +62,8 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
   }
 
   async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
-    const actor = await auth.ofSession(session.sid);
+    const { actor, language } = await auth.ofSession(session.sid);
+    spoken = language ?? spoken;
     const event = clientEvents[name];
     if (!mayEverCall(event.right, actor)) throw new Refusal('forbidden');
     const parsed = event.payload.safeParse(payload);
@@ -68,15 +72,20 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
       throw new Refusal('invalid');
     }
     const { sid } = session;
-    const asker: Asker = { actor, sid, address: socket.handshake.address, hear };
+    const asker: Asker = { actor, sid, address: socket.handshake.address, language: spoken, hear };
     // Parsed by the schema of this very event.
     return event.ack.parse(await handlers[name](asker, parsed.data as never));
   }
 
-  function toRefused(error: unknown) {
-    if (error instanceof Refusal) return { ok: false, code: error.code, message: error.message };
+  function toRefusal(error: unknown): Refusal {
+    if (error instanceof Refusal) return error;
     log.error({ err: error, reference: socket.id }, 'client event failed');
-    return { ok: false, code: 'internal', message: `${sentenceOf('internal')} Reference ${socket.id}` };
+    return new Refusal('internal', referred(socket.id));
+  }
+
+  function toRefused(error: unknown) {
+    const refusal = toRefusal(error);
+    return { ok: false, code: refusal.code, message: refusal.said(spoken).message };
   }
 
   async function answer(name: ClientEventName, payload: unknown, ack: Ack): Promise<void> {

@@ -5,9 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
-import { Refusal, sentenceOf } from '../contract/refusal.ts';
+import { Refusal } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
+import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
 import { refuseAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
@@ -38,10 +39,11 @@ function tokenOf(socket: Socket): string {
 }
 
 /** What a client reads of a refused connection: `connect_error` with the code as data. */
-function toConnectError(error: unknown, log: FastifyBaseLogger): Error {
-  const code = error instanceof Refusal ? error.code : 'internal';
-  if (code === 'internal') log.error({ err: error }, 'connection failed');
-  return Object.assign(new Error(sentenceOf(code)), { data: { code } });
+function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseLogger): Error {
+  if (!(error instanceof Refusal)) log.error({ err: error }, 'connection failed');
+  const { code } = error instanceof Refusal ? error : new Refusal('internal');
+  const { message } = new Refusal(code).said(spokenIn(handshake.headers['accept-language']));
+  return Object.assign(new Error(message), { data: { code } });
 }
 
 /**
@@ -80,7 +82,7 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
     async function admit(socket: Socket, sid: string): Promise<void> {
       try {
         await socket.join(sessionRoom(sid));
-        const actor = await auth.ofSession(sid);
+        const { actor } = await auth.ofSession(sid);
         if (socket.connected) await socket.join(userRoom(actor.id));
       } catch (error) {
         if (!(error instanceof Refusal)) log.error({ err: error }, 'connection failed');
@@ -89,13 +91,13 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
     }
 
     io.use((socket, next) => {
-      auth.signedBy(tokenOf(socket)).then(
+      auth.signedBy(tokenOf(socket), null).then(
         ({ actor, sid }) => {
-          if (seats.isFull(actor.id)) return next(toConnectError(new Refusal('too_many'), log));
+          if (seats.isFull(actor.id)) return next(toConnectError(new Refusal('too_many'), socket, log));
           socket.data = { sid, user: actor.id };
           next();
         },
-        (error: unknown) => next(toConnectError(error, log)),
+        (error: unknown) => next(toConnectError(error, socket, log)),
       );
     });
     io.on('connection', (socket) => {

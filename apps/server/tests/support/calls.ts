@@ -18,6 +18,8 @@ export interface CallOptions {
   /** Idempotency key; calls that need one get a new one where it is absent. */
   readonly key?: string;
   readonly exchangeId?: string;
+  /** What the caller's page speaks. @default it does not say */
+  readonly language?: string;
 }
 
 /** Any answer but 200, as it came. */
@@ -56,6 +58,7 @@ export function createCaller(base: string) {
     if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
     if (shape.keyed === true) headers.set(IDEMPOTENCY_HEADER, options.key ?? randomUUID());
     if (options.exchangeId !== undefined) headers.set(EXCHANGE_HEADER, options.exchangeId);
+    if (options.language !== undefined) headers.set('accept-language', options.language);
     if (shape.method === 'GET') headers.delete('content-type');
     const sent = shape.method === 'GET' ? {} : { body: JSON.stringify(body) };
     return fetch(`${base}${shape.path}`, { method: shape.method, headers, ...sent });

@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountChangesService } from '../users/account-changes.service.ts';
@@ -43,7 +44,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
     if (subject === undefined) throw new Refusal('not_found');
     const decision = neededFor('application.decide', actor, subject);
     if (!decision.ok)
-      throw new Refusal('conflict', 'Somebody else has to decide about this: the application is your own.');
+      throw new Refusal('conflict', phrase('Somebody else has to decide about this: the application is your own.'));
     return user;
   }
 
@@ -55,7 +56,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
   ) {
     const user = await applicant(tx, actor, id);
     if (!(await applications.decide(tx, id, { status, reason, by: actor.id, at: clock() })))
-      throw new Refusal('conflict', 'Somebody else has decided about this already.');
+      throw new Refusal('conflict', phrase('Somebody else has decided about this already.'));
     await siteLog.record(tx, {
       actor,
       action: 'application.decide',
@@ -79,7 +80,7 @@ export function createApplicationsService(deps: ApplicationsDeps) {
         const { actor } = context;
         const at = clock();
         const id = await applications.insert(tx, { user: actor.id, games, platforms, text, at });
-        if (id === undefined) throw new Refusal('conflict', 'You have applied already. We will let you know.');
+        if (id === undefined) throw new Refusal('conflict', phrase('You have applied already. We will let you know.'));
         const object = { kind: 'applications', id } as const;
         const after = { games, platforms, text };
         await siteLog.record(tx, { actor, action: 'application.apply', object, before: null, after });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnSession } from '@boostdesk/api-client/contract';
+import type { Language, OwnSession } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import type { Signed } from '../../contract/bind.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { afterCommit, type Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
 import { devicesOf } from './own-sessions.ts';
@@ -29,7 +30,7 @@ function assertStrong({ email, password }: { readonly email: string; readonly pa
 
 /** Said only to who knows the password: to others an account that is closed is like one that is not there. */
 const closed = () =>
-  new Refusal('forbidden', 'This account is closed. Write to us if you think that it should not be.');
+  new Refusal('forbidden', phrase('This account is closed. Write to us if you think that it should not be.'));
 
 export interface AuthDeps {
   readonly db: Db;
@@ -148,23 +149,31 @@ export function createAuthService(deps: AuthDeps) {
     return tokenOf(account, sid);
   }
 
-  async function ofSession(sid: string): Promise<Actor> {
-    const { user } = await mustBeOpen(sid);
-    return toActor(await mustBeWelcome(deps.db, user));
+  async function ofSession(sid: string) {
+    const { user, language } = await mustBeOpen(sid);
+    return { actor: toActor(await mustBeWelcome(deps.db, user)), language };
   }
 
   return {
-    /** Whom a session belongs to at this moment; throws `session_ended`. For lines that outlive the token they came with. */
+    /**
+     * Whom a session belongs to at this moment, and the language that it asks in; throws `session_ended`. For lines that outlive the
+     * token they came with.
+     */
     ofSession,
 
-    /** Who a session token speaks for, by the database of this moment: role and rights are never read from the token. */
-    async signedBy(token: string): Promise<Signed> {
+    /**
+     * Who a session token speaks for, by the database of this moment: role and rights are never read from the token. The session
+     * keeps the language that it asks in, for what is said to it unasked.
+     */
+    async signedBy(token: string, asks: Language | null): Promise<Signed> {
       const sid = await deps.tokens.sidOf(token);
       if (sid === undefined) throw new Refusal('session_ended');
-      const { user, seenAt } = await mustBeOpen(sid);
+      const { user, seenAt, language } = await mustBeOpen(sid);
       const actor = toActor(await mustBeWelcome(deps.db, user));
       const now = deps.clock();
-      if (now.getTime() - seenAt.getTime() > SEEN_MS) await deps.write(null, (tx) => sessions.touch(tx, sid, now));
+      const spoken = asks ?? language;
+      if (spoken !== language || now.getTime() - seenAt.getTime() > SEEN_MS)
+        await deps.write(null, (tx) => sessions.touch(tx, sid, now, spoken));
       return { actor, sid };
     },
 
@@ -186,7 +195,9 @@ export function createAuthService(deps: AuthDeps) {
         deps.accounts.addCustomer(tx, { name: person.name, email: person.email, passwordHash }),
       );
       if (id === undefined) {
-        throw new Refusal('invalid', undefined, { email: 'There is an account with this address. Sign in instead.' });
+        throw new Refusal('invalid', undefined, {
+          email: phrase('There is an account with this address. Sign in instead.'),
+        });
       }
       return signIn(await mustBeWelcome(deps.db, id), person.password, deviceOf(userAgent));
     },
@@ -255,7 +266,8 @@ export function createAuthService(deps: AuthDeps) {
       { actor, userAgent }: { readonly actor: Actor; readonly userAgent: string },
       { password, newPassword }: { readonly password: string; readonly newPassword: string },
     ) {
-      const wrong = () => new Refusal('wrong_credentials', undefined, { password: 'This is not your password.' });
+      const wrong = () =>
+        new Refusal('wrong_credentials', undefined, { password: phrase('This is not your password.') });
       const seen = await mustBeWelcome(deps.db, actor.id);
       if (!(await isPassword(password, seen.passwordHash))) throw wrong();
       assertStrong({ email: seen.email, password: newPassword }, 'newPassword');

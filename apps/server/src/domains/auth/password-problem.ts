@@ -1,3 +1,5 @@
+import { type Phrase, phrase } from '../../words/phrase.ts';
+
 /** Keys that stand, or are learnt, one after the other. */
 const rows = [
   '01234567890123456789',
@@ -11,11 +13,12 @@ const isRun = (password: string): boolean =>
   rows.some((row) => row.includes(password) || [...row].reverse().join('').includes(password));
 
 /** Why a password that is long enough is guessed at once; null where it is not. Its length is the contract's affair. */
-export function passwordProblem(password: string, email: string): string | null {
+export function passwordProblem(password: string, email: string): Phrase | null {
   const plain = password.toLowerCase().trim();
   const address = email.toLowerCase().trim();
   const [name = ''] = address.split('@');
-  if (plain === address || plain === name) return 'Choose something else than your e-mail address.';
-  if (new Set(plain).size < LEAST_DIFFERENT) return `Use at least ${LEAST_DIFFERENT} different characters.`;
-  return isRun(plain) ? 'This is guessed at once. Choose something that others do not.' : null;
+  if (plain === address || plain === name) return phrase('Choose something else than your e-mail address.');
+  if (new Set(plain).size < LEAST_DIFFERENT)
+    return phrase('Use at least {least} different characters.', { least: LEAST_DIFFERENT });
+  return isRun(plain) ? phrase('This is guessed at once. Choose something that others do not.') : null;
 }

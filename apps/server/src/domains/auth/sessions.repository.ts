@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import type { Device } from './device.ts';
 
@@ -8,6 +9,16 @@ export interface SessionRow {
   readonly family: string;
   readonly device: Device;
 }
+
+interface LookedUp {
+  readonly user: number;
+  readonly seenAt: Date;
+  /** Null for one that never said. */
+  readonly language: Language | null;
+}
+
+/** One that an older or newer version knew is as good as none. */
+const toLanguage = (kept: string | null): Language | null => LANGUAGES.find((known) => known === kept) ?? null;
 
 export function createSessionsRepository() {
   return {
@@ -26,16 +37,18 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    /** The user of a session that is neither over nor ended, and when it was last seen. */
-    async lookUp(db: Db | Tx, sid: string, now: Date): Promise<{ user: number; seenAt: Date } | undefined> {
+    /** The user of a session that is neither over nor ended, when it was last seen, and in what language it asks. */
+    async lookUp(db: Db | Tx, sid: string, now: Date): Promise<LookedUp | undefined> {
       const row = await db
         .selectFrom('sessions')
-        .select(['user_id', 'seen_at'])
+        .select(['user_id', 'seen_at', 'language'])
         .where('sid', '=', sid)
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row === undefined ? undefined : { user: row.user_id, seenAt: row.seen_at };
+      return row === undefined
+        ? undefined
+        : { user: row.user_id, seenAt: row.seen_at, language: toLanguage(row.language) };
     },
 
     /** All of a user's that are neither over nor ended, the last seen first. */
@@ -51,8 +64,8 @@ export function createSessionsRepository() {
         .execute();
     },
 
-    async touch(tx: Tx, sid: string, now: Date): Promise<void> {
-      await tx.updateTable('sessions').set({ seen_at: now }).where('sid', '=', sid).execute();
+    async touch(tx: Tx, sid: string, now: Date, language: Language | null): Promise<void> {
+      await tx.updateTable('sessions').set({ seen_at: now, language }).where('sid', '=', sid).execute();
     },
 
     async extend(tx: Tx, sid: string, now: Date, expiresAt: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatPace } from './chat-pace.ts';
@@ -71,9 +72,10 @@ export function createChatService(deps: ChatDeps) {
   }
 
   async function assertMayWrite(actor: Actor, order: SubjectOrder): Promise<void> {
-    if (!can('chat.send', actor, order)) throw new Refusal('conflict', 'The chat opens when the order is paid.');
+    if (!can('chat.send', actor, order))
+      throw new Refusal('conflict', phrase('The chat opens when the order is paid.'));
     if (!(await deps.pace(actor.id, order.id)))
-      throw new Refusal('too_many', 'That was a lot at once. The rest follows in a moment.');
+      throw new Refusal('too_many', phrase('That was a lot at once. The rest follows in a moment.'));
   }
 
   async function insert(tx: Tx, actor: Actor, order: SubjectOrder, text: { body: string; clientId: string }) {

@@ -1,3 +1,4 @@
+import type { Language } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -38,7 +39,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
 
   return {
-    async list(actor: Actor, offset: number) {
+    async list(actor: Actor, { offset, language }: { readonly offset: number; readonly language: Language }) {
       const [unreadRows, allRows] = await Promise.all([
         unread.list(db, actor.id),
         unread.all(db, actor.id, { offset, limit: ALL_PAGE, writer: isStaff(actor) }),
@@ -48,13 +49,13 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          Chat_messages: { message: plainText(row), createdAt: row.created_at.toISOString() },
+          Chat_messages: { message: plainText(row, language), createdAt: row.created_at.toISOString() },
         })),
         allMsg: allRows.map((row) => ({
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          message: plainText(row),
+          message: plainText(row, language),
           createdAt: row.created_at.toISOString(),
           unread: row.unread,
         })),

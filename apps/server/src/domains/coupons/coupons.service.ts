@@ -2,6 +2,7 @@ import type { QuoteCoupon } from '@boostdesk/catalogs';
 import type { AreaAddition, AreaChange } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import { type CouponRefusal, couponRefusal } from './coupon-rules.ts';
 import { type CouponFields, createCouponsRepository, type NewCoupon } from './coupons.repository.ts';
 
@@ -10,24 +11,24 @@ export interface CouponsDeps {
   readonly clock: () => Date;
 }
 
-const NOT_VALID = 'This coupon is not valid.';
-const sentences: Record<CouponRefusal, string> = {
+const NOT_VALID = phrase('This coupon is not valid.');
+const sentences: Record<CouponRefusal, Phrase> = {
   off: NOT_VALID,
-  early: 'This coupon cannot be used yet.',
-  late: 'This coupon has expired.',
-  otherGame: 'This coupon is for another game.',
-  usedUp: 'This coupon is used up.',
-  usedByYou: 'You have used this coupon already.',
+  early: phrase('This coupon cannot be used yet.'),
+  late: phrase('This coupon has expired.'),
+  otherGame: phrase('This coupon is for another game.'),
+  usedUp: phrase('This coupon is used up.'),
+  usedByYou: phrase('You have used this coupon already.'),
 };
 
-const refused = (field: string, sentence: string) => new Refusal('invalid', sentence, { [field]: sentence });
+const refused = (field: string, sentence: Phrase) => new Refusal('invalid', sentence, { [field]: sentence });
 
 /** Percent or amount, not both; a last day that is not before the first. */
 function assertWhole({ percent, amount, starts, ends }: CouponFields): void {
   if ((percent === null) === (amount === null))
-    throw refused('fields.percent', 'Enter a percentage or an amount, and not both.');
+    throw refused('fields.percent', phrase('Enter a percentage or an amount, and not both.'));
   if (starts !== null && ends !== null && ends < starts)
-    throw refused('fields.ends', 'The last day is before the first.');
+    throw refused('fields.ends', phrase('The last day is before the first.'));
 }
 
 const toQuote = (coupon: NewCoupon): QuoteCoupon =>
@@ -53,7 +54,7 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
     async insert(tx, coupon, actor) {
       assertWhole(coupon);
       const id = await coupons.insert(tx, coupon, { user: actor.id, at: clock() });
-      if (id === undefined) throw refused('fields.code', 'There is a coupon with this code already.');
+      if (id === undefined) throw refused('fields.code', phrase('There is a coupon with this code already.'));
       return id;
     },
   };
@@ -61,10 +62,10 @@ export function createCouponsService({ db, clock }: CouponsDeps) {
   type Found = Awaited<ReturnType<typeof coupons.byCode>>;
 
   /** Used up, but by an order that is not paid: whoever made it can free it. */
-  async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<string> {
+  async function sentenceFor(from: Db | Tx, refusal: CouponRefusal, id: number, customer: number): Promise<Phrase> {
     const held = refusal === 'usedUp' || refusal === 'usedByYou' ? await coupons.heldBy(from, id, customer) : undefined;
     if (held === undefined) return sentences[refusal];
-    return `Your unpaid order #${held} holds this coupon. Cancel that order to use it here.`;
+    return phrase('Your unpaid order #{held} holds this coupon. Cancel that order to use it here.', { held });
   }
 
   async function usable(from: Db | Tx, found: Found, { game, customer }: { game: number; customer: number }) {

@@ -2,6 +2,7 @@ import { type Actor, neededFor } from '@boostdesk/auth';
 import type { AreaChange } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { createFeedbacksRepository, type FeedbackFields } from './feedbacks.repository.ts';
 
@@ -20,7 +21,7 @@ export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
     const decision = neededFor('feedback.edit', actor, parties);
     if (decision.ok) return;
     if (decision.reason !== 'oneself') throw new Refusal('forbidden');
-    throw new Refusal('conflict', 'Somebody else has to do this: the review is of an order of your own.');
+    throw new Refusal('conflict', phrase('Somebody else has to do this: the review is of an order of your own.'));
   }
 
   const change: AreaChange<FeedbackFields> = {

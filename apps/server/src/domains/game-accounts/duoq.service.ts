@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type GivenLogin, openLogin, sealLogin } from './account-login.ts';
@@ -63,23 +64,32 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
     lock,
     async remove(tx, id) {
       const { holder } = await hold(tx, id);
-      if (holder !== null) throw new Refusal('conflict', 'Somebody has this account: take it back first.');
+      if (holder !== null) throw new Refusal('conflict', phrase('Somebody has this account: take it back first.'));
       await accounts.remove(tx, id);
     },
   };
 
   async function assertFree(tx: Tx, actor: Actor, { row, holder }: Awaited<ReturnType<typeof hold>>) {
-    if (holder === actor.id) throw new Refusal('conflict', 'You have this account already.');
-    if (holder !== null) throw new Refusal('conflict', `${await accounts.nameOf(tx, holder)} has this account now.`);
+    if (holder === actor.id) throw new Refusal('conflict', phrase('You have this account already.'));
+    if (holder !== null)
+      throw new Refusal(
+        'conflict',
+        phrase('{name} has this account now.', { name: await accounts.nameOf(tx, holder) }),
+      );
     if (!row.active || row.sealed === null)
-      throw new Refusal('conflict', 'This account cannot be borrowed at the moment.');
+      throw new Refusal('conflict', phrase('This account cannot be borrowed at the moment.'));
   }
 
   /** Accounts are held before people, as by whoever writes rows that refer to people (docs/decisions/0017). */
   async function assertMayHaveOneMore(tx: Tx, actor: Actor) {
     if (!(await accounts.lockBorrower(tx, actor.id))) throw new Refusal('forbidden');
     if ((await accounts.countLoansOf(tx, actor.id, clock())) >= LOANS_MAX)
-      throw new Refusal('conflict', `You have ${LOANS_MAX} accounts already: give one back first.`);
+      throw new Refusal(
+        'conflict',
+        phrase('You have {most, plural, one {# account} other {# accounts}} already: give one back first.', {
+          most: LOANS_MAX,
+        }),
+      );
   }
 
   return {
@@ -124,9 +134,9 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
       write(context, async (tx) => {
         const { actor } = context;
         const { row, holder } = await hold(tx, id);
-        if (holder === null) throw new Refusal('conflict', 'Nobody has this account now.');
+        if (holder === null) throw new Refusal('conflict', phrase('Nobody has this account now.'));
         if (!neededFor('duoq.giveBack', actor, withWhom(holder)).ok)
-          throw new Refusal('conflict', 'Somebody else has this account.');
+          throw new Refusal('conflict', phrase('Somebody else has this account.'));
         await accounts.lend(tx, id, null);
         await siteLog.record(tx, {
           actor,
@@ -167,9 +177,9 @@ export function createDuoqService({ write, clock, notifications, siteLog, vaultK
         const { actor } = context;
         const { row, holder } = await hold(tx, id);
         if (!neededFor('duoq.reveal', actor, withWhom(holder)).ok)
-          throw new Refusal('conflict', 'Borrow this account first.');
+          throw new Refusal('conflict', phrase('Borrow this account first.'));
         const shown = openLogin(vaultKey, keeperOf(id), row);
-        if (shown === undefined) throw new Refusal('conflict', 'No login was saved yet.');
+        if (shown === undefined) throw new Refusal('conflict', phrase('No login was saved yet.'));
         const object = { kind: 'duoqaccounts', id } as const;
         await siteLog.record(tx, { actor, action: 'duoq.reveal', object, before: null, after: null });
         return shown;

@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { phrase } from '../../words/phrase.ts';
 import { createOffersRepository } from './offers.repository.ts';
 
 /** The buyer's time to sign in before the seller has the money. */
@@ -13,7 +14,7 @@ export function createOfferSales() {
     async assertTried(tx: Tx, id: number, now: Date): Promise<void> {
       const seen = await offers.buyerSawAt(tx, id);
       if (seen !== null && now.getTime() - seen.getTime() >= TO_TRY_MS) return;
-      throw new Refusal('conflict', 'Complete it 24 hours after the buyer has looked at the login.');
+      throw new Refusal('conflict', phrase('Complete it 24 hours after the buyer has looked at the login.'));
     },
 
     /**
@@ -24,10 +25,14 @@ export function createOfferSales() {
     async sellerOf(tx: Tx, id: number, version: number | null): Promise<number> {
       const offer = await offers.lock(tx, id);
       if (offer?.state !== 'forSale')
-        throw new Refusal('conflict', 'This account is no longer for sale. Nothing was paid: take the order back.');
+        throw new Refusal(
+          'conflict',
+          phrase('This account is no longer for sale. Nothing was paid: take the order back.'),
+        );
       if (offer.version === version) return offer.seller;
-      const sentence =
-        'The offer was changed since you ordered it. Nothing was paid: take the order back and buy it anew.';
+      const sentence = phrase(
+        'The offer was changed since you ordered it. Nothing was paid: take the order back and buy it anew.',
+      );
       throw new Refusal('conflict', sentence);
     },
   };

@@ -7,6 +7,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -36,8 +37,8 @@ const partiesOf = ({ seller, buyer }: StandingOffer) => (buyer === null ? [selle
 /** Logins are kept this long after the sale is over, or the offer refused, for whoever asks what went wrong. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-const nothingToShow = ({ state }: StandingOffer): string =>
-  state === 'sold' ? 'The login was erased a week after the sale was over.' : 'No login was saved yet.';
+const nothingToShow = ({ state }: StandingOffer): Phrase =>
+  state === 'sold' ? phrase('The login was erased a week after the sale was over.') : phrase('No login was saved yet.');
 
 /** An order that staff suspended, or that somebody paused, may not end as a sale. */
 const isShownToBuyer = ({ orderStatus }: StandingOffer): boolean =>
@@ -68,13 +69,14 @@ export function createOffersService({ write, clock, notifications, orders, siteL
 
   async function changeable(tx: Tx, actor: Actor, id: number) {
     const offer = await held(tx, id, ({ seller }) => can('offer.edit', actor, { sellerId: seller }));
-    if (offer.state === 'sold') throw new Refusal('conflict', 'This account is sold.');
+    if (offer.state === 'sold') throw new Refusal('conflict', phrase('This account is sold.'));
     return offer;
   }
 
   async function waiting(tx: Tx, id: number) {
     const offer = await hold(tx, id);
-    if (offer.state !== 'waiting') throw new Refusal('conflict', 'This offer does not wait for an answer any more.');
+    if (offer.state !== 'waiting')
+      throw new Refusal('conflict', phrase('This offer does not wait for an answer any more.'));
     return offer;
   }
 
@@ -138,9 +140,9 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         const offer = await waiting(tx, id);
         // What was looked at is what is approved.
         if (offer.version !== version)
-          throw new Refusal('conflict', 'The offer was changed meanwhile. Look at it again.');
+          throw new Refusal('conflict', phrase('The offer was changed meanwhile. Look at it again.'));
         if (offer.login.sealed === null)
-          throw new Refusal('conflict', 'Its login is missing: the seller has to save it first.');
+          throw new Refusal('conflict', phrase('Its login is missing: the seller has to save it first.'));
         return decide(tx, context.actor, offer, { status: 'forSale', reason: null });
       }),
 
@@ -154,7 +156,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
       write(context, async (tx) => {
         const { actor } = context;
         const offer = await changeable(tx, actor, id);
-        if (offer.state === 'withdrawn') throw new Refusal('conflict', 'This offer was taken back already.');
+        if (offer.state === 'withdrawn') throw new Refusal('conflict', phrase('This offer was taken back already.'));
         await offers.withdraw(tx, id);
         await log(tx, actor, { offer, action: 'offer.edit', after: { state: 'withdrawn' } });
         return answer(tx, actor, id);
@@ -169,7 +171,7 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         const { actor } = context;
         await offers.lockUnpaidOf(tx, id, actor.id);
         const { state, version, fields } = await hold(tx, id);
-        if (state !== 'forSale') throw new Refusal('conflict', 'This account is no longer for sale.');
+        if (state !== 'forSale') throw new Refusal('conflict', phrase('This account is no longer for sale.'));
         const unpaid = await offers.lockUnpaidOf(tx, id, actor.id);
         const order = unpaid.find(({ offer_version: ordered }) => ordered === version);
         if (order !== undefined) return { order: order.id };
@@ -183,7 +185,10 @@ export function createOffersService({ write, clock, notifications, orders, siteL
         const { actor } = context;
         const offer = await held(tx, id, (one) => can('offer.reveal', actor, { with: partiesOf(one) }));
         if (actor.id === offer.buyer && !isShownToBuyer(offer))
-          throw new Refusal('conflict', 'The login is shown only while the order is in Processing or complete.');
+          throw new Refusal(
+            'conflict',
+            phrase('The login is shown only while the order is in Processing or complete.'),
+          );
         const shown = openLogin(vaultKey, keeperOf(id), offer.login);
         if (shown === undefined) throw new Refusal('conflict', nothingToShow(offer));
         await log(tx, actor, { offer, action: 'offer.reveal', after: null });

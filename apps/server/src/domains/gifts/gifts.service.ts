@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import { createAreaReader } from '../../db/area-list.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -33,14 +34,15 @@ export function createGiftsService(deps: GiftsDeps) {
   async function receiver(tx: Tx, actor: Actor, id: number): Promise<number> {
     const account = await accounts(tx, id);
     const decision = neededFor('gift.create', actor, account);
-    if (!decision.ok) throw new Refusal('conflict', 'Nobody gives to themselves: somebody else has to do this.');
+    if (!decision.ok)
+      throw new Refusal('conflict', phrase('Nobody gives to themselves: somebody else has to do this.'));
     return account.id;
   }
 
   async function accounts(tx: Tx, id: number) {
     const account = await deps.accounts.byId(tx, id);
     if (account !== undefined) return account;
-    throw new Refusal('invalid', undefined, { 'fields.user': 'There is nobody with this number.' });
+    throw new Refusal('invalid', undefined, { 'fields.user': phrase('There is nobody with this number.') });
   }
 
   const addition: AreaAddition<NewGift> = {
@@ -58,8 +60,8 @@ export function createGiftsService(deps: GiftsDeps) {
   async function claimable(tx: Tx, actor: Actor, id: number) {
     const gift = await gifts.lock(tx, id);
     if (gift === undefined || !neededFor('gift.claim', actor, { id: gift.user_id }).ok) throw new Refusal('not_found');
-    if (gift.claimed_at !== null) throw new Refusal('conflict', 'You have claimed this gift already.');
-    if (gift.taken_back_at !== null) throw new Refusal('conflict', 'This gift is no longer there.');
+    if (gift.claimed_at !== null) throw new Refusal('conflict', phrase('You have claimed this gift already.'));
+    if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift is no longer there.'));
     return gift;
   }
 
@@ -70,8 +72,9 @@ export function createGiftsService(deps: GiftsDeps) {
       write({ actor, ...context }, async (tx) => {
         const gift = await gifts.lock(tx, id);
         if (gift === undefined) throw new Refusal('not_found');
-        if (gift.claimed_at !== null) throw new Refusal('conflict', 'This gift has been claimed in the meantime.');
-        if (gift.taken_back_at !== null) throw new Refusal('conflict', 'This gift was taken back already.');
+        if (gift.claimed_at !== null)
+          throw new Refusal('conflict', phrase('This gift has been claimed in the meantime.'));
+        if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift was taken back already.'));
         await gifts.markTakenBack(tx, id, actor.id, clock());
         const object = { kind: 'gifts', id } as const;
         const before = { state: 'open', coins: gift.coins };

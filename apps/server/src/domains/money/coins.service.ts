@@ -3,6 +3,7 @@ import { type Actor, neededFor } from '@boostdesk/auth';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
@@ -23,12 +24,12 @@ interface CoinChange {
   readonly reason: string;
 }
 
-const wrong = (field: keyof CoinChange, sentence: string) =>
+const wrong = (field: keyof CoinChange, sentence: Phrase) =>
   new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
 
-const refusals: Partial<Record<string, string>> = {
-  oneself: 'Somebody else has to do this: the coins are your own.',
-  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+const refusals: Partial<Record<string, Phrase>> = {
+  oneself: phrase('Somebody else has to do this: the coins are your own.'),
+  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
 };
 
 /** What staff give and take (product, boostcoins): in double entry, with a reason, and never below nothing. */
@@ -36,14 +37,20 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
   /** Whoever takes coins away holds the account of their owner: of two at once the second finds what the first has left. */
   async function hold(tx: Tx, actor: Actor, user: number): Promise<void> {
     const [subject] = await accounts.lock(tx, [user]);
-    if (subject === undefined) throw wrong('user', 'There is nobody with this number.');
+    if (subject === undefined) throw wrong('user', phrase('There is nobody with this number.'));
     const decision = neededFor('coins.change', actor, subject);
     if (!decision.ok) throw new Refusal('conflict', refusals[decision.reason]);
   }
 
   async function assertEnough(tx: Tx, { user, coins }: CoinChange): Promise<void> {
     const balance = await ledger.coinBalance(user, tx);
-    if (coins > balance) throw wrong('coins', `They have ${balance} coins: no more can be taken.`);
+    if (coins > balance)
+      throw wrong(
+        'coins',
+        phrase('{balance, plural, one {They have # coin} other {They have # coins}}: no more can be taken.', {
+          balance,
+        }),
+      );
   }
 
   return {

@@ -4,6 +4,7 @@ import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -21,7 +22,7 @@ export interface FinesDeps {
 
 type ToldFine = Omit<NewFine, 'currency'> & { readonly currency: string };
 
-const wrong = (field: keyof NewFine, sentence: string) =>
+const wrong = (field: keyof NewFine, sentence: Phrase) =>
   new Refusal('invalid', sentence, { [`fields.${field}`]: sentence });
 
 /** What a booster does not get (product, fines): taken off the next payout, once, or lifted before. */
@@ -32,9 +33,10 @@ export function createFinesService({ write, clock, accounts, events, notificatio
   async function assertOrder(tx: Tx, { booster, order, currency }: NewFine): Promise<void> {
     if (order === null) return;
     const found = await fines.holdOrder(tx, order, booster);
-    if (found === undefined) throw wrong('order', 'There is no order with this number.');
-    if (!found.played) throw wrong('order', 'This booster has not played this order.');
-    if (found.currency !== currency) throw wrong('currency', `This order is paid in ${found.currency}.`);
+    if (found === undefined) throw wrong('order', phrase('There is no order with this number.'));
+    if (!found.played) throw wrong('order', phrase('This booster has not played this order.'));
+    if (found.currency !== currency)
+      throw wrong('currency', phrase('This order is paid in {currency}.', { currency: found.currency }));
   }
 
   async function tell(tx: Tx, code: 'fined' | 'fine_lifted', { booster, order, ...fine }: ToldFine): Promise<void> {
@@ -48,7 +50,7 @@ export function createFinesService({ write, clock, accounts, events, notificatio
     async insert(tx, fine, actor) {
       await assertOrder(tx, fine);
       const [account] = await accounts.lock(tx, [fine.booster]);
-      if (account === undefined || !isBooster(account)) throw wrong('booster', 'This is no booster.');
+      if (account === undefined || !isBooster(account)) throw wrong('booster', phrase('This is no booster.'));
       const id = await fines.insert(tx, fine, { user: actor.id, at: clock() });
       await tell(tx, 'fined', fine);
       return id;
@@ -64,11 +66,14 @@ export function createFinesService({ write, clock, accounts, events, notificatio
         const row = await fines.lock(tx, id);
         if (row === undefined) throw new Refusal('not_found');
         if (!neededFor('fine.lift', actor, { boosterId: row.booster_id }).ok) {
-          throw new Refusal('conflict', 'Somebody else has to do this: the fine is your own.');
+          throw new Refusal('conflict', phrase('Somebody else has to do this: the fine is your own.'));
         }
-        if (row.lifted_at !== null) throw new Refusal('conflict', 'This fine is already lifted.');
+        if (row.lifted_at !== null) throw new Refusal('conflict', phrase('This fine is already lifted.'));
         if (row.payout_id !== null) {
-          const sentence = `Payout ${row.payout_id} takes this fine off. While it is proposed, it can be withdrawn first.`;
+          const sentence = phrase(
+            'Payout {payout} takes this fine off. While it is proposed, it can be withdrawn first.',
+            { payout: row.payout_id },
+          );
           throw new Refusal('conflict', sentence);
         }
         await fines.lift(tx, id, { user: actor.id, at: clock() });

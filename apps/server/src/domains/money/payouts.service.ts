@@ -4,6 +4,7 @@ import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
@@ -28,7 +29,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
-const gone = () => new Refusal('not_found', 'There is no such payout: its proposal may have been withdrawn.');
+const gone = () => new Refusal('not_found', phrase('There is no such payout: its proposal may have been withdrawn.'));
 
 type PayoutAction = 'payout.propose' | 'payout.withdraw' | 'payout.pay';
 
@@ -53,8 +54,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
   async function assertMay(tx: Tx, action: PayoutAction, actor: Actor, payout: PayoutSubject) {
     const decision = neededFor(action, actor, payout, { twoToSignAbove: await payouts.twoToSignAbove(tx) });
     if (decision.ok) return;
-    const own = 'Another admin has to do this: the payout is your own.';
-    const above = 'Another admin has to pay this: it is above the limit for one person.';
+    const own = phrase('Another admin has to do this: the payout is your own.');
+    const above = phrase('Another admin has to pay this: it is above the limit for one person.');
     throw new Refusal('conflict', decision.reason === 'twoToSign' ? above : own);
   }
 
@@ -64,7 +65,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
     if (row === undefined) throw gone();
     const amount = Number.parseInt(row.amount, 10);
     await assertMay(tx, action, actor, { boosterId: row.booster_id, proposedById: row.proposed_by, amount });
-    if (row.status !== 'proposed') throw new Refusal('conflict', 'This payout is already paid.');
+    if (row.status !== 'proposed') throw new Refusal('conflict', phrase('This payout is already paid.'));
     return { row, amount };
   }
 
@@ -73,11 +74,11 @@ export function createPayoutsService(deps: PayoutsDeps) {
     const free = await payouts.lockFree(tx, booster, currency);
     const pays = await progressPays.lockFree(tx, booster, currency);
     const earned = sumOf(free) + sumOf(pays);
-    if (earned === 0) throw new Refusal('conflict', 'There is nothing left to pay: another payout holds it.');
+    if (earned === 0) throw new Refusal('conflict', phrase('There is nothing left to pay: another payout holds it.'));
     const taken = await fines.lockOpen(tx, booster, currency);
     const amount = earned - sumOf(taken);
     if (amount <= 0)
-      throw new Refusal('conflict', 'Their fines are as high as what they earned: nothing is left to pay.');
+      throw new Refusal('conflict', phrase('Their fines are as high as what they earned: nothing is left to pay.'));
     const orders = free.map(({ order }) => order);
     const id = await payouts.insert(tx, { booster, currency, amount, by, at: deps.clock() }, orders);
     await progressPays.take(tx, idsOf(pays), id);
@@ -96,7 +97,10 @@ export function createPayoutsService(deps: PayoutsDeps) {
         const after = await detail(tx, id);
         const { amount } = after.payout;
         if (input.amount !== undefined && input.amount !== amount) {
-          throw new Refusal('conflict', 'Their unpaid earnings have changed in the meantime. Look at them again.');
+          throw new Refusal(
+            'conflict',
+            phrase('Their unpaid earnings have changed in the meantime. Look at them again.'),
+          );
         }
         const subject = { boosterId: input.booster, proposedById: context.actor.id, amount };
         await assertMay(tx, 'payout.propose', context.actor, subject);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/refusal.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 
 /** The test provider's own numbers. No other number is looked at twice, and none is ever kept. */
 const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
@@ -9,15 +10,16 @@ const TEST_CARDS: Readonly<Record<string, 'succeeds' | 'declined'>> = {
 /** Passes for a card that pays. @throws Refusal `payment_declined`, or `invalid` for a number that is not the provider's. */
 export type Charge = (card: string) => void;
 
-const refuse = (sentence: string) => new Refusal('invalid', sentence, { card: sentence });
+const refuse = (sentence: Phrase) => new Refusal('invalid', sentence, { card: sentence });
 
 /** Takes the test numbers, or nothing at all: what everybody can pay with must not make a real order. */
 export const createTestProvider =
   (isTaken: boolean): Charge =>
   (card) => {
-    if (!isTaken) throw refuse('No payment provider is set up here yet, so nothing can be paid. Nothing was charged.');
+    if (!isTaken)
+      throw refuse(phrase('No payment provider is set up here yet, so nothing can be paid. Nothing was charged.'));
     const outcome = TEST_CARDS[card.replace(/[\s-]/g, '')];
     if (outcome === 'declined') throw new Refusal('payment_declined');
     if (outcome === 'succeeds') return;
-    throw refuse('Nothing real is charged here: use the test number 4242 4242 4242 4242.');
+    throw refuse(phrase('Nothing real is charged here: use the test number 4242 4242 4242 4242.'));
   };

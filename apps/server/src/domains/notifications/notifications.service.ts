@@ -1,8 +1,11 @@
+import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { say } from '../../words/say.ts';
 import type { EventsService } from '../events/events.service.ts';
-import { notificationText } from './notification-texts.ts';
+import type { LanguagesService } from '../users/languages.service.ts';
+import { notificationPhrase } from './notification-texts.ts';
 import { createNotificationsRepository, type NewNotification } from './notifications.repository.ts';
 
 export interface NotificationsDeps {
@@ -10,6 +13,7 @@ export interface NotificationsDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly events: EventsService;
+  readonly languages: LanguagesService;
 }
 
 /** These have a toast of their own (SPEC §8, Pause and Unpause): a second one beside it would say the same. */
@@ -19,7 +23,7 @@ const toldByOwnEvent: ReadonlySet<NewNotification['code']> = new Set(['paused', 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
-export function createNotificationsService({ db, write, clock, events }: NotificationsDeps) {
+export function createNotificationsService({ db, write, clock, events, languages }: NotificationsDeps) {
   const repository = createNotificationsRepository();
   return {
     /** In the transaction of what it speaks of. Who is named twice is told once; user 0 is nobody. */
@@ -28,16 +32,22 @@ export function createNotificationsService({ db, write, clock, events }: Notific
       if (users.length === 0) return;
       await repository.insert(tx, { ...notification, users }, clock());
       if (toldByOwnEvent.has(notification.code)) return;
-      const message = notificationText(notification.code, notification.params, notification.order);
-      await events.toUsers(tx, users, 'newNotification', { users, message, order: notification.order });
+      const { code, params, order } = notification;
+      const told = notificationPhrase(code, params, order);
+      const languageOf = await languages.of(tx, users);
+      await events.toEach(tx, users, 'newNotification', async (user) => ({
+        users,
+        message: say(languageOf(user), told),
+        order,
+      }));
     },
 
-    /** Newest first. */
-    async list(actor: Actor) {
+    /** Newest first, each said in the language of whoever reads. */
+    async list(actor: Actor, language: Language) {
       const rows = await repository.list(db, actor.id);
       return rows.map((row) => ({
         id: row.id,
-        message: notificationText(row.code, row.params, row.order_id),
+        message: say(language, notificationPhrase(row.code, row.params, row.order_id)),
         createdAt: row.created_at.toISOString(),
         // SPEC §3: 0 means unseen.
         seen: row.seen_at === null ? (0 as const) : (1 as const),

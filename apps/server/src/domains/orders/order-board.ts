@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { Booster } from './boosters.repository.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
 import { assertMay, type OrderAction, wasOpenTo } from './order-refusals.ts';
@@ -39,12 +40,13 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
   async function taken(tx: Tx, actor: Actor, order: OrderRecord, rules: RuleContext): Promise<Refusal | undefined> {
     const { booster_id: holder, started_at: at } = order;
     if (holder === null || at === null || order.status === ORDER_STATUS.complete) return undefined;
-    if (holder === actor.id) return new Refusal('conflict', 'You have locked this order in already.');
+    if (holder === actor.id) return new Refusal('conflict', phrase('You have locked this order in already.'));
     const fresh = clock().getTime() - at.getTime() < JUST_TAKEN_MS;
     if (!fresh || !wasOpenTo(actor, subjects.toSubject(order), rules)) return undefined;
     const by = await orders.nameOf(tx, holder);
     const details = { by, at: at.toISOString() };
-    return new Refusal('already_taken', `${by} locked this order in at ${clockTime(at)}.`, details);
+    const sentence = phrase('{by} locked this order in at {time}.', { by, time: clockTime(at) });
+    return new Refusal('already_taken', sentence, {}, details);
   }
 
   async function hasAlready(tx: Tx, actor: Actor, id: number): Promise<boolean> {
@@ -61,7 +63,7 @@ export function createOrderBoard(deps: ChangeDeps, changing: Changing) {
     const order = await orders.lock(tx, id);
     if (order === undefined) throw new Refusal('not_found');
     if (order.offer_id !== null && order.status === ORDER_STATUS.awaiting)
-      throw new Refusal('conflict', 'This account is sold by whoever offered it: staff say how it goes on.');
+      throw new Refusal('conflict', phrase('This account is sold by whoever offered it: staff say how it goes on.'));
     const booster = await enterAsBooster(tx, actor);
     const running = await orders.runningOf(tx, actor.id, [ORDER_STATUS.processing, ORDER_STATUS.paused]);
     const rules = { ...(await deps.reading.rulesFor(tx, booster.actor)), runningOrders: running };

@@ -3,6 +3,7 @@ import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS, type Quote, type QuoteLine, serverById, serviceById, transitionFor } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { phrase } from '../../words/phrase.ts';
 import { takenBy } from './order-board.ts';
 import { type Acting, type ChangeDeps, type Changing, type OrderChange, walk } from './order-change.ts';
 import { quoteChoice, toColumns } from './order-choice.ts';
@@ -128,7 +129,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
   /** To whoever sells the account, never to the board. @throws Refusal where it is not for sale any more */
   async function handOver({ tx, order, now, subject }: Acting, offerId: number): Promise<OrderChanges> {
     const booster = await deps.boosters.lock(tx, await deps.sales.sellerOf(tx, offerId, order.offer_version));
-    if (booster === undefined) throw new Refusal('conflict', 'This account is no longer for sale.');
+    if (booster === undefined) throw new Refusal('conflict', phrase('This account is no longer for sale.'));
     return { status: walk('assign', walk('pay', subject.status)), ...takenBy(order, booster, now) };
   }
 

@@ -8,25 +8,26 @@ import {
   quoteOrder,
 } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { Rate } from './order-subjects.service.ts';
 import { purchaseWords } from './order-words.ts';
 
-const sentences: Record<QuoteRefusalReason, string> = {
-  unknownService: 'This service is not for sale.',
-  unknownGame: 'This game is not known.',
-  unknownServer: 'Choose a server.',
-  unknownPlatform: 'Choose a platform of this game.',
-  rankNotSold: 'This rank is not for sale.',
-  targetNotAbove: 'The rank you want must be above the one you have.',
-  outOfRange: 'This number is out of range.',
-  optionNotSold: 'This option does not go with the service.',
-  noPrice: 'This cannot be ordered here.',
-  unknownCurrency: 'Choose another currency.',
-  rateMissing: 'Choose another currency.',
-  couponInvalid: 'This coupon is not valid.',
+const sentences: Record<QuoteRefusalReason, Phrase> = {
+  unknownService: phrase('This service is not for sale.'),
+  unknownGame: phrase('This game is not known.'),
+  unknownServer: phrase('Choose a server.'),
+  unknownPlatform: phrase('Choose a platform of this game.'),
+  rankNotSold: phrase('This rank is not for sale.'),
+  targetNotAbove: phrase('The rank you want must be above the one you have.'),
+  outOfRange: phrase('This number is out of range.'),
+  optionNotSold: phrase('This option does not go with the service.'),
+  noPrice: phrase('This cannot be ordered here.'),
+  unknownCurrency: phrase('Choose another currency.'),
+  rateMissing: phrase('Choose another currency.'),
+  couponInvalid: phrase('This coupon is not valid.'),
 };
 
-const NAME_CHAMPIONS = 'Name at least one that your booster shall play.';
+const NAME_CHAMPIONS = phrase('Name at least one that your booster shall play.');
 
 /** The price of what a customer chose; 422 at the field that is wrong. */
 export function quoteChoice(

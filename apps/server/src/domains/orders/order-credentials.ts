@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/refusal.ts';
 import { openCredentials, REVEAL_SECONDS, sealCredentials } from '../../vault/credentials-vault.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import { createCredentialsRepository } from './credentials.repository.ts';
 import type { Acting, ChangeDeps, Changing } from './order-change.ts';
 import type { Asker } from './orders-deps.ts';
@@ -7,8 +8,10 @@ import type { Asker } from './orders-deps.ts';
 /** Account details are kept this long after the order is complete or cancelled, for whoever asks what went wrong. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): string =>
-  erased === null ? 'No account details were saved yet.' : 'The account details were erased after the order was over.';
+const nothingToShow = ({ credentials_erased_at: erased }: Acting['order']): Phrase =>
+  erased === null
+    ? phrase('No account details were saved yet.')
+    : phrase('The account details were erased after the order was over.');
 
 interface GivenCredentials {
   readonly id: number;
@@ -25,7 +28,7 @@ export function createOrderCredentials(deps: ChangeDeps, changing: Changing) {
   return {
     save: (asker: Asker, { id, login, password, accountName, note }: GivenCredentials) =>
       changing.act(asker, 'order.saveCredentials', id, async ({ tx, order, now }) => {
-        if (!order.credentials_needed) throw new Refusal('conflict', 'This order needs no account details.');
+        if (!order.credentials_needed) throw new Refusal('conflict', phrase('This order needs no account details.'));
         const credentials = { login, password, accountName: accountName || null, note: note || null };
         await vault.save(tx, id, sealCredentials(deps.vaultKey, `order:${id}`, credentials), now);
         return {

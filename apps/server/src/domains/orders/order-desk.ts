@@ -2,6 +2,7 @@ import { fitsEmployee } from '@boostdesk/auth';
 import { isOrderStatus, ORDER_STATUS, transitionFor } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
+import { phrase } from '../../words/phrase.ts';
 import { takenBy } from './order-board.ts';
 import { withdrawal } from './order-buying.ts';
 import { type Acting, type ChangeDeps, type Changing, walk } from './order-change.ts';
@@ -52,15 +53,15 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
     const booster = await boosters.lock(tx, id);
     const facts = booster?.actor.employee;
     if (booster === undefined || !facts) {
-      const sentence = 'This is no booster who takes orders.';
+      const sentence = phrase('This is no booster who takes orders.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (id === subject.customerId) {
-      const sentence = 'This order is their own.';
+      const sentence = phrase('This order is their own.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     if (!fitsEmployee(facts, subject)) {
-      const sentence = 'This order is for other games or platforms than theirs.';
+      const sentence = phrase('This order is for other games or platforms than theirs.');
       throw new Refusal('invalid', sentence, { booster: sentence });
     }
     return booster;
@@ -73,7 +74,7 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
       changing.act(asker, 'order.drop', id, async (acting) => {
         // Nobody else could take it, and the buyer has seen the login.
         if (acting.order.offer_id !== null)
-          throw new Refusal('conflict', 'You sold this account: ask staff if it should not be handed over.');
+          throw new Refusal('conflict', phrase('You sold this account: ask staff if it should not be handed over.'));
         const status = walk('drop', acting.subject.status);
         const settled = await booking.settle(acting);
         return {
@@ -158,9 +159,9 @@ export function createOrderDesk(deps: ChangeDeps, changing: Changing, { booking,
         const { now, order } = acting;
         const at = new Date(deadline);
         const before = order.deadline_at;
-        if (before === null) throw new Refusal('conflict', 'This order has no deadline.');
+        if (before === null) throw new Refusal('conflict', phrase('This order has no deadline.'));
         if (at <= before || at <= now || at.getTime() > now.getTime() + DEADLINE_MAX_MS) {
-          const sentence = 'Choose a time after the deadline of now, within a year.';
+          const sentence = phrase('Choose a time after the deadline of now, within a year.');
           throw new Refusal('invalid', sentence, { deadline: sentence });
         }
         const seconds = secondsBetween(before, at);

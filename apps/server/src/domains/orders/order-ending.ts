@@ -9,6 +9,7 @@ import {
 } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
 import type { Acting, ChangeDeps } from './order-change.ts';
 import { agreedShare } from './order-view.ts';
@@ -41,7 +42,7 @@ const sameFigures = (one: ProgressSplit, other: ProgressSplit): boolean =>
 /** @throws Refusal `conflict` where the figures are no longer those that were shown */
 export function assertFigures(order: OrderRecord, { settlement, figures }: Ending): void {
   if (sameFigures(figuresFor(order, settlement), figures)) return;
-  throw new Refusal('conflict', 'The order has moved on, and the figures with it. Look at them again.');
+  throw new Refusal('conflict', phrase('The order has moved on, and the figures with it. Look at them again.'));
 }
 
 /** What is written on an order that ends before its target. */

@@ -1,6 +1,7 @@
 import type { Logged } from '@boostdesk/catalogs/progress';
 import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
+import { phrase } from '../../words/phrase.ts';
 import { type Acting, type ChangeDeps, type Changing, partiesOf, walk } from './order-change.ts';
 import { movedBy, secondsBetween } from './order-clock.ts';
 import { assertFigures, type Ending, endingColumns, type OrderEnding } from './order-ending.ts';
@@ -23,11 +24,11 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
   if (subject.targetReached !== true) {
     if (ending !== undefined) assertFigures(order, ending);
     else {
-      const sentence = 'This order is below its target: say why it is complete, and who gets what.';
+      const sentence = phrase('This order is below its target: say why it is complete, and who gets what.');
       throw new Refusal('invalid', sentence, { 'ending.reason': sentence });
     }
   } else if (ending !== undefined) {
-    throw new Refusal('conflict', 'This order has reached its target in the meantime. Look at it again.');
+    throw new Refusal('conflict', phrase('This order has reached its target in the meantime. Look at it again.'));
   }
   return ending;
 }
@@ -49,7 +50,10 @@ export function createOrderPlaying({ events, orders, sales }: ChangeDeps, changi
     const own = { order: order.id, actor: actor.id, kinds: ['paused', 'unpaused'] } as const;
     const at = await orders.didAt(tx, own, PAUSES_A_MINUTE - 1);
     if (at === undefined || now.getTime() - at.getTime() >= MINUTE_MS) return;
-    throw new Refusal('too_many', 'That was a lot at once. Wait a minute before you pause this order or let it go on.');
+    throw new Refusal(
+      'too_many',
+      phrase('That was a lot at once. Wait a minute before you pause this order or let it go on.'),
+    );
   }
 
   return {

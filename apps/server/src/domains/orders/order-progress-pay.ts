@@ -2,6 +2,7 @@ import type { ShareExplanation } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import type { AreaAddition } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
+import { phrase } from '../../words/phrase.ts';
 import { type ChangeDeps, type Changing, partiesOf } from './order-change.ts';
 import { currencyOf, justifiedBy, type ProgressBooking } from './order-progress-booking.ts';
 import { agreedShare } from './order-view.ts';
@@ -17,7 +18,7 @@ interface ProgressPay {
 /** Who plays the order. Who has left it got what they played when they did. */
 function payeeOf(order: OrderRecord): { readonly id: number; readonly share: ShareExplanation } {
   const [id, share] = [order.booster_id, agreedShare(order)];
-  if (id === null || share === null) throw new Refusal('conflict', 'Nobody plays this order now.');
+  if (id === null || share === null) throw new Refusal('conflict', phrase('Nobody plays this order now.'));
   return { id, share };
 }
 
@@ -25,11 +26,11 @@ function payeeOf(order: OrderRecord): { readonly id: number; readonly share: Sha
 function assertJustified(order: OrderRecord, currency: Currency, sharePercent: number, amount: number): void {
   const limit = justifiedBy(order, sharePercent);
   if (amount <= limit) return;
-  const most = new Intl.NumberFormat('en', { style: 'currency', currency }).format(limit / 100);
+  const most = { amount: limit, currency };
   const sentence =
     limit === 0
-      ? 'The progress so far justifies nothing more: log it first.'
-      : `The progress so far justifies no more than ${most}.`;
+      ? phrase('The progress so far justifies nothing more: log it first.')
+      : phrase('The progress so far justifies no more than {most}.', { most });
   throw new Refusal('invalid', sentence, { 'fields.amount': sentence });
 }
 
@@ -45,7 +46,8 @@ export function createOrderProgressPay(
       const acting = await changing.enter(tx, { actor }, 'order.payProgress', id);
       const { order } = acting;
       const payee = payeeOf(order);
-      if (payee.id === actor.id) throw new Refusal('conflict', 'Somebody else has to do this: the order is your own.');
+      if (payee.id === actor.id)
+        throw new Refusal('conflict', phrase('Somebody else has to do this: the order is your own.'));
       assertJustified(order, currencyOf(order), payee.share.percent, amount);
       const pay = { booster: payee.id, amount, note };
       const made = await booking.book(acting, pay);

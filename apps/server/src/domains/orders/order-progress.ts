@@ -1,23 +1,24 @@
 import type { OrderEvent } from '@boostdesk/api-client/contract';
 import { checkProgress, type Logged, type ProgressReason, type Standing } from '@boostdesk/catalogs/progress';
 import { Refusal } from '../../contract/refusal.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import { completionFor, progressOf } from './order-standing.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';
 
-const explain = 'If it is so, log it as a correction and say why.';
+const explain = phrase('If it is so, log it as a correction and say why.');
 
-const sentences: Record<ProgressReason, string> = {
-  nothing: 'Log a result or where the account stands now.',
-  climbs: 'This order climbs a ladder: log the rank.',
-  counts: 'This order counts: log how many are done.',
-  unknownRank: 'This rank is not on the ladder.',
-  pointsOutOfRange: 'No account of this rank has that many points.',
-  countOutOfRange: 'The order has no more in all, and none below zero.',
-  beyondTarget: `This is far above the target. ${explain}`,
-  wonButFell: `A match that was won does not lead down. ${explain}`,
-  lostButRose: `A match that was lost does not lead up. ${explain}`,
-  fell: `Without a lost match this only goes up. ${explain}`,
-  unexplained: 'Say why this is corrected; the customer reads it.',
+const sentences: Record<ProgressReason, Phrase> = {
+  nothing: phrase('Log a result or where the account stands now.'),
+  climbs: phrase('This order climbs a ladder: log the rank.'),
+  counts: phrase('This order counts: log how many are done.'),
+  unknownRank: phrase('This rank is not on the ladder.'),
+  pointsOutOfRange: phrase('No account of this rank has that many points.'),
+  countOutOfRange: phrase('The order has no more in all, and none below zero.'),
+  beyondTarget: phrase('This is far above the target. {explain}', { explain }),
+  wonButFell: phrase('A match that was won does not lead down. {explain}', { explain }),
+  lostButRose: phrase('A match that was lost does not lead up. {explain}', { explain }),
+  fell: phrase('Without a lost match this only goes up. {explain}', { explain }),
+  unexplained: phrase('Say why this is corrected; the customer reads it.'),
 };
 
 const columnsOf = (standing: Standing): OrderChanges =>

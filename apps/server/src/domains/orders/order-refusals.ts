@@ -1,6 +1,7 @@
 import { type Actor, can, neededFor, type OrderSubject, type RefusalReason, type RuleContext } from '@boostdesk/auth';
 import { ORDER_STATUS, orderStatusByCode } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
+import { type Phrase, packagePhrase, phrase } from '../../words/phrase.ts';
 
 /** What is done to an order by a rule on the order. */
 export type OrderAction =
@@ -26,23 +27,24 @@ export type OrderAction =
   | 'order.extendDeadline'
   | 'order.cancel';
 
-const sentences: Partial<Record<RefusalReason, string>> = {
-  notYours: 'This order is not yours.',
-  notItsCustomer: 'Only its customer can do this.',
-  notItsBooster: 'Only its booster can do this.',
-  hiddenWhilePaused: 'The account details are shown only while the order is in Processing.',
-  otherGames: 'This order is for other games or platforms than yours.',
-  trialBusy: 'Finish your running order first: on trial you have one at a time.',
-  trialPrice: 'This order costs more than boosters on trial may take.',
-  rated: 'This order has been rated already.',
-  targetNotReached: 'This order has not reached its target: log the progress first.',
-  cancelled: 'This order is cancelled.',
-  oneself: 'Somebody else has to do this: the order is your own.',
+const sentences: Partial<Record<RefusalReason, Phrase>> = {
+  notYours: phrase('This order is not yours.'),
+  notItsCustomer: phrase('Only its customer can do this.'),
+  notItsBooster: phrase('Only its booster can do this.'),
+  hiddenWhilePaused: phrase('The account details are shown only while the order is in Processing.'),
+  otherGames: phrase('This order is for other games or platforms than yours.'),
+  trialBusy: phrase('Finish your running order first: on trial you have one at a time.'),
+  trialPrice: phrase('This order costs more than boosters on trial may take.'),
+  rated: phrase('This order has been rated already.'),
+  targetNotReached: phrase('This order has not reached its target: log the progress first.'),
+  cancelled: phrase('This order is cancelled.'),
+  oneself: phrase('Somebody else has to do this: the order is your own.'),
 };
 
-function sentenceFor(reason: RefusalReason, order: OrderSubject): string | undefined {
+function sentenceFor(reason: RefusalReason, order: OrderSubject): Phrase | undefined {
   if (reason !== 'wrongStatus') return sentences[reason];
-  return `This cannot be done while the order is in the status ${orderStatusByCode(order.status).name}.`;
+  const status = packagePhrase(orderStatusByCode(order.status).name);
+  return phrase('This cannot be done while the order is in the status {status}.', { status });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CallContext } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
 import type { Charge } from '../money/test-provider.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
@@ -58,7 +59,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     async insert(tx, { customer, ...fields }, actor) {
       const account = await accounts.byId(tx, customer);
       if (account === undefined || !neededFor('payment.own', account).ok) {
-        const sentence = 'This is no customer.';
+        const sentence = phrase('This is no customer.');
         throw new Refusal('invalid', sentence, { 'fields.customer': sentence });
       }
       return ask(tx, { ...fields, customer, order: null, by: actor.id });
@@ -82,9 +83,9 @@ export function createPaymentsService(deps: PaymentsDeps) {
   }
 
   function assertOpen({ state }: PaymentRecord): void {
-    if (state === 'paid') throw new Refusal('conflict', 'This is already paid.');
+    if (state === 'paid') throw new Refusal('conflict', phrase('This is already paid.'));
     if (state === 'cancelled')
-      throw new Refusal('conflict', 'This payment request was taken back: nothing is to be paid.');
+      throw new Refusal('conflict', phrase('This payment request was taken back: nothing is to be paid.'));
   }
 
   async function bookCustom(tx: Tx, actor: Actor, { id, amount, currency }: PaymentRecord): Promise<void> {

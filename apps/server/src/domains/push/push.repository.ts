@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import type { ServerEventName } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
@@ -27,6 +28,8 @@ export interface Delivery {
 export interface Parcel extends Delivery {
   /** Null: a device of OneSignal. */
   readonly subscription: Subscription | null;
+  /** That the device asks in; null where it never said. */
+  readonly language: Language | null;
   readonly event: {
     readonly name: ServerEventName;
     readonly eventId: string;
@@ -124,7 +127,8 @@ export function createPushRepository() {
         .selectFrom('push_tokens as t')
         .innerJoin('sessions as s', 's.sid', 't.sid')
         .innerJoin('user_events as e', 'e.user_id', 't.user_id')
-        .select(['t.endpoint', 't.p256dh', 't.auth', 'e.name', 'e.event_id', 'e.payload', 'e.created_at'])
+        .select(['t.endpoint', 't.p256dh', 't.auth', 's.language'])
+        .select(['e.name', 'e.event_id', 'e.payload', 'e.created_at'])
         .where('t.token', '=', delivery.token)
         .where('t.user_id', '=', delivery.user)
         .where('e.seq', '=', delivery.seq)
@@ -137,6 +141,7 @@ export function createPushRepository() {
       return {
         ...delivery,
         subscription: isOurs ? { endpoint, p256dh, auth } : null,
+        language: LANGUAGES.find((known) => known === row.language) ?? null,
         // Written by the events' own repository.
         event: {
           name: row.name as ServerEventName,

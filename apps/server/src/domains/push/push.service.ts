@@ -4,6 +4,8 @@ import { type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/r
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
+import { say } from '../../words/say.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { SettingsService } from '../users/settings.service.ts';
 import { type CarrierDeps, createCarriers, LIFE_S } from './carriers.ts';
@@ -50,12 +52,13 @@ export function createPushService(deps: PushDeps) {
     return { user: actor.id, sid, now: clock() };
   };
 
-  /** By the same rules as the dashboard's alerts; whether somebody is looking is known on the device. */
-  async function pushFor({ user, event }: Parcel): Promise<AlertPush | null> {
+  /** By the same rules and in the same words as the dashboard's alerts; whether somebody is looking is known on the device. */
+  async function pushFor({ user, event, language }: Parcel): Promise<AlertPush | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
-    const { alerts } = await settings.get(actor);
+    const { alerts, language: chosen } = await settings.get(actor);
+    const spoken = chosen ?? language ?? 'en';
     // The payload was checked when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
     const { push } = alertFor(alert, {
@@ -70,6 +73,7 @@ export function createPushService(deps: PushDeps) {
       },
       viewing: new Set(),
       onScreen: false,
+      say: (english, values) => say(spoken, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
     });
     return push;
@@ -103,7 +107,7 @@ export function createPushService(deps: PushDeps) {
     subscribe: (owner: Owner, subscription: Subscription): Promise<string> => {
       const by = ownerOf(owner);
       if (vapid === null || !isAllowed(subscription.endpoint, hosts)) {
-        const sentence = 'We send to no such push service.';
+        const sentence = phrase('We send to no such push service.');
         throw new Refusal('invalid', sentence, { endpoint: sentence });
       }
       return write(null, (tx) => repository.putSubscription(tx, randomUUID(), subscription, by));

@@ -3,6 +3,7 @@ import { type Actor, isStaff, neededFor, ROLE, type Role } from '@boostdesk/auth
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { phrase } from '../../words/phrase.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from './accounts.service.ts';
 
@@ -33,9 +34,11 @@ type ChangeAction = 'user.ban' | 'user.changeRole' | 'user.forceRelogin';
 type State = Omit<AccountState, 'id'>;
 
 const sentences = {
-  oneself: 'Somebody else has to do this: the account is your own.',
-  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
-  reservedName: 'The name looks like that of somebody on our team. It has to be another one before they join it.',
+  oneself: phrase('Somebody else has to do this: the account is your own.'),
+  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
+  reservedName: phrase(
+    'The name looks like that of somebody on our team. It has to be another one before they join it.',
+  ),
 } as const;
 
 function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
@@ -123,7 +126,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     async employ(tx: Tx, by: Actor, id: number): Promise<void> {
       const held = await hold(tx, by.id, id);
       if (held.subject.role !== ROLE.customer || held.subject.banned)
-        throw new Refusal('conflict', 'They are not a customer any more, or banned: look at their account.');
+        throw new Refusal('conflict', phrase('They are not a customer any more, or banned: look at their account.'));
       await changeHeld(tx, held, 'user.changeRole', { role: ROLE.booster });
     },
     forceRelogin: (by: { actor: Actor }, id: number) => change(by, id, 'user.forceRelogin', { relog: true }),

@@ -1,6 +1,7 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
 import { mixesAlphabets, nameSkeleton } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { Account } from './account.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { slugOfName } from './name.ts';
@@ -43,9 +44,9 @@ export function createAccountsService() {
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
     isReservedName,
     /** Why nobody but the person `but` may be called that, in a sentence; null where anybody may. */
-    async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<string | null> {
-      if (mixesAlphabets(name)) return 'A word of this name mixes two alphabets. Write it in one.';
-      if (await isReservedName(db, name, but)) return 'Somebody of our team has this name. Choose another.';
+    async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
+      if (mixesAlphabets(name)) return phrase('A word of this name mixes two alphabets. Write it in one.');
+      if (await isReservedName(db, name, but)) return phrase('Somebody of our team has this name. Choose another.');
       return null;
     },
     setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, slugOfName(name)),

@@ -3,6 +3,7 @@ import { ORDER_ROOM } from '@boostdesk/realtime/contract';
 import type { AreaChange } from '../../areas/serve-area.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { AccountsService } from './accounts.service.ts';
 import { createEmployeesRepository, type EmployeeFields } from './employees.repository.ts';
@@ -37,7 +38,7 @@ export function createEmployeesService({ accounts, events }: EmployeesDeps): Are
   };
 }
 
-const sentences: Partial<Record<string, string>> = {
-  oneself: 'Somebody else has to do this: the account is your own.',
-  higherRole: 'Only an admin can do this: the account belongs to a member of staff.',
+const sentences: Partial<Record<string, Phrase>> = {
+  oneself: phrase('Somebody else has to do this: the account is your own.'),
+  higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
 };

@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { Account, AccountsService } from './accounts.service.ts';
@@ -23,11 +24,11 @@ export interface ProfileDeps {
   readonly publicUrl: string;
 }
 
-const problems: Record<PictureProblem, string> = {
-  tooLarge: 'The picture is larger than 200 kB.',
-  notAnImage: 'This is no PNG or JPEG picture that can be shown.',
-  notSquare: 'The picture is not square.',
-  wrongSize: 'A side of the picture has 32 to 512 pixels.',
+const problems: Record<PictureProblem, Phrase> = {
+  tooLarge: phrase('The picture is larger than 200 kB.'),
+  notAnImage: phrase('This is no PNG or JPEG picture that can be shown.'),
+  notSquare: phrase('The picture is not square.'),
+  wrongSize: phrase('A side of the picture has 32 to 512 pixels.'),
 };
 
 /** What people change of their own account (product, Profile). Their other devices and who plays with them hear of it. */

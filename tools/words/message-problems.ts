@@ -1,4 +1,8 @@
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+/** What lingui makes of an ICU message, as far as it is looked at here. */
+type Token = string | readonly [name: string, type?: string, cases?: unknown];
+type Message = string | readonly Token[];
+/** Lingui's own, as the app that asks has it. @throws for a text that is no message */
+type Compile = (message: string) => unknown;
 
 /** What a message takes in and what it is made of, whatever the language. */
 interface Shape {
@@ -10,8 +14,6 @@ interface Shape {
   readonly tags: string[];
 }
 
-type Token = Exclude<CompiledMessage, string>[number];
-
 const TAG = /<\/?\w+\/?>/g;
 const EXACT = /^\d+$/;
 
@@ -19,19 +21,19 @@ function readToken(token: Token, shape: Shape): void {
   if (typeof token === 'string') return void shape.tags.push(...(token.match(TAG) ?? []));
   const [name, type, cases] = token;
   shape.arguments.add(type === undefined ? name : `${name} ${type}`);
-  if (typeof cases !== 'object') return;
-  const { offset: _, ...branches } = cases as Record<string, CompiledMessage>;
+  if (typeof cases !== 'object' || cases === null) return;
+  const { offset: _, ...branches } = cases as Record<string, Message>;
   if (type === 'plural') shape.plurals.push(Object.keys(branches));
   for (const branch of Object.values(branches)) readTokens(branch, shape);
 }
 
-function readTokens(tokens: CompiledMessage, shape: Shape): Shape {
-  for (const token of Array.isArray(tokens) ? tokens : [tokens]) readToken(token, shape);
+function readTokens(tokens: Message, shape: Shape): Shape {
+  for (const token of typeof tokens === 'string' ? [tokens] : tokens) readToken(token, shape);
   return shape;
 }
 
-const shapeOf = (message: string): Shape =>
-  readTokens(compileMessageOrThrow(message), { arguments: new Set(), plurals: [], tags: [] });
+const shapeOf = (message: string, compile: Compile): Shape =>
+  readTokens(compile(message) as Message, { arguments: new Set(), plurals: [], tags: [] });
 
 const listed = (names: Iterable<string>): string => [...names].toSorted().join(' ');
 
@@ -58,16 +60,8 @@ function pluralProblems({ plurals }: Shape, language: string): string[] {
   });
 }
 
-/** What is wrong with a translation, in words for its translator. An English text may say the same of a thing twice, a translation once. */
-export function messageProblems(english: string, translation: string, language: string): string[] {
-  let shape: Shape;
-  try {
-    shape = shapeOf(translation);
-  } catch (error) {
-    return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
-  }
-  const original = shapeOf(english);
-  const problems = pluralProblems(shape, language);
+function shapeProblems(original: Shape, shape: Shape, translation: string): string[] {
+  const problems: string[] = [];
   const [wanted, found] = [listed(original.arguments), listed(shape.arguments)];
   if (wanted !== found) problems.push(`takes {${found}} instead of {${wanted}}`);
   if (listed(new Set(original.tags)) !== listed(new Set(shape.tags))) {
@@ -75,6 +69,23 @@ export function messageProblems(english: string, translation: string, language: 
   } else if (!isWellFormed(translation)) {
     problems.push('closes its tags in another order than it opens them');
   }
-  if (translation.trim() !== translation && english.trim() === english) problems.push('begins or ends with a space');
   return problems;
 }
+
+/** What is wrong with a translation, in words for its translator. An English text may say the same of a thing twice, a translation once. */
+export const messageProblemsBy =
+  (compile: Compile) =>
+  (english: string, translation: string, language: string): string[] => {
+    let shape: Shape;
+    try {
+      shape = shapeOf(translation, compile);
+    } catch (error) {
+      return [`cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+    const isPadded = translation.trim() !== translation && english.trim() === english;
+    return [
+      ...pluralProblems(shape, language),
+      ...shapeProblems(shapeOf(english, compile), shape, translation),
+      ...(isPadded ? ['begins or ends with a space'] : []),
+    ];
+  };

@@ -1,0 +1,33 @@
+// The files with the translations: whole, and saying what the English says.
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@boostdesk/api-client/contract';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, test } from 'vitest';
+import { messageProblemsBy } from '../../../../tools/words/message-problems.ts';
+import config from '../../lingui.config.ts';
+
+const messageProblems = messageProblemsBy(compileMessageOrThrow);
+
+const textsIn = (language: string): [string, string][] =>
+  Object.entries(JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8')));
+
+test('each language that the product offers has its catalogue', () => {
+  expect([config.sourceLocale, ...config.locales].toSorted()).toEqual([...LANGUAGES].toSorted());
+});
+
+describe.each(config.locales)('%s', (language) => {
+  test('what is translated says what the English says', () => {
+    const problems = textsIn(language).flatMap(([english, translation]) =>
+      translation === ''
+        ? []
+        : messageProblems(english, translation, language).map(
+            (problem) => `${english}\n  ${translation}\n  ${problem}`,
+          ),
+    );
+    expect(problems.join('\n')).toBe('');
+  });
+
+  test('nothing is left in English', () => {
+    expect(textsIn(language).filter(([, translation]) => translation === '')).toEqual([]);
+  });
+});

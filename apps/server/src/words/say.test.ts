@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { packagePhrase, phrase } from './phrase.ts';
+import { say } from './say.ts';
+
+const gift = (coins: number) =>
+  phrase('You were given {coins, plural, one {# BoostCoin} other {# BoostCoins}}{because}.', { coins, because: '' });
+const lent = (most: number) =>
+  phrase('You have {most, plural, one {# account} other {# accounts}} already: give one back first.', { most });
+
+test('a text is said in each language', () => {
+  const paused = phrase('Order #{order} was paused{because}.', { order: 12, because: '' });
+  expect(say('en', paused)).toBe('Order #12 was paused.');
+  expect(say('de', paused)).toBe('Auftrag #12 wurde pausiert.');
+  expect(say('ar', paused)).toBe('تم إيقاف الطلب #12 مؤقتًا.');
+});
+
+test('a count takes the form that its language has for it', () => {
+  expect([1, 1500].map((coins) => say('en', gift(coins)))).toEqual([
+    'You were given 1 BoostCoin.',
+    'You were given 1,500 BoostCoins.',
+  ]);
+  expect(say('de', gift(1500))).toBe('Du hast 1.500 BoostCoins bekommen.');
+  const arabic = [1, 2, 3, 11, 100].map((most) => /بالفعل (.*):/.exec(say('ar', lent(most)))?.[1]);
+  expect(arabic).toEqual(['حساب واحد', 'حسابان', '3 حسابات', '11 حسابًا', '100 حساب']);
+});
+
+test('what a phrase holds is said in the same language: another phrase, money', () => {
+  const status = packagePhrase('Processing');
+  const held = phrase('This cannot be done while the order is in the status {status}.', { status });
+  expect(say('de', held)).toBe('Das geht nicht, solange der Auftrag den Status „In Arbeit“ hat.');
+  const paid = phrase('A payout of {amount} was paid to you.', { amount: { amount: 123_456, currency: 'EUR' } });
+  expect(say('en', paid)).toBe('A payout of €1,234.56 was paid to you.');
+  expect(say('de', paid).replaceAll('\u{a0}', ' ')).toBe('Dir wurden 1.234,56 € ausgezahlt.');
+  expect(say('ar', paid)).toContain('1,234.56');
+});
+
+test('what people wrote stays as they wrote it', () => {
+  const because = ': {order} \\u0041 # <b> plural';
+  expect(say('de', phrase('Order #{order} was cancelled{because}.', { order: 3, because }))).toBe(
+    `Auftrag #3 wurde storniert${because}.`,
+  );
+});
+
+test('what a catalogue lacks is said in English', () => {
+  expect(say('de', packagePhrase('Forbidden'))).toBe('Forbidden');
+  expect(say('ar', packagePhrase('toString'))).toBe('toString');
+});
+
+test('a phrase is given the values that it names, and no others', () => {
+  // @ts-expect-error one is missing
+  phrase('{name} has this account now.');
+  // @ts-expect-error another is given
+  phrase('{name} has this account now.', { account: 1 });
+  // @ts-expect-error it takes none
+  phrase('Not found.', { name: 'Nova' });
+  expect(phrase('Not found.').values).toEqual({});
+});

@@ -1,0 +1,103 @@
+// What the server says to people is said in their language: what it answers, what it keeps for them, what it tells unasked.
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+import { paidOrder, runningOrder, order as unpaidOrder } from './support/orders.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  [customer, booster] = [await app.customer('Mina'), await app.booster({ name: 'Kaito' })];
+});
+afterAll(() => app.close());
+
+const german = { language: 'de-AT, de;q=0.9' };
+const arabic = { language: 'ar' };
+
+test('a refusal is said in the language of who asked', async () => {
+  const { id } = await runningOrder(customer, booster);
+  await booster.call('order.pause', { id });
+  const again = (options: object) => booster.call('order.pause', { id }, options);
+  await expect(again({})).rejects.toThrow('This cannot be done while the order is in the status Paused.');
+  await expect(again(german)).rejects.toThrow('Das geht nicht, solange der Auftrag den Status „Pausiert“ hat.');
+  await expect(again(arabic)).rejects.toThrow('لا يمكن ذلك ما دامت حالة الطلب: متوقف مؤقتًا.');
+});
+
+test('who was faster is named, and is told to the screen in every language alike', async () => {
+  const { id } = await paidOrder(customer);
+  await booster.call('order.lockIn', { id });
+  const other = await app.booster();
+  const refused = await other.call('order.lockIn', { id }, german).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: 'already_taken',
+    message: expect.stringMatching(/^Kaito hat diesen Auftrag um .* übernommen\.$/),
+    fields: { by: 'Kaito' },
+  });
+});
+
+test('what is wrong with a field is said so too: by the schema, by the contract, by a rule', async () => {
+  const person = { name: 'Ana', email: 'nobody', password: 'short' };
+  await expect(app.call('auth.register', person, german)).rejects.toMatchObject({
+    message: 'Sieh dir einige Felder noch einmal an.',
+    fields: { email: 'Das ist keine E-Mail-Adresse', password: 'Mindestens 10 Zeichen' },
+  });
+  await expect(
+    app.call('auth.register', { ...person, email: 'ana@boostdesk.example', password: '1234567890' }, arabic),
+  ).rejects.toMatchObject({ fields: { password: 'يسهل تخمين هذا فورًا. اختر شيئًا لا يختاره غيرك.' } });
+  const login = { login: 'a\u{0}b', password: 'canary' };
+  const { id } = await unpaidOrder(customer);
+  await expect(customer.call('order.saveCredentials', { id, ...login }, german)).rejects.toMatchObject({
+    fields: { login: 'Entferne das Steuerzeichen.' },
+  });
+});
+
+test('what clients compare stays as it is written', async () => {
+  const refused = await app.send('payout.getList', {}, { token: customer.token, ...german });
+  expect([refused.status, await refused.text()]).toEqual([403, 'Forbidden']);
+});
+
+test('a notification and a line of the house are said in the language of each who reads', async () => {
+  const { id } = await runningOrder(customer, booster);
+  await booster.call('order.pause', { id });
+  const newest = async (options: object) => (await customer.call('notification.getNotifications', {}, options))[0];
+  expect(await newest({})).toMatchObject({ message: `Order #${id} was paused.` });
+  expect(await newest(german)).toMatchObject({ message: `Auftrag #${id} wurde pausiert.` });
+  expect(await newest(arabic)).toMatchObject({ message: `تم إيقاف الطلب #${id} مؤقتًا.` });
+  const { allMsg } = await customer.call('chatMessage.getMessageList', { offset: 0 }, german);
+  expect(allMsg[0]).toMatchObject({ message: 'Der Auftrag wurde von Kaito pausiert.' });
+});
+
+test('what somebody is told unasked is said in the language that they chose, or asked in last', async () => {
+  const [chooses, asks, silent] = [await app.customer(), await app.customer(), await app.customer()];
+  await chooses.call('settings.saveLanguage', { language: 'ar' }, german);
+  await asks.call('settings.get', {}, german);
+  const told = async (person: SignedIn) => {
+    const live = await connectLive(app.url, person.token);
+    const { id } = await paidOrder(person);
+    await booster.call('order.lockIn', { id });
+    const { message } = await live.event('newNotification', ({ message }) => String(message).includes('Kaito'));
+    live.close();
+    return String(message).replace(String(id), '');
+  };
+  expect([await told(chooses), await told(asks), await told(silent)]).toEqual([
+    'حجز Kaito الطلب #.',
+    'Kaito hat Auftrag # übernommen.',
+    'Kaito locked in order #.',
+  ]);
+});
+
+test('a live line is answered in the language that its session asks in', async () => {
+  const { id } = await unpaidOrder(customer);
+  const reader = await app.signIn(customer);
+  await reader.call('settings.get', {}, german);
+  const live = await connectLive(app.url, reader.token);
+  const write = () => live.ask('message', { room: chatRoom(id), msg: 'Hello', clientId: crypto.randomUUID() });
+  expect(await write()).toMatchObject({ ok: false, message: 'Der Chat öffnet sich, wenn der Auftrag bezahlt ist.' });
+  await reader.call('settings.get', {}, arabic);
+  expect(await write()).toMatchObject({ ok: false, message: 'تُفتح المحادثة بعد دفع الطلب.' });
+  live.close();
+});
