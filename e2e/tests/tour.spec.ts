@@ -34,6 +34,7 @@ test('who is new is offered a tour, takes it once, and finds it again in the pro
   expect(await walk(page)).toEqual(['Welcome to Boostdesk', 'Your orders', ...steps]);
   await kept;
   await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 
   const read = page.waitForResponse((response) => response.url().endsWith(settings.getTour.path));
   await page.reload();
@@ -63,6 +64,7 @@ test('who wants no tour is not asked again', async ({ people }) => {
   const kept = page.waitForResponse((response) => response.url().endsWith(settings.saveTour.path));
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();
   await kept;
+  await expect(page.getByRole('main')).toBeFocused();
   const read = page.waitForResponse((response) => response.url().endsWith(settings.getTour.path));
   await page.reload();
   await read;

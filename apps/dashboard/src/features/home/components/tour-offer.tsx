@@ -1,7 +1,8 @@
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Trans } from '@lingui/react/macro';
-import { useSetAtom } from '../../../app/state.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useAtom } from '../../../app/state.ts';
 import { tourAtom } from '../../../shell/tour/tour-atom.ts';
 import { useTourSeen } from '../../../shell/tour/use-tour-seen.ts';
 import styles from './tour-offer.module.css';
@@ -9,18 +10,34 @@ import styles from './tour-offer.module.css';
 /** On the first visit: a tour that begins by itself is in the way of whoever came to do something. */
 export const TourOffer = () => {
   const [seen, keep] = useTourSeen();
-  const show = useSetAtom(tourAtom);
-  if (seen !== false) return null;
+  const [isShown, show] = useAtom(tourAtom);
+  if (seen !== false || isShown) return null;
+  return <Offer onTake={() => show(true)} onRefuse={keep} />;
+};
+
+interface OfferProps {
+  readonly onTake: () => void;
+  readonly onRefuse: () => void;
+}
+
+const Offer = ({ onTake, onRefuse }: OfferProps) => {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const box = card.current;
+    return () => {
+      if (box?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Card title={<Trans>New here?</Trans>} className={styles.offer ?? ''}>
+    <Card ref={card} title={<Trans>New here?</Trans>} className={styles.offer ?? ''}>
       <p className={styles.text}>
         <Trans>A minute is enough to see where everything is.</Trans>
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" onPress={() => show(true)}>
+        <Button variant="primary" onPress={onTake}>
           <Trans>Show me round</Trans>
         </Button>
-        <Button variant="quiet" onPress={keep}>
+        <Button variant="quiet" onPress={onRefuse}>
           <Trans>No, thanks</Trans>
         </Button>
       </div>
