@@ -77,6 +77,8 @@ const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
     'overlays-menu--open',
     'overlays-modal--sheet',
     'overlays-search-box--nothing-found',
+    'overlays-side-panel--sheet',
+    'overlays-side-panel--with-field',
     'overlays-toast--five',
   ],
   large: [
@@ -112,6 +114,7 @@ const keys = new Set([
   'frame-pageheader--of-an-order',
   'overlays-confirm--open',
   'overlays-modal--sheet',
+  'overlays-side-panel--sheet',
   'recipes-controls--profile',
   'recipes-neworder--page',
   'recipes-order--page',

@@ -17,10 +17,7 @@ const topOf = (path: string): string => path.split('.')[FIRST] ?? WHOLE;
  * What stands where: at the path that is wrong, and at the field that it lies in, the first of several. What belongs to none of
  * the `names` is said of the form as a whole, so that nothing that is wrong stays unsaid.
  */
-function placed(
-  names: readonly string[],
-  wrong: readonly (readonly [path: string, what: string])[],
-): FormProblem {
+function placed(names: readonly string[], wrong: readonly (readonly [path: string, what: string])[]): FormProblem {
   const fields: Record<string, string> = {};
   const rest: string[] = [];
   for (const [path, what] of wrong) {

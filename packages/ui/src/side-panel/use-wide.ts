@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here there is room for a panel beside the table. */
+/** From here there is room for a panel beside what it is about. */
 const WIDE = '(min-width: 1200px)';
 
 function subscribe(changed: () => void): () => void {
@@ -9,4 +9,9 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { KeyValueList } from '../key-value-list/key-value-list.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import { SidePanel, type SidePanelProps } from './side-panel.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'One of many, seen, changed or added beside the list that it is in; over it where there is no room beside.',
+  avoid: 'What has nothing to do with a list is a modal; what one comes back to or shares is a page.',
+  usedIn: ['Every area of the desk: a row, and a new one'],
+  keys: [
+    ['Tab', 'Through it, and docked also on to the page; a sheet keeps it inside'],
+    ['Escape', 'Closes it where the caller lets it; the focus goes back to what opened it'],
+    ['Enter', 'Presses the button that has the focus'],
+  ],
+};
+
+const meta = {
+  title: 'Overlays/Side panel',
+  component: SidePanel,
+  args: {
+    title: 'Coupon SUMMER26',
+    children: (
+      <KeyValueList
+        items={[
+          { label: 'Discount', value: '15 %' },
+          { label: 'Ends', value: 'Aug 31, 2026' },
+        ]}
+      />
+    ),
+    onClose: fn(),
+  },
+  argTypes: { children: { control: false }, footer: { control: false }, title: { control: 'text' } },
+  parameters: { page, docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two rows that open the panel, as a list does. */
+function List(props: SidePanelProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => {
+    props.onClose();
+    setOpen(null);
+  };
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 16, alignItems: 'start' }}>
+      <div style={{ display: 'grid', gap: 8 }}>
+        {['SUMMER26', 'WINTER26'].map((code) => (
+          <Button key={code} onPress={() => setOpen(code)}>
+            {code}
+          </Button>
+        ))}
+      </div>
+      {open === null ? null : <SidePanel {...props} title={`Coupon ${open}`} onClose={close} />}
+    </div>
+  );
+}
+
+const buttons = (close: () => void) => (
+  <>
+    <Button onPress={close}>Cancel</Button>
+    <Button variant="primary">Save</Button>
+  </>
+);
+
+export const Docked: Story = { args: { isDocked: true, footer: buttons } };
+
+/** As wide as a phone, from the side where there is more room. */
+export const Sheet: Story = {
+  args: { isDocked: false, footer: buttons },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithField: Story = {
+  args: { isDocked: true, children: <TextField label="Note" defaultValue="For everybody" />, footer: buttons },
+};
+
+const named = (name: string) => screen.findByRole('complementary', { name });
+
+/** The focus goes to its title, and back to the row whose panel was closed last. */
+export const FocusComesBack: Story = {
+  args: { isDocked: true },
+  render: (args) => <List {...args} />,
+  play: async () => {
+    const [summer, winter] = [/SUMMER26/, /WINTER26/].map((name) => screen.getByRole('button', { name }));
+    await userEvent.click(summer!);
+    await named('Coupon SUMMER26');
+    await expect(screen.getByRole('heading')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(summer).toHaveFocus());
+    await userEvent.click(summer!);
+    await userEvent.click(winter!);
+    const panel = await named('Coupon WINTER26');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(winter).toHaveFocus());
+    await expect(screen.queryByRole('complementary')).toBeNull();
+  },
+};
+
+/** Drawn anew under another key, as when what was waited for has come: the focus still goes back to the row. */
+export const TakesAnothersPlace: Story = {
+  args: { isDocked: true },
+  render: (args) => {
+    const [at, setAt] = useState(0);
+    return (
+      <>
+        <Button onPress={() => setAt(1)}>Open</Button>
+        {at === 0 ? null : (
+          <SidePanel key={at} {...args} onClose={() => setAt(0)}>
+            <Button onPress={() => setAt(2)}>Next</Button>
+          </SidePanel>
+        )}
+      </>
+    );
+  },
+  play: async () => {
+    const open = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+const guard = (isDocked: boolean): Story => ({
+  args: { isDocked, mayClose: fn(async () => false), footer: buttons },
+  play: async ({ args }) => {
+    await screen.findByRole(isDocked ? 'complementary' : 'dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.mayClose).toHaveBeenCalledTimes(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.mayClose).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.mayClose).toHaveBeenCalledTimes(3));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** Something in it is unsaved: the caller says that it stays. */
+export const Guarded: Story = guard(true);
+
+export const GuardedSheet: Story = guard(false);
+
+/** Class, style and ref of the caller are kept, docked and as a sheet. */
+export const KeepsTheCallers: Story = {
+  render: () => {
+    const [seen, setSeen] = useState<readonly string[]>([]);
+    return (
+      <>
+        {[true, false].map((isDocked) => (
+          <SidePanel
+            key={String(isDocked)}
+            isDocked={isDocked}
+            title={isDocked ? 'Docked' : 'Sheet'}
+            className="mine"
+            style={{ opacity: 0.99 }}
+            onClose={() => undefined}
+            ref={(element) => {
+              if (element?.matches('.mine') && element.style.opacity === '0.99') {
+                setSeen((before) => (before.includes(String(isDocked)) ? before : [...before, String(isDocked)]));
+              }
+            }}
+          >
+            <p>{seen.toSorted().join()}</p>
+          </SidePanel>
+        ))}
+      </>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('false,true'));
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title, text, action, label }) => (
+  <SidePanel isDocked title={title} closeLabel={label} onClose={() => undefined} footer={<Button>{action}</Button>}>
+    {text}
+  </SidePanel>
+));
+
+export const Keyboard: Story = {
+  args: { isDocked: true, footer: buttons },
+  render: (args) => <List {...args} />,
+  play: async () => {
+    await walk(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
+    await walk(['{Tab}', 'button', 'Close'], ['{Tab}', 'button', 'Cancel'], ['{Tab}', 'button', 'Save']);
+    await walk(['{Escape}', 'button', 'SUMMER26']);
+  },
+};

@@ -1,0 +1,122 @@
+import './side-panel.css';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from '../messages/messages.ts';
+import { Modal } from '../modal/modal.tsx';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { useLentFocus } from './use-lent-focus.ts';
+import { useWide } from './use-wide.ts';
+
+type Content = ReactNode | ((close: () => void) => ReactNode);
+
+export interface SidePanelProps extends RefAttributes<HTMLElement> {
+  /** What it is about; it names the panel. */
+  title: ReactNode;
+  children: Content;
+  /** Buttons at the foot, the one to press last. */
+  footer?: Content;
+  /** It is there as long as it is drawn: the caller takes it away. */
+  onClose: () => void;
+  /** Asked before Escape, the cross, a press outside or `close` takes it away: false keeps it, as where a change is unsaved. */
+  mayClose?: () => boolean | Promise<boolean>;
+  /** Beside the page; else a sheet over it. @default where the window is 1200 px wide or more */
+  isDocked?: boolean;
+  /** @default 'Close' */
+  closeLabel?: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+}
+
+/** Asks once at a time. */
+function useClose({ onClose, mayClose }: Pick<SidePanelProps, 'onClose' | 'mayClose'>): () => void {
+  const isAsked = useRef(false);
+  const ask = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    try {
+      if (await mayClose?.()) onClose();
+    } finally {
+      isAsked.current = false;
+    }
+  };
+  return mayClose === undefined ? onClose : () => void ask();
+}
+
+const drawn = (content: Content, close: () => void): ReactNode =>
+  typeof content === 'function' ? content(close) : content;
+
+/** To look at, change or add one of many beside the list that it is in. */
+export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
+  const isWide = useWide();
+  const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });
+  const content = {
+    ...props,
+    children: drawn(children, close),
+    footer: footer === undefined ? undefined : drawn(footer, close),
+    onClose: close,
+  };
+  return (isDocked ?? isWide) ? <Dock {...content} /> : <Sheet {...content} />;
+}
+
+interface FrameProps extends Omit<SidePanelProps, 'isDocked' | 'mayClose' | 'children' | 'footer'> {
+  children: ReactNode;
+  footer: ReactNode;
+}
+
+function Dock({ title, children, footer, onClose, closeLabel = messages.close, className, ref, ...props }: FrameProps) {
+  const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const both = useMemo(() => mergeRefs(box, ref), [ref]);
+  const id = useId();
+  const onFocus = useLentFocus(box, heading);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <aside
+      {...props}
+      ref={both}
+      aria-labelledby={id}
+      className={classNames('bd-side-panel', className)}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <div className="bd-side-panel-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton size="s" aria-label={closeLabel} onPress={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className="bd-side-panel-body">{children}</div>
+      {footer === undefined ? null : <div className="bd-side-panel-foot">{footer}</div>}
+    </aside>
+  );
+}
+
+function Sheet({ onClose, ref, className = '', ...props }: FrameProps) {
+  const sheet = useMemo(() => mergeRefs<HTMLElement>(ref), [ref]);
+  return (
+    <Modal
+      {...props}
+      ref={sheet}
+      className={className}
+      isOpen
+      size="sheet"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    />
+  );
+}
