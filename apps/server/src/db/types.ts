@@ -447,8 +447,8 @@ export interface UserSettings {
   alerts: Generated<Json>;
   appearance: Generated<Json>;
   shortcuts: Generated<boolean>;
-  tour_seen: Generated<boolean>;
   language: string | null;
+  tour_seen: Generated<boolean>;
 }
 
 export interface Users {

@@ -12,7 +12,7 @@ const page: StoryPage = {
   status: 'draft',
   purpose: 'Shows somebody who is new the few places that matter, one after the other, each with a sentence or two.',
   avoid: 'What a label or an empty state can say where it is needed; more than six places; anything twice.',
-  usedIn: [],
+  usedIn: ['The first visit, and the profile'],
   keys: [
     ['Arrow right', 'The next step (the previous one where one reads to the left); after the last the tour closes'],
     ['Arrow left', 'The previous step (the next one where one reads to the left)'],

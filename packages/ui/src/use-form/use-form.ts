@@ -7,6 +7,7 @@ export type { FormIssue, FormSchema, FormVerdict } from './form-schema.ts';
 
 type Name<Values> = keyof Values & string;
 
+/** Where a form begins, its words for what is wrong, and who takes what comes of it. */
 export interface FormOptions<Values extends object, Output> {
   /** What stands in the fields at first. */
   readonly values: Values;

@@ -1,6 +1,6 @@
 import { type Texts, texts } from '@boostdesk/ui/translate';
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { formatNumber } from '../../parts/format.ts';
 
 const range = (least: string | undefined, most: string | undefined): string => {
   if (least === undefined) return t`At most ${most ?? ''}`;
@@ -23,7 +23,7 @@ export const commonWords = (): Texts['common'] => ({
   comboBox: { open: t`Show options` },
   textField: {
     valid: t`Looks good`,
-    tooLong: (over, most) => t`Too long by ${formatNumber(over)}: at most ${formatNumber(most)} characters`,
+    tooLong: (over, most) => t`Too long by ${i18n.number(over)}: at most ${i18n.number(most)} characters`,
     specialChars: t`Letters, digits, space and , ; . : - only`,
   },
   numberField: {
