@@ -365,13 +365,17 @@ describe('the selection', () => {
   });
 
   it('is given up where its row goes: Enter opens nothing else', async () => {
-    const { palette, recents, asked, pause, selected } = setUp([order(7)]);
+    const { palette, recents, asked, pause, selected } = setUp([order(7)], [], async () => [
+      { label: 'Pause order 7', url: 'do:pause' },
+    ]);
     palette.setText('7');
     pause();
     expect(selected()).toBe('Order #7');
     for (let id = 700; id < 760; id++) recents.use(order(id));
-    await asked[0]?.answer([]);
+    await asked[0]?.answer([order(7), order(77)]);
     expect(selected()).toBeUndefined();
+    palette.move(1);
+    expect(selected()).toBeDefined();
   });
 
   it('knows rows of the same address apart', () => {

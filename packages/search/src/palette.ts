@@ -79,6 +79,8 @@ export function createPalette(options: PaletteOptions): Palette {
   let orders: readonly SearchEntry[] = [];
   let orderActions: readonly SearchEntry[] = [];
   let asked = 0;
+  /** The row that was chosen went: until something is typed or moved, none is. */
+  let isGivenUp = false;
   let cancelPause: (() => void) | undefined;
   let state = build('', 'idle');
 
@@ -132,7 +134,8 @@ export function createPalette(options: PaletteOptions): Palette {
   function refresh(progress: PaletteState['lookUp']): void {
     const next = build(state.text, progress);
     const kept = itemsOf(next).find(({ key }) => key === state.selected?.key) ?? null;
-    become(state.selected ? { ...next, selected: kept } : next);
+    isGivenUp ||= state.selected !== null && kept === null;
+    become(state.selected || isGivenUp ? { ...next, selected: kept } : next);
   }
 
   /** Of several numbers each is asked for itself: what only begins with it is not meant. */
@@ -177,6 +180,7 @@ export function createPalette(options: PaletteOptions): Palette {
   }
 
   function setText(text: string): void {
+    isGivenUp = false;
     const wanted = askingOf(text, actionsOf !== undefined);
     if (wanted.key === asking.key && state.lookUp !== 'failed') {
       become(build(text, state.lookUp));
@@ -202,6 +206,7 @@ export function createPalette(options: PaletteOptions): Palette {
       const at = items.findIndex(({ key }) => key === state.selected?.key);
       // With nothing selected the first step is to an end of the list.
       const selected = items.at(at < 0 && by < 0 ? by : (at + by) % items.length);
+      isGivenUp = false;
       if (selected) become({ ...state, selected });
     },
     enter(key = state.selected?.key) {

@@ -21,6 +21,8 @@ async function bring(language: string): Promise<void> {
   const [parts, messages] = await Promise.all([import('./ui-words/ui-words.ts'), load?.()]);
   // Another may have been chosen meanwhile.
   if (wanted !== language) return;
+  // What the change makes the page ask for anew is asked for in the new language.
+  document.documentElement.lang = language;
   i18n.loadAndActivate({ locale: localeOf(language), messages: messages ?? {} });
   parts.speakInParts();
 }

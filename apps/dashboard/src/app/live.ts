@@ -7,6 +7,7 @@ import { createAlertCentre } from './alert-centre.ts';
 import { entryOf } from './alert-entry.ts';
 import { keepAlert } from './alert-log.ts';
 import { readCoins, showCoins } from './coins.ts';
+import { i18n } from './i18n.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { followPageErrors } from './page-errors.ts';
 import { openPush } from './push/push.ts';
@@ -106,6 +107,8 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     onSessionEnded: (token) => session.refuse(token),
   });
   const stopReturn = followReturn(queries, channel);
+  // What the server said, it said in the language before.
+  const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
   startPush({ api, store });
   const stopWorker = startWorker({ store, navigate });
@@ -116,6 +119,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       tellWorker('signedOut');
       stopWorker();
       stopReturn();
+      stopLanguage();
       stopErrors();
       stopRenewal();
       sounds.close();

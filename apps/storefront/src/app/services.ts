@@ -31,6 +31,7 @@ export function createServices(config: Config, session: Session): Services {
     parts,
     baseUrl: config.apiUrl,
     token: () => tokenOf(session),
+    language: () => document.documentElement.lang,
     onSessionEnded: () => session.refuse(tokenOf(session)),
   });
   return { config, api, session, rates: createExchangeRates(api) };

@@ -92,6 +92,15 @@ describe('the answer to one’s own act', () => {
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'N4', 'Sent']);
   });
 
+  it('does not wait behind one that stays: another of the news makes way', () => {
+    news(1, 2, 3, 4, 5);
+    queue.add({ title: 'Taken already', timeout: 0 });
+    queue.add({ title: 'Saved' });
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'Taken already', 'Saved']);
+    clock.pass(2500);
+    expect(titles()).toEqual(['N1', 'N2', 'N3', 'Taken already', 'N4']);
+  });
+
   it('has a place in a full buffer; the newest of the news is counted instead', () => {
     news(...Array.from({ length: 55 }, (_, n) => n));
     queue.add({ title: 'Saved' });

@@ -159,12 +159,24 @@ export function createToastQueue({
     return entry.toast.id;
   };
 
-  /** Before the news that waits, and before the last that is shown where only news is. */
-  const turnOf = ({ isNews }: Entry): number => {
-    if (isNews) return entries.length;
-    const from = entries.slice(0, limit).every((shown) => shown.isNews) ? limit - 1 : limit;
-    const at = entries.findIndex((other, place) => place >= from && other.isNews);
-    return at === -1 ? entries.length : at;
+  /** The place of the newest of the news that is shown, where nothing that is shown goes by itself; -1 where one need not make way. */
+  const placeToGive = (): number => {
+    const seen = entries.slice(0, limit);
+    const noneGoes = seen.length === limit && seen.every((shown) => shown.isNews || shown.timeout === 0);
+    return noneGoes ? seen.findLastIndex((shown) => shown.isNews) : -1;
+  };
+
+  /** News at the end; an answer before the news that waits, or shown at once in the place of some. */
+  const insert = (entry: Entry) => {
+    const given = entry.isNews ? -1 : placeToGive();
+    const [moved] = given === -1 ? [] : entries.splice(given, 1);
+    if (moved) {
+      stop(moved);
+      entries.splice(limit - 1, 0, entry, moved);
+      return;
+    }
+    const at = entry.isNews ? -1 : entries.findIndex((other, place) => place >= limit && other.isNews);
+    entries.splice(at === -1 ? entries.length : at, 0, entry);
   };
 
   /** Where all places are taken, the newest of the news gives up its own for an answer. */
@@ -182,7 +194,7 @@ export function createToastQueue({
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);
     if (gone) stop(gone);
-    else if (makeRoom(entry)) entries.splice(turnOf(entry), 0, entry);
+    else if (makeRoom(entry)) insert(entry);
     publish();
     gone?.onClose?.();
   };

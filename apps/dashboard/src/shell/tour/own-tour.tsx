@@ -1,16 +1,18 @@
 import { Tour } from '@boostdesk/ui/tour';
+import { useRef } from 'react';
 import { useSetAtom } from '../../app/state.ts';
 import { tourAtom } from './tour-atom.ts';
 import { useTourSeen } from './use-tour-seen.ts';
 import { useTourSteps } from './use-tour-steps.ts';
 
-/** The tour of the user's role. Whoever closes it, at whichever step, has seen it. */
+/** The tour of the user's role. Whoever closes it, at whichever step, has seen it; where it found nothing to show, nobody has. */
 export const OwnTour = () => {
   const [, keep] = useTourSeen();
   const show = useSetAtom(tourAtom);
+  const wasShown = useRef(false);
   const close = () => {
-    keep();
+    if (wasShown.current) keep();
     show(false);
   };
-  return <Tour steps={useTourSteps()} onClose={close} />;
+  return <Tour steps={useTourSteps()} onClose={close} onStepChange={() => (wasShown.current = true)} />;
 };

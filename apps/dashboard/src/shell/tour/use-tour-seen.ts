@@ -12,6 +12,8 @@ export function useTourSeen(): readonly [seen: boolean | undefined, keep: () => 
   const { data } = useRead({ key: KEY, read: (signal) => calls.getTour({}, { signal, quiet: true }) });
   const keep = () => {
     if (data?.seen === true) return;
+    // An answer that is on its way is older than this.
+    void queries.cancelQueries({ queryKey: KEY });
     queries.setQueryData(KEY, { seen: true });
     // Where it is not taken, the offer comes again another day: no harm, and no word about it.
     calls.saveTour({}, { quiet: true }).catch(() => undefined);

@@ -153,6 +153,14 @@ describe('the request', () => {
   });
 });
 
+test('ten names as long as they may be stay whole, and one that is too long is not made to fit', () => {
+  const league = choiceOf('game=lol&service=lol-boosting&with=specificChampions');
+  const longest = Array.from({ length: 10 }, (_, place) => `${place}`.repeat(40)).join(', ');
+  expect(changed(league, { champions: longest }).champions).toBe(longest);
+  const tooLong = changed(league, { champions: `${longest}x` });
+  expect(tooMuchIn({ champions: championsOf(tooLong.champions) }).names).toContain('40');
+});
+
 test('another game begins with its own usual choice, and keeps the currency, the coupon and the options it has too', () => {
   const league = choiceOf(
     'game=lol&service=lol-boosting&from=9&to=14&lp=60&gain=26&server=3&queue=Flex&currency=EUR&coupon=WELCOME10' +

@@ -62,7 +62,7 @@ export function readChoice(params: URLSearchParams, preset: Picked | null = null
     platform: fields.platforms.find((one) => one === params.get('platform')) ?? fields.platforms[0] ?? null,
     options,
     queue: fields.queue ? (queues.find((one) => one === params.get('queue')) ?? queues[0]) : null,
-    champions: options.includes('specificChampions') ? (params.get('champions') ?? '').slice(0, 400) : '',
+    champions: options.includes('specificChampions') ? (params.get('champions') ?? '') : '',
     coupon: readCode(params.get('coupon')),
     currency: currencies.find((one) => one === params.get('currency')) ?? 'USD',
   };
