@@ -168,6 +168,26 @@ export const Refused: Story = {
   },
 };
 
+let answerLate: (problem: FormProblem | null) => void = () => undefined;
+
+/** What is said of a value that was changed while it was on its way is said of no value that stands there. */
+export const EditedOnItsWay: Story = {
+  args: {
+    values: filled,
+    onSend: fn<AccountProps['onSend']>(() => new Promise((resolve) => (answerLate = resolve))),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { view, name, save } = partsOf(canvasElement);
+    await userEvent.click(save);
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await userEvent.type(name, '2');
+    answerLate({ ...nameTaken, message: 'Not saved' });
+    await expect(await view.findByText('Not saved')).toBeVisible();
+    await expect(view.queryByText('This name is taken')).toBeNull();
+    await expect(name).toHaveValue('Mina2');
+  },
+};
+
 const away: FormProblem = { message: 'The server does not answer. Try again.', fields: {} };
 
 /** Of no field: over all of them, with the focus, and again after the next try. Nothing that was typed is lost. */

@@ -15,7 +15,7 @@ export interface FormOptions<Values extends object, Output> {
   readonly words?: { readonly [N in Name<Values>]?: string | undefined };
   /**
    * Sends what the schema made of the values; its answer is what was wrong with them, or null. Until then nothing is sent again.
-   * Nothing that was typed is lost either way.
+   * Nothing that was typed is lost either way. It does not reject: what went wrong is its answer.
    */
   readonly onSubmit: (output: Output) => Promise<FormProblem | null>;
 }
@@ -32,26 +32,35 @@ export interface FormField<Value> {
 const nothing: ReadonlySet<string> = new Set();
 const withName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names, name]);
 
-/** What was refused last stands until it is sent again, each part of it until its field is edited. */
+/** What was refused last stands until it is sent again, each part of it until its field is edited: also while it was on its way. */
 function useRefusal() {
   const [refusal, setRefusal] = useState<FormProblem | null>(null);
   const [edited, setEdited] = useState(nothing);
+  const [isRead, setRead] = useState(false);
   const isEdited = (path: string) => edited.has(path.split('.')[0] ?? path);
   return {
     refusal,
-    message: edited.size === 0 ? refusal?.message : null,
+    message: isRead ? null : refusal?.message,
     fields: Object.fromEntries(Object.entries(refusal?.fields ?? {}).filter(([path]) => !isEdited(path))),
-    edit: (name: string) => setEdited((names) => withName(names, name)),
+    edit: (name: string) => {
+      setEdited((names) => withName(names, name));
+      setRead(true);
+    },
+    /** What was said before is over. */
+    begin: () => {
+      setRefusal(null);
+      setEdited(nothing);
+    },
     refuse: (problem: FormProblem | null) => {
       setRefusal(problem);
-      setEdited(nothing);
+      setRead(false);
     },
   };
 }
 
 /** What is wrong with the values by now; nothing as long as a schema would have to be waited for. */
 function issuesNow<Output>(verdict: FormVerdict<Output> | Promise<FormVerdict<Output>>) {
-  return verdict instanceof Promise ? [] : (verdict.issues ?? []);
+  return 'then' in verdict ? [] : (verdict.issues ?? []);
 }
 
 /**
@@ -69,11 +78,11 @@ export function useForm<Values extends object, Output>(
   const [isSent, setSent] = useState(false);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
-  const { refusal, message, fields, edit, refuse } = useRefusal();
+  const { refusal, message, fields, edit, begin, refuse } = useRefusal();
   const names = Object.keys(first);
 
-  const judge = schema['~standard'].validate;
-  const found = useMemo(() => issuesNow(judge(values)), [judge, values]);
+  const judge = (some: Values) => schema['~standard'].validate(some);
+  const found = useMemo(() => issuesNow(schema['~standard'].validate(values)), [schema, values]);
   const wrong = problemOfIssues(names, found, words).fields;
   const isSeen = (name: string) => isSent || left.has(name);
   const seen = Object.entries(wrong).filter(([path]) => isSeen(path.split('.')[0] ?? path));
@@ -94,13 +103,13 @@ export function useForm<Values extends object, Output>(
     if (sending.current) return;
     setValues(given);
     setSent(true);
+    begin();
     const asked = judge(given);
     const known = problemOfIssues(names, issuesNow(asked), words);
     // What is known at once stands at the fields already.
     if (issuesNow(asked).length > 0) return refuse({ message: known.message, fields: {} });
     sending.current = true;
     setSending(true);
-    refuse(null);
     try {
       refuse(await deliver(asked));
     } finally {
@@ -113,7 +122,7 @@ export function useForm<Values extends object, Output>(
     setValues(next);
     setLeft(nothing);
     setSent(false);
-    refuse(null);
+    begin();
   };
   const field = <N extends Name<Values>>(name: N): FormField<Values[N]> => ({
     name,
