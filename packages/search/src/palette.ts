@@ -91,8 +91,7 @@ export function createPalette(options: PaletteOptions): Palette {
     const able = found(actions, text);
     const [used = [], named = []] = ranked([createIndex(earlier).find(text), pageIndex.find(name, pages.length), able]);
     // What may be done with an order comes late: it takes the place of nothing that is shown.
-    const [late = []] = ranked([found(orderActions, text), able]);
-    const doable = [...late, ...able];
+    const doable = [...found(orderActions, text), ...able];
     const foundPages = name === '' ? pages.map(unfiltered) : named;
     const sections = [
       toSection('recent', filter ? used : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
@@ -134,8 +133,8 @@ export function createPalette(options: PaletteOptions): Palette {
   function refresh(progress: PaletteState['lookUp']): void {
     const next = build(state.text, progress);
     const kept = itemsOf(next).find(({ key }) => key === state.selected?.key) ?? null;
-    isGivenUp ||= state.selected !== null && kept === null;
-    become(state.selected || isGivenUp ? { ...next, selected: kept } : next);
+    isGivenUp ||= kept === null && state.selected !== null;
+    become(kept || isGivenUp ? { ...next, selected: kept } : next);
   }
 
   /** Of several numbers each is asked for itself: what only begins with it is not meant. */
