@@ -79,7 +79,7 @@ export function createPalette(options: PaletteOptions): Palette {
   let orders: readonly SearchEntry[] = [];
   let orderActions: readonly SearchEntry[] = [];
   let asked = 0;
-  /** The row that was chosen went: until something is typed or moved, none is. */
+  /** The row that was chosen went: until something is typed, nothing is chosen by itself. */
   let isGivenUp = false;
   let cancelPause: (() => void) | undefined;
   let state = build('', 'idle');
@@ -205,7 +205,6 @@ export function createPalette(options: PaletteOptions): Palette {
       const at = items.findIndex(({ key }) => key === state.selected?.key);
       // With nothing selected the first step is to an end of the list.
       const selected = items.at(at < 0 && by < 0 ? by : (at + by) % items.length);
-      isGivenUp = false;
       if (selected) become({ ...state, selected });
     },
     enter(key = state.selected?.key) {
