@@ -78,3 +78,17 @@ export const whenKept = (page: Page) =>
     if (navigator.serviceWorker.controller !== null) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
+
+/** Nothing is still being fetched or drawn. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A change of theme passes through colours that belong to neither.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -5,7 +5,7 @@ import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
-import { signIn, toast } from '../support/pages.ts';
+import { settle, signIn, toast } from '../support/pages.ts';
 import type { DemoName, People } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
@@ -151,20 +151,6 @@ async function comeIn(people: People, role: Role): Promise<{ page: Page; toAddre
   await person.enter('/profile');
   await expect(person.page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   return { page: person.page, toAddress };
-}
-
-/** Nothing is still being fetched or drawn. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // A change of theme passes through colours that belong to neither.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** A theme changes nothing but colours: what is not about them is asked once for each screen. */

@@ -5,7 +5,7 @@ const packages = '../../packages';
 /** Where packages say something in English that the pages show (app/said.ts), and which of their texts that is. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   [`${packages}/catalogs/src/services.data.ts`]: /\bname: '([^']+)'/g,
-  [`${packages}/catalogs/src/games.data.ts`]: /\{ name: '([^']+)', link:/g,
+  [`${packages}/catalogs/src/games.data.ts`]: /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
   [`${packages}/catalogs/src/details.ts`]: /\blabel: '([^']+)'/g,
   [`${packages}/catalogs/src/loyalty.ts`]: /\bname: '([^']+)'/g,
   [`${packages}/realtime/src/alerts/alert-texts.ts`]: /^ {2}\w+: '([^']+)'/gm,

@@ -2,6 +2,7 @@ import { games } from '@boostdesk/catalogs';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { useLingui } from '@lingui/react/macro';
+import { said } from '../../app/said.ts';
 import type { RankingState } from './ranking-state.ts';
 import styles from './rankings.module.css';
 
@@ -42,7 +43,7 @@ export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
       <Select
         className={styles.game ?? ''}
         label={t`Game`}
-        items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: name }))]}
+        items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: said(name) }))]}
         value={state.game ?? ALL}
         onChange={(id) => change({ game: id === ALL || id === null ? null : Number(id) })}
         isSearchable

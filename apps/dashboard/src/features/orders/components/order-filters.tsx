@@ -5,6 +5,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
+import { said } from '../../../app/said.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { needWord } from '../../../parts/need-words.ts';
@@ -38,7 +39,10 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
       />
       <Select
         aria-label={t`Game`}
-        items={[{ id: ANY, label: t`All games` }, ...games.map(({ id, name }) => ({ id: String(id), label: name }))]}
+        items={[
+          { id: ANY, label: t`All games` },
+          ...games.map(({ id, name }) => ({ id: String(id), label: said(name) })),
+        ]}
         value={state.game === null ? ANY : String(state.game)}
         onChange={(id) => change({ game: id === ANY || id === null ? null : Number(id) })}
         isSearchable

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const PO = /^msgid ("(?:[^"\\]|\\.)+")\nmsgstr ("(?:[^"\\]|\\.)*")/gm;
+
+/** English and what it is in a language, of all that the dashboard and the server say; a word of two meanings stands there twice. */
+export function catalogueOf(language: 'de' | 'ar'): readonly (readonly [english: string, translation: string])[] {
+  const shown = read(`apps/dashboard/src/locales/${language}/messages.po`).matchAll(PO);
+  const said: Readonly<Record<string, string>> = JSON.parse(read(`apps/server/locales/${language}.json`));
+  const texts = [...shown].map(([, english = '""', translation = '""']): [string, string] => [
+    JSON.parse(english),
+    JSON.parse(translation),
+  ]);
+  return [...texts, ...Object.entries(said)];
+}
+
+const VALUE = /\{\w+\}/;
+/** A plural, a tag: found by their parts alone, if at all. */
+const isPlain = (english: string): boolean => !/[{<]/.test(english.replaceAll(new RegExp(VALUE, 'g'), ''));
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Says of a text whether it is the English of something that the language says otherwise. */
+export function englishIn(language: 'de' | 'ar'): (text: string) => boolean {
+  const catalogue = catalogueOf(language);
+  const right = new Set(catalogue.map(([, translation]) => translation));
+  const others = [...new Set(catalogue.map(([english]) => english))].filter(
+    (text) => isPlain(text) && !right.has(text),
+  );
+  const whole = new Set(others.filter((text) => !VALUE.test(text)));
+  // What is hardly more than its values fits anything.
+  const withValues = others
+    .filter(
+      (text) => VALUE.test(text) && (text.replaceAll(new RegExp(VALUE, 'g'), '').match(/\p{L}/gu) ?? []).length > 7,
+    )
+    .map((text) => new RegExp(`^${text.split(new RegExp(VALUE)).map(escaped).join('.+')}$`, 'u'));
+  return (text) => whole.has(text) || withValues.some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,85 @@
+// The dashboard in another language than English: nothing of what the product says is left in English, and the server speaks it too.
+import { account, order, settings } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { call, placeOrder } from '../support/calls.ts';
+import { catalogueOf, englishIn } from '../support/catalogues.ts';
+import { settle } from '../support/pages.ts';
+import { createPeople, type People, type Person } from '../support/people.ts';
+import { test } from '../support/story.ts';
+
+type Language = 'de' | 'ar';
+
+/** Everything that the page shows or reads out. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // What people wrote is theirs, in whatever language.
+      if (parent === null || parent.closest('script, style, [role="log"], [lang]:not(html)') !== null) continue;
+      found.add((node.textContent ?? '').trim());
+    }
+    for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name) ?? '');
+    return [...found].filter((text) => text !== '');
+  });
+
+async function expectNoEnglish(page: Page, language: Language, name: string): Promise<void> {
+  await settle(page);
+  const isEnglish = englishIn(language);
+  const texts = await textsOf(page);
+  expect(texts.length, name).toBeGreaterThan(20);
+  expect.soft(texts.filter(isEnglish), name).toEqual([]);
+}
+
+/** A customer with an order that has all cards, who chose the language on another device. */
+async function reader(people: People, language: Language): Promise<{ person: Person; id: number }> {
+  const person = await people.customer();
+  const { id } = await placeOrder(person.token);
+  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, person.token);
+  await call(settings.saveLanguage, { language }, person.token);
+  return { person, id };
+}
+
+for (const [language, direction] of [
+  ['de', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`${language}: nothing that the product says is left in English, and refusals come in it`, async ({ people }) => {
+    const { person, id } = await reader(people, language);
+    const { page } = person;
+    await person.enter('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    for (const path of ['/', '/orders', `/order/${id}`, `/order/${id}?tab=timeline`, '/profile']) {
+      await page.goto(path);
+      await expectNoEnglish(page, language, path);
+    }
+
+    const words = new Map(catalogueOf(language));
+    const said = (english: string): string => words.get(english) ?? english;
+    const card = page.getByRole('region', { name: said('Password'), exact: true });
+    people.quiet.expectRefusal({
+      status: 422,
+      path: account.changePassword.path,
+      because: 'the password is wrong on purpose',
+    });
+    await card.getByRole('textbox', { name: said('Current password'), exact: true }).fill('not my password');
+    await card.getByRole('textbox', { name: said('New password'), exact: true }).fill('another horse battery');
+    await card.getByRole('button', { name: said('Change password') }).click();
+    await expect(card.getByText(said('This is not your password.'))).toBeVisible();
+  });
+}
+
+test('who has chosen none is spoken to in the language of their browser, on the first visit too', async ({
+  browser,
+}) => {
+  const people = createPeople(browser, { locale: 'de-AT' });
+  const person = await people.customer();
+  await person.enter('/orders');
+  await expect(person.page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectNoEnglish(person.page, 'de', '/orders');
+  people.quiet.assert();
+  await people.close();
+});
