@@ -73,6 +73,7 @@ test('a customer orders, pays and seals the account details', async ({ people })
     await account.getByLabel('Password').fill('correct horse 9');
     await account.getByRole('button', { name: 'Save account details' }).click();
     await expect(account.getByText('hidden').first()).toBeAttached();
+    await expect(account).toBeFocused();
     await expect(page.getByText('robin-plays')).toHaveCount(0);
     await page.reload();
     await expect(account.getByRole('button', { name: 'Show Login for 30 s' })).toBeVisible();

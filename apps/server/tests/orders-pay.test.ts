@@ -56,6 +56,17 @@ describe('what cannot be ordered', () => {
 });
 
 describe('paying', () => {
+  it('refuses what is no longer sold, whatever the card, and charges nothing', async () => {
+    const { id } = await order(mina);
+    const premium = { service_id: 39, service_slug: 'premium' };
+    await app.database.db.updateTable('orders').set(premium).where('id', '=', id).execute();
+    const refused = mina.call('order.pay', { id, card: GOOD_CARD });
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'conflict', message: expect.anything() });
+    expect((await mina.call('order.get', { id })).order).toMatchObject({ status: 5, paidAt: null });
+    expect(await transactionsOf(id)).toEqual([]);
+    expect((await mina.call('order.withdraw', { id })).order.cancelledAt).not.toBeNull();
+  });
+
   it('declines the card that is always declined, and changes nothing', async () => {
     const { id } = await order(mina);
     const refused = mina.call('order.pay', { id, card: '4000-0000-0000-0002' });

@@ -32,6 +32,7 @@ test('the public face changes on purpose only', () => {
       "isOrderStatus",
       "isPlatformId",
       "isPlayed",
+      "isSold",
       "lacksChampions",
       "ladder",
       "ladderIds",

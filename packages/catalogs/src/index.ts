@@ -35,7 +35,7 @@ export { optionPercents, unitPrices } from './prices.data.ts';
 // What is logged on an order, and when it is done, has an entry of its own, `./progress`: who shows prices needs neither.
 export type { ProgressSplit, Settlement } from './progress-split.ts';
 export { progressSplit, settle, settlements } from './progress-split.ts';
-export { quoteOrder } from './quote.ts';
+export { isSold, quoteOrder } from './quote.ts';
 export { lacksChampions, needsAccount } from './quote-order.ts';
 export type {
   Quote,

@@ -73,6 +73,9 @@ export const unitPrices = /* @__PURE__ */ frozen<Readonly<Record<CountedUnit, Un
   points: { ofStep: null, each: 120, most: 500, time: 10 },
 });
 
+/** US cents that a coupon leaves of a price: nobody is paid a share of nothing. */
+export const LEAST_PRICE = 100;
+
 /** Services with one price, in US cents, by id. What is not here cannot be ordered: a seller prices it, or it is not sold yet. */
 export const flatPrices: Readonly<Record<number, number>> = { 12: 2_900, 14: 1_900 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gameById, games } from './games.ts';
 import { ladder, ladderIds } from './ladders.ts';
 import { tierPrices } from './prices.data.ts';
-import { quoteOrder } from './quote.ts';
+import { isSold, quoteOrder } from './quote.ts';
 import { lacksChampions, needsAccount, optionNames } from './quote-order.ts';
 import type { Quote, QuoteInput, QuoteLine, QuoteRefusalReason } from './quote-types.ts';
 import { serverById, serversFor } from './servers.ts';
@@ -189,7 +189,7 @@ test.each<[string, QuoteInput, number]>([
   ['100 points in hand count as 99', { ...climb, target: 16, lp: 100 }, 660],
   ['19 points in hand change nothing', { ...climb, target: 16, lp: 19 }, 1_100],
   ['lessons first in line', { serviceId: 15, options: { priorityOrder: true } }, 2_400],
-  ['a coupon over everything', { ...climb, target: 16, coupon: { code: 'ALL', kind: 'percent', value: 100 } }, 0],
+  ['a coupon over everything', { ...climb, target: 16, coupon: { code: 'ALL', kind: 'percent', value: 100 } }, 100],
   ['a coupon of more than 100 cents', { ...climb, target: 16, coupon: { code: 'X', kind: 'amount', value: 101 } }, 999],
   ['a low rate', { serviceId: 14, currency: 'EUR', rate: 0.000_001 }, 0],
   ['a high rate', { serviceId: 14, currency: 'EUR', rate: 999 }, 1_898_100],
@@ -214,12 +214,15 @@ test.each([
   expect(lacksChampions(options, champions)).toBe(lacks);
 });
 
-test('coupon and coins stop at zero and say so', () => {
+test('a coupon leaves a least price, coins stop at zero, and both say so', () => {
   const gift = { code: 'GIFT', kind: 'amount', value: 5_000 } as const;
   const half = { code: 'HALF', kind: 'percent', value: 50 } as const;
-  expect(quoted({ ...climb, target: 16, coupon: gift }).lines.at(-1)).toMatchObject({ amount: -1_100, note: 'capped' });
-  expect(quoted({ ...climb, target: 16, coupon: gift, coins: 9 })).toMatchObject({ total: 0, coinsUsed: 0 });
+  expect(quoted({ ...climb, target: 16, coupon: gift }).lines.at(-1)).toMatchObject({ amount: -1_000, note: 'capped' });
+  expect(quoted({ ...climb, target: 16, coupon: gift, coins: 9 })).toMatchObject({ total: 91, coinsUsed: 9 });
   expect(quoted({ ...climb, target: 16, coupon: half, coins: 900 })).toMatchObject({ total: 0, coinsUsed: 550 });
+  const point = { serviceId: 7, serverId: 1, count: 1 };
+  expect(quoted(point).total).toBe(120);
+  expect(quoted({ ...point, coupon: gift })).toMatchObject({ total: 100 });
 });
 
 test('in euros the lines sum to the total as well', () => {
@@ -408,6 +411,7 @@ describe('the price list', () => {
       const quote = quoteOrder({ serviceId: service.id, serverId: server?.id, from: 1, target: 2 });
       const answer = quote.ok ? quote.total > 0 : quote.reason;
       expect(answer, service.slug).toBe(unpriced.includes(service.slug) ? 'noPrice' : true);
+      expect(isSold(service), service.slug).toBe(!unpriced.includes(service.slug));
     }
   });
 });

@@ -4,6 +4,7 @@ import {
   FLAT_TIME,
   flatPrices,
   gameFactors,
+  LEAST_PRICE,
   LOW_LP_GAIN,
   LOW_LP_GAIN_PERCENT,
   LP_BAND,
@@ -15,6 +16,7 @@ import {
 } from './prices.data.ts';
 import { isWhole, optionNames, readOrder } from './quote-order.ts';
 import type { Quote, QuoteCoupon, QuotedOrder, QuoteInput, QuoteLine, QuoteRefusal } from './quote-types.ts';
+import type { Service } from './services.ts';
 
 /**
  * The price of an order, line by line, and what was ordered with everything looked up. The storefront shows it, the
@@ -118,6 +120,10 @@ function stepAt(id: LadderId, number: number): Step | null {
   return { tier: rank.tier, step: prices.step, price: stays ? prices.step : prices.leave, time: prices.time };
 }
 
+/** Whether an order for it can be made and paid: of what has one price, only where that price is known. Accounts are bought by their offer. */
+export const isSold = ({ id, unit }: Pick<Service, 'id' | 'unit'>): boolean =>
+  unit !== 'flat' || flatPrices[id] !== undefined;
+
 /** One line for the steps that start in the same tier and cost the same. */
 function climb(id: LadderId, start: number, target: number, factor: number): Base {
   const runs: { readonly tier: TierKey; readonly price: number; readonly from: number; to: number }[] = [];
@@ -160,19 +166,19 @@ function extraLines(order: QuotedOrder, base: Base): readonly QuoteLine[] {
   return lines;
 }
 
-/** First the coupon, then the coins; neither takes the price below zero. */
+/** First the coupon, which leaves a least price, then the coins, which are worth their money and may pay all of it. */
 function discountLines(input: QuoteInput, price: number): readonly QuoteLine[] {
   const { coupon, coins = 0 } = input;
   const lines: QuoteLine[] = [];
   let left = price;
   if (coupon) {
     const asked = coupon.kind === 'percent' ? percentOf(price, coupon.value) : coupon.value;
-    const taken = Math.min(asked, left);
+    const taken = Math.min(asked, Math.max(0, left - LEAST_PRICE));
     left -= taken;
     lines.push({
       code: 'coupon',
       params: { coupon: coupon.code },
-      amount: -taken,
+      amount: 0 - taken,
       note: taken < asked ? 'capped' : null,
     });
   }

@@ -1,5 +1,6 @@
 import { games } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
+import { formatCalendarDay } from '../../parts/calendar-day.ts';
 import { formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
 import type { Coupon } from './coupon.ts';
 
@@ -11,11 +12,35 @@ export const offWords = ({ percent, amount }: Pick<Coupon, 'percent' | 'amount'>
 export const gamesWords = ({ games: some }: Pick<Coupon, 'games'>): string =>
   some === null ? t`All games` : some.map((id) => names.get(id) ?? String(id)).join(', ');
 
-/** Days as they are kept: of the calendar, in no zone. */
+/** Days of the calendar, in no zone. */
 export function periodWords({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): string {
-  if (starts === null) return ends === null ? t`Always` : t`Until ${ends}`;
-  return ends === null ? t`From ${starts}` : t`${starts} to ${ends}`;
+  const [from, until] = [starts, ends].map((day) => (day === null ? null : formatCalendarDay(day)));
+  if (!from) return until ? t`Until ${until}` : t`Always`;
+  return until ? t`${from} to ${until}` : t`From ${from}`;
 }
+
+type CouponState = 'on' | 'off' | 'early' | 'ended' | 'usedUp';
+
+/** Whether it takes anything off now. Its days are those of UTC, as the server counts them. */
+export function couponState(
+  { active, starts, ends, uses, most_uses: most }: Pick<Coupon, 'active' | 'starts' | 'ends' | 'uses' | 'most_uses'>,
+  now: Date = new Date(),
+): CouponState {
+  const day = now.toISOString().slice(0, 10);
+  if (!active) return 'off';
+  if (ends !== null && day > ends) return 'ended';
+  if (starts !== null && day < starts) return 'early';
+  return most !== null && uses >= most ? 'usedUp' : 'on';
+}
+
+export const stateWords = (state: CouponState): string =>
+  ({
+    on: t`On`,
+    off: t`Off`,
+    early: t({ context: 'coupon', message: 'Not begun' }),
+    ended: t({ context: 'coupon', message: 'Ended' }),
+    usedUp: t({ context: 'coupon', message: 'Used up' }),
+  })[state];
 
 export function limitWords({ most_uses: most, most_uses_each: each }: Coupon): string {
   const words = [

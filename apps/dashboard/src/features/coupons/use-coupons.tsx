@@ -8,7 +8,7 @@ import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import type { Coupon } from './coupon.ts';
-import { gamesWords, limitWords, offWords, periodWords } from './coupon-words.ts';
+import { couponState, gamesWords, limitWords, offWords, periodWords, stateWords } from './coupon-words.ts';
 import styles from './coupons.module.css';
 
 /** Shown in a panel that loads later as well. */
@@ -17,8 +17,8 @@ const CouponFacts = part(async () => (await import('./components/coupon-facts.ts
 const gameOptions = games.filter(({ id }) => id !== 0).map(({ id, name }) => ({ id, label: name }));
 
 const State = ({ coupon }: { readonly coupon: Coupon }) => {
-  const { t } = useLingui();
-  return coupon.active ? <Tag tone="success">{t`On`}</Tag> : <Tag>{t`Off`}</Tag>;
+  const state = couponState(coupon);
+  return <Tag tone={state === 'on' ? 'success' : 'neutral'}>{stateWords(state)}</Tag>;
 };
 
 function useColumns(): AreaColumn<Coupon>[] {
@@ -57,9 +57,9 @@ function useColumns(): AreaColumn<Coupon>[] {
     {
       id: 'active',
       header: t`State`,
-      text: (row) => (row.active ? t`On` : t`Off`),
+      text: (row) => stateWords(couponState(row)),
       cell: (row) => <State coupon={row} />,
-      width: '80px',
+      width: '104px',
     },
   ];
 }

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { formatCalendarDay } from '../../parts/calendar-day.ts';
 import { formatDate, formatMoney } from '../../parts/format.ts';
 import type { Expense } from './expense.ts';
 
@@ -33,7 +34,7 @@ function useColumns(words: Readonly<Record<Kind, string>>): AreaColumn<Expense>[
       isRowHeader: true,
     },
     { id: 'kind', header: t`Kind`, text: (row) => words[row.kind], sort: 'kind', width: '130px', priority: 2 },
-    { id: 'day', header: t`Day`, text: (row) => dayWords(row.day), sort: 'day', width: '124px' },
+    { id: 'day', header: t`Day`, text: (row) => formatCalendarDay(row.day), sort: 'day', width: '124px' },
     {
       id: 'amount',
       header: t`Amount`,
@@ -61,7 +62,6 @@ function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]
 }
 
 /** A day of the calendar is the same one in every zone. */
-const dayWords = (day: string): string => formatDate(`${day}T12:00:00`);
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** SPEC §2, /admin/expenses. */
@@ -86,7 +86,7 @@ export function useExpenses(): AreaView<Expense> {
     nameOf: (row) => row.text,
     card: (row) => (
       <span>
-        {words[row.kind]} · {dayWords(row.day)} · <Money amount={row.amount} currency={row.currency} />
+        {words[row.kind]} · {formatCalendarDay(row.day)} · <Money amount={row.amount} currency={row.currency} />
       </span>
     ),
     form: useForm(kinds),

@@ -1,6 +1,14 @@
 import type { OrderChoice } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
-import { ORDER_STATUS, type Quote, type QuoteLine, serverById, serviceById, transitionFor } from '@boostdesk/catalogs';
+import {
+  isSold,
+  ORDER_STATUS,
+  type Quote,
+  type QuoteLine,
+  serverById,
+  serviceById,
+  transitionFor,
+} from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Tx } from '../../db/index.ts';
 import { phrase } from '../../words/phrase.ts';
@@ -16,6 +24,13 @@ import type { Asker } from './orders-deps.ts';
 function promisedBy(order: OrderRecord, paidAt: Date): Date | null {
   const service = order.service_id === null ? undefined : serviceById(order.service_id);
   return service?.deadline === false ? null : deadlineFor(paidAt, Number(order.estimated_days));
+}
+
+/** What was ordered while it was still sold waits for no money that would buy nothing. */
+function assertSold(order: OrderRecord): void {
+  const service = order.service_id === null ? undefined : serviceById(order.service_id);
+  if (service === undefined || isSold(service)) return;
+  throw new Refusal('conflict', phrase('This is not sold any more. Withdraw the order: nothing was charged.'));
 }
 
 /** An account that its seller offers. */
@@ -171,6 +186,7 @@ export function createOrderBuying(deps: ChangeDeps, changing: Changing) {
         const { now, order, subject } = acting;
         if (order.offer_id !== null) return payOffer(acting, order.offer_id, card);
         // After key, lock and right. A provider that moves money would be asked outside, under the order's own key.
+        assertSold(order);
         deps.charge(card);
         const receivers = await boostersFor(acting);
         await post(acting);

@@ -101,7 +101,7 @@ export const AccountCard = ({ order }: CardProps) => {
   const mayReveal = can('order.revealCredentials', actor, subject);
   if (maySave && (isChanging || !saved)) {
     return (
-      <Card title={t`Account details`} isLined id="account">
+      <Card title={t`Account details`} isLined id="account" tabIndex={-1}>
         <Suspense fallback={<SkeletonList />}>
           <AccountForm
             order={order}
@@ -117,6 +117,7 @@ export const AccountCard = ({ order }: CardProps) => {
       title={t`Account details`}
       isLined
       id="account"
+      tabIndex={-1}
       actions={<StateTag order={order} />}
       footer={
         maySave ? (

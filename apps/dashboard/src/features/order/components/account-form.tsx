@@ -6,6 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -20,11 +21,25 @@ interface AccountFormProps {
 
 const empty = { login: '', password: '', accountName: '', note: '' };
 
+/** Saving takes away the form that has the focus: it goes on at the card that stands there instead, not at the top of the page. */
+function useFocusAfter(place: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      if (!place.current?.contains(document.activeElement)) return;
+      // Once the card is there.
+      queueMicrotask(() => document.getElementById('account')?.focus());
+    },
+    [place],
+  );
+}
+
 /** Seals the game account. What was sealed before is replaced and never comes back into the fields. */
 export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { ask } = useAct();
+  const place = useRef<HTMLFormElement>(null);
+  useFocusAfter(place);
   const form = useForm(orderCalls.saveCredentials.request, {
     values: { id: order.id, ...empty },
     words: { login: t`Fill in your game login`, password: t`Fill in your game password` },
@@ -41,7 +56,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
   const isFirst = order.status !== ORDER_STATUS.unpaid;
   const field = (name: keyof typeof empty) => ({ ...form.text(name), validMessage: null, autoComplete: 'off' });
   return (
-    <Form {...form.props}>
+    <Form {...form.props} ref={place}>
       <p className={styles.muted}>
         <Trans>
           Your booster needs them to play, and our staff may look when they help. They are encrypted, shown for 30 s at

@@ -23,6 +23,7 @@ export interface OrderCardProps {
 export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
   const { t } = useLingui();
   const { percent } = order.progress;
+  const server = <span className={styles.muted}>{serverShort(order.server)}</span>;
   const money = moneyOf(order, useAtomValue(actorAtom));
   return (
     <div className={styles.card}>
@@ -31,11 +32,13 @@ export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
           #{order.id}
         </Link>
         <span className={styles.cut}>{serviceNameOf(order)}</span>
-        <span className={styles.muted}>{serverShort(order.server)}</span>
+        {isBoard && server}
         <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
       </div>
       <div className={styles.cardLine}>
         <OrderGoal progress={order.progress} />
+        {/* A status has long words: they leave no room for it above. */}
+        {!isBoard && server}
         <span className={styles.cardEnd}>
           <Money amount={money.amount} currency={money.currency} />
         </span>

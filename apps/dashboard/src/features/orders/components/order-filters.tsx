@@ -50,10 +50,7 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
       {isStaff(actor) && !state.archived && (
         <Select
           aria-label={t`Needs a hand`}
-          items={[
-            { id: ANY, label: t`Whether it needs a hand or not` },
-            ...orderNeeds.map((id) => ({ id, label: needWord(id) })),
-          ]}
+          items={[{ id: ANY, label: t`All orders` }, ...orderNeeds.map((id) => ({ id, label: needWord(id) }))]}
           value={state.need ?? ANY}
           onChange={(id) => change({ need: orderNeeds.find((need) => need === id) ?? null, status: null })}
         />

@@ -1,0 +1,4 @@
+import { formatDate } from './format.ts';
+
+/** '2026-06-25' as 'Jun 25, 2026': a day of the calendar, the same for every reader, wherever their clock stands. */
+export const formatCalendarDay = (day: string): string => formatDate(`${day}T12:00:00`);
