@@ -83,7 +83,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     columns: useColumns(),
     filters: [
       { name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
-      { name: 'at', label: t`Days`, kind: 'days' },
+      { name: 'at', label: t`Days, in UTC`, kind: 'days' },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`User, reason or order`,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { formatCalendarDay } from '../../parts/calendar-day.ts';
+import { calendarDayOf, formatCalendarDay } from '../../parts/calendar-day.ts';
 import { formatDate, formatMoney } from '../../parts/format.ts';
 import type { Expense } from './expense.ts';
 
@@ -61,9 +61,6 @@ function useForm(kinds: readonly { readonly id: Kind; readonly label: string }[]
   ];
 }
 
-/** A day of the calendar is the same one in every zone. */
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** SPEC §2, /admin/expenses. */
 export function useExpenses(): AreaView<Expense> {
   const { t } = useLingui();
@@ -92,7 +89,7 @@ export function useExpenses(): AreaView<Expense> {
     form: useForm(kinds),
     newRow: {
       label: t`New expense`,
-      fields: { text: '', kind: 'other', day: today(), currency: 'USD', amount: null },
+      fields: { text: '', kind: 'other', day: calendarDayOf(new Date()), currency: 'USD', amount: null },
     },
     removal: t`It is gone for good. The site log keeps what it was.`,
     emptyWords: t`What the house spends is written down here.`,

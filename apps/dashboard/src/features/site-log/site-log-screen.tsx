@@ -103,7 +103,7 @@ export const Component = () => {
           />
         )}
         <DaysFilter
-          label={t`Days`}
+          label={t`Days, in UTC`}
           value={days}
           onChange={(next) => setParams(withPart(params, 'days', next && writeDays(next)), { replace: true })}
         />
