@@ -89,7 +89,7 @@ export const mayLockIn: OrderRule = (actor, order, context) => {
 export const mayPay: OrderRule = (actor, order) =>
   isItsCustomer(actor, order) ? walks('pay', order) : 'notItsCustomer';
 
-/** Whoever may stop an order may let it go on, whoever stopped it (decision 0037). */
+/** Whoever may stop an order may let it go on, whoever stopped it (decision 0038). */
 const isPauser = isParty;
 
 /** An order in Processing is paused by its customer, its booster or staff. Product, order transitions. */
