@@ -1,5 +1,5 @@
 // The dashboard in another language than English: nothing of what the product says is left in English, and the server speaks it too.
-import { account, order, settings } from '@boostdesk/api-client/contract';
+import { account, notification, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { catalogueOf, englishIn } from '../support/catalogues.ts';
@@ -82,4 +82,18 @@ test('who has chosen none is spoken to in the language of their browser, on the 
   await expectNoEnglish(person.page, 'de', '/orders');
   people.quiet.assert();
   await people.close();
+});
+
+test('what the server said in one language it is asked for again in the next', async ({ people }) => {
+  const { page, enterLive } = await people.customer();
+  await enterLive('/profile');
+  await settle(page);
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith(notification.getNotifications.path) && request.headers()['accept-language'] === 'de',
+  );
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
