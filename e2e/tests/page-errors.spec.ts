@@ -1,5 +1,6 @@
 // What goes wrong in a page: said with a number, told to the server without whose page it was, found by staff.
 import { expect } from '@playwright/test';
+import { placeOrder } from '../support/calls.ts';
 import { dismissToasts } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
@@ -33,6 +34,26 @@ test('a screen that fails says so with a reference, which an admin finds; the fr
   await admin.page.getByRole('textbox', { name: 'Find in Page errors' }).fill(reference ?? 'none');
   await expect(admin.page.getByText('The ladder fell over # for <address>').first()).toBeVisible();
   await expect(admin.page.getByText('/profile').first()).toBeVisible();
+});
+
+test('a part of a screen that fails says so with a reference and takes nothing else along; the page loaded anew has it', async ({
+  people,
+}) => {
+  const { page, enter, token } = await people.customer();
+  const { id } = await placeOrder(token);
+  people.quiet.expectError('The chart fell over');
+  await page.route(/\/history-card-[^/]*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The chart fell over");' }),
+  );
+  await enter(`/order/${id}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'This part failed' });
+  await expect(alert).toContainText(/Reference \d+/);
+  await expect(page.getByRole('complementary', { name: 'Chat of the order' })).toBeVisible();
+  await page.unroute(/\/history-card-[^/]*\.js/);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an error beside the screens goes to the console, raises no toast, and is told to the server once', async ({

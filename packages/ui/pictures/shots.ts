@@ -33,6 +33,7 @@ const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
     'forms-switch--on',
     'forms-text-field--full',
     'forms-text-field--error-from-outside',
+    'feedback-error-boundary--failed',
     'feedback-error-state--retry',
     'feedback-skeleton--list',
     'display-avatar--hues',

@@ -44,6 +44,11 @@ export const screenMessages = {
     reset: 'As it was',
     width: (column: string) => `Width of ${column}`,
   },
+  boundary: {
+    title: 'This part failed',
+    text: 'The rest still works. Try again, or come back later.',
+    reference: (code: string | number) => `Reference ${code}`,
+  },
   markdown: { contents: 'Contents', outside: '(another site)' },
   chip: { remove: (name: string) => `Remove filter ${name}` },
   stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },

@@ -57,6 +57,11 @@ export const screenWords = (): Texts['screen'] => ({
   composer: { message: t`Message`, send: t`Send` },
   secret: secret(),
   ...lists(),
+  boundary: {
+    title: t`This part failed`,
+    text: t`The rest still works. Try again, or come back later.`,
+    reference: (reference) => t`Reference ${reference}`,
+  },
   markdown: { contents: t`Contents`, outside: t`(another site)` },
   stars: { of: (value, max) => t`${value} of ${max}`, label: t`Rating` },
   fileDrop: {

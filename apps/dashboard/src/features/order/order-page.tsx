@@ -10,6 +10,7 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { subjectOf } from '../../parts/order-subject.ts';
+import { PartBoundary } from '../../parts/part-boundary.tsx';
 import { usePhone } from '../../parts/use-phone.ts';
 import { unreadIn } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
@@ -47,9 +48,11 @@ const Main = ({ order }: PageProps) => {
       <LookBanner order={order} />
       {isAsked && <AccountCard order={order} />}
       <ProgressCard order={order} />
-      <Suspense>
-        <HistoryCard order={order} />
-      </Suspense>
+      <PartBoundary of={order.id}>
+        <Suspense>
+          <HistoryCard order={order} />
+        </Suspense>
+      </PartBoundary>
       <PagePair>
         <Stack>
           <DetailsCard order={order} />
@@ -104,9 +107,11 @@ export const OrderPage = ({ order }: PageProps) => {
   return (
     <DockedPage
       dock={
-        <Suspense>
-          <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
-        </Suspense>
+        <PartBoundary of={order.id}>
+          <Suspense>
+            <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
+          </Suspense>
+        </PartBoundary>
       }
       dockLabel={t`Chat of the order`}
       phoneView={tab === 'chat' ? 'dock' : 'main'}
