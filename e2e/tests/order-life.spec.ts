@@ -223,6 +223,8 @@ test('d: paused, the customer is told and the account is hidden; it goes on, and
     await expect(toast(customer.page, 'Pause')).toContainText(`Order ${id} has been paused`);
     await expect(toast(customer.page, 'Pause')).toHaveCount(1);
     await expect(status(customer.page, 'Paused')).toBeVisible();
+    // Over the order itself, before the time line says it too.
+    await expect(customer.page.getByText('“Dinner”').first()).toBeVisible();
     await expect(winner.page.getByText('Hidden while the order is paused.')).toBeVisible();
     await expect(lookButton(winner.page)).toBeDisabled();
     await expect(winner.page.getByText(login, { exact: true })).toHaveCount(0);
