@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
 const page: StoryPage = {
@@ -69,6 +70,46 @@ export const Range: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /November 3, 2026/ }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(spanChosen).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-05' });
+  },
+};
+
+/** Day by day, week by week, month by month, to its ends, and chosen with either key. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /November 20, 2026/ })
+      .focus();
+    await walk(
+      ['{ArrowRight}', 'button', /November 21, 2026/],
+      ['{ArrowLeft}', 'button', /November 20, 2026/],
+      ['{ArrowDown}', 'button', /November 27, 2026/],
+      ['{ArrowUp}', 'button', /November 20, 2026/],
+      ['{PageDown}', 'button', /December 20, 2026/],
+      ['{PageUp}', 'button', /November 20, 2026/],
+      ['{Home}', 'button', /November 1, 2026/],
+      ['{End}', 'button', /November 30, 2026/],
+    );
+    await userEvent.keyboard('[Space]');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-29');
+  },
+};
+
+const spanLeft = fn();
+
+/** A range that was begun and left is the one from before. */
+export const LeftRange: Story = {
+  render: () => <Span onChange={spanLeft} />,
+  play: async ({ canvasElement }) => {
+    const days = () => within(canvasElement).getAllByRole('gridcell', { selected: true });
+    await expect(days()).toHaveLength(9);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /November 3, 2026/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(days()).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(days()).toHaveLength(9));
+    await expect(spanLeft).not.toHaveBeenCalled();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
@@ -70,6 +71,38 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+  },
+};
+
+/** Part by part, and in the calendar day by day and month by month; Escape leaves the day as it was. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await walk(
+      ['{Tab}', 'spinbutton', /^month, Day/],
+      ['{Tab}', 'spinbutton', /^day, Day/],
+      ['{Tab}', 'spinbutton', /^year, Day/],
+      ['{Tab}', 'button', /Calendar/],
+      ['{Alt>}{ArrowDown}{/Alt}', 'button', /November 20, 2026/],
+      ['{ArrowLeft}', 'button', /November 19, 2026/],
+      ['{PageDown}', 'button', /December 19, 2026/],
+      ['{PageUp}', 'button', /November 19, 2026/],
+      ['{Escape}', 'button', /Calendar/],
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await walk(
+      ['{Enter}', 'button', /November 20, 2026/],
+      ['{ArrowRight}', 'button', /November 21, 2026/],
+      ['{Enter}', 'button', /Calendar/],
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    within(canvasElement)
+      .getByRole('spinbutton', { name: /^day, Day/ })
+      .focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(within(canvasElement).getByRole('spinbutton', { name: /^day, Day/ })).toHaveAttribute(
+      'aria-valuetext',
+      'Empty',
+    );
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -91,6 +92,30 @@ export const Chosen: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /November 16, 2026/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-20' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Through the parts of both days; in the calendar Enter begins and ends, Escape leaves what was begun. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
+      await walk(['{Tab}', 'spinbutton', part]);
+    await walk(
+      ['{Tab}', 'button', /Calendar/],
+      ['{Alt>}{ArrowDown}{/Alt}', 'button', /November 2, 2026/],
+      ['{Enter}', 'button', /November 3, 2026/],
+      ['{ArrowRight}', 'button', /November 4, 2026/],
+      ['{Escape}', 'button', /November 4, 2026/],
+      ['{Escape}', 'button', /Calendar/],
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await walk(
+      ['{Enter}', 'button', /November 2, 2026/],
+      ['{Enter}', 'button', /November 3, 2026/],
+      ['{ArrowDown}', 'button', /November 10, 2026/],
+      ['{Enter}', 'button', /Calendar/],
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-10' });
   },
 };
 

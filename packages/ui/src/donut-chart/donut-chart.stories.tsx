@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { DonutChart } from './donut-chart.tsx';
 
 const names = ['Awaiting for booster', 'Processing', 'Complete', 'Paused', 'Suspended', 'Unpaid'];
@@ -100,6 +101,21 @@ export const Twin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     const row = within(canvas.getByRole('row', { name: /^Processing/ }));
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['62', '57%']);
+  },
+};
+
+/** From part to part, each of which leads to its rows. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const led = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', led, { once: true });
+    await walk(
+      ['{Tab}', 'button', 'View as table'],
+      ['{Tab}', 'link', 'Awaiting for booster'],
+      ['{Tab}', 'link', 'Processing'],
+      ['{Enter}', 'link', 'Processing'],
+    );
+    await expect(led.mock.lastCall?.[0].target).toBe(document.activeElement);
   },
 };
 

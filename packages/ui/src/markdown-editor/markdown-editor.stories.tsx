@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
 const page: StoryPage = {
@@ -91,6 +92,31 @@ export const Keys: Story = {
     area.setSelectionRange(0, 4);
     await userEvent.keyboard('{Control>}i{/Control}');
     await waitFor(() => expect(area).toHaveValue('*Read* the [list](https://)'));
+  },
+};
+
+/** From the tabs to the buttons, from button to button, and what the keys of the text write and take away. */
+export const Keyboard: Story = {
+  args: { value: 'Play' },
+  play: async ({ canvasElement }) => {
+    await walk(
+      ['{Tab}', 'tab', 'Write'],
+      ['{Tab}', 'button', 'Bold'],
+      ['{ArrowRight}', 'button', 'Italic'],
+      ['{ArrowLeft}', 'button', 'Bold'],
+    );
+    const area = areaOf(canvasElement);
+    area.focus();
+    for (const [key, written] of [
+      ['b', '**Play**'],
+      ['e', '`Play`'],
+    ] as const) {
+      area.setSelectionRange(0, 4);
+      await userEvent.keyboard(`{Control>}${key}{/Control}`);
+      await waitFor(() => expect(area).toHaveValue(written));
+      await userEvent.keyboard(`{Control>}${key}{/Control}`);
+      await waitFor(() => expect(area).toHaveValue('Play'));
+    }
   },
 };
 

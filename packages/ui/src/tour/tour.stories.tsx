@@ -103,6 +103,14 @@ export const Walks: Story = {
   },
 };
 
+/** A step as it stands. */
+export const Light: Story = {
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    await box('Your orders');
+  },
+};
+
 const press = (keyCode: number, key: string, on: Element = document.body) => fireEvent.keyDown(on, { keyCode, key });
 
 /** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */

@@ -1,0 +1,71 @@
+// Keys that a story cannot press: what they do is the browser's own, which a simulated press does not reach.
+import { expect } from '@playwright/test';
+import { openStory } from './draw.ts';
+import { test } from './one-page.ts';
+
+const desktop = { globals: {}, width: 1280, height: 800 } as const;
+
+test('the keys of line-chart: they read it point by point, by tens, and from its ends', async ({ room }) => {
+  await openStory(room, { story: 'charts-linechart--two-lines', ...desktop });
+  const reader = room.getByRole('slider');
+  const says = (day: string) => expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^${day}: Paid`));
+  await room.keyboard.press('Tab');
+  await expect(room.getByRole('button', { name: 'View as table' })).toBeFocused();
+  await room.keyboard.press('Tab');
+  await expect(reader).toBeFocused();
+  await says('Nov 21');
+  await room.keyboard.press('ArrowLeft');
+  await says('Nov 20');
+  await room.keyboard.press('ArrowRight');
+  await says('Nov 21');
+  await room.keyboard.press('Home');
+  await says('Nov 1');
+  await room.keyboard.press('PageUp');
+  await says('Nov 3');
+  await room.keyboard.press('PageDown');
+  await says('Nov 1');
+  await room.keyboard.press('End');
+  await says('Nov 21');
+});
+
+test('the keys of tour: from step to step, and between the box and its place alone', async ({ room }) => {
+  await openStory(room, { story: 'overlays-tour--walks', ...desktop });
+  const show = room.getByRole('button', { name: 'Show me' });
+  await show.press('Enter');
+  const box = room.getByRole('dialog', { name: 'Your orders' });
+  await expect(box.getByRole('button', { name: 'Next' })).toBeFocused();
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 6; presses += 1) {
+    await room.keyboard.press('Tab');
+    reached.add(
+      await room.evaluate(() => {
+        const { activeElement: at } = document;
+        if (at?.closest('#orders')) return 'the place';
+        return at?.closest('[role=dialog]') ? 'the box' : (at?.textContent ?? 'nothing');
+      }),
+    );
+  }
+  // Between the last and the first there is the browser's own frame.
+  reached.delete(await room.evaluate(() => document.body.textContent ?? ''));
+  expect([...reached].toSorted()).toEqual(['the box', 'the place']);
+  await box.getByRole('button', { name: 'Next' }).focus();
+  await room.keyboard.press('ArrowRight');
+  await expect(room.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await room.keyboard.press('ArrowLeft');
+  await expect(box).toBeVisible();
+  await room.keyboard.press('Escape');
+  await expect(room.getByRole('dialog')).toHaveCount(0);
+  await expect(show).toBeFocused();
+});
+
+test('the keys of markdown-editor: from the buttons to the text', async ({ room }) => {
+  await openStory(room, { story: 'forms-markdowneditor--text', ...desktop });
+  for (const [role, name] of [
+    ['tab', 'Write'],
+    ['button', 'Bold'],
+    ['textbox', 'Text'],
+  ] as const) {
+    await room.keyboard.press('Tab');
+    await expect(room.getByRole(role, { name, exact: true })).toBeFocused();
+  }
+});

@@ -1,0 +1,137 @@
+// What a reader asked the system for: less motion, more contrast, their own colours. The main widgets follow it.
+import { expect, type Page } from '@playwright/test';
+import { openStory } from './draw.ts';
+import { test } from './one-page.ts';
+
+const desktop = { globals: {}, width: 1280, height: 800 } as const;
+const open = (room: Page, story: string) => openStory(room, { story, ...desktop });
+
+test.afterEach(({ room }) =>
+  room.emulateMedia({ contrast: 'no-preference', forcedColors: 'none', reducedMotion: 'reduce' }),
+);
+
+/** Longest animation that runs, in ms; one without an end counts as one that takes for ever. */
+const longestMotion = (room: Page) =>
+  room.evaluate(() => {
+    const lengths = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime ?? 0));
+    return Math.max(0, ...lengths);
+  });
+
+/** With less motion nothing moves for longer than this; a spinner alone breathes on, as waiting must be seen. */
+const MOST_MOTION_MS = 80;
+const moving = [
+  'feedback-skeleton--list',
+  'feedback-loading-bar--active',
+  'overlays-confirm--open',
+  'overlays-menu--open',
+  'overlays-modal--sheet',
+  'overlays-side-panel--sheet',
+  'overlays-toast--five',
+];
+
+for (const story of moving) {
+  test(`with less motion ${story} keeps still`, async ({ room }) => {
+    await room.emulateMedia({ reducedMotion: 'reduce' });
+    await open(room, story);
+    expect(await longestMotion(room)).toBeLessThanOrEqual(MOST_MOTION_MS);
+  });
+}
+
+test('without that wish a skeleton moves, which shows that motion is seen', async ({ room }) => {
+  await room.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(room, 'feedback-skeleton--list');
+  expect(await longestMotion(room)).toBeGreaterThan(MOST_MOTION_MS);
+});
+
+/** A colour as the page computes it, of an element or of a token. */
+const colorOf = (room: Page, selector: string, property: 'borderTopColor' | 'color') =>
+  room.evaluate(
+    ([of, what]) => {
+      const element = document.querySelector(of);
+      return element ? getComputedStyle(element)[what as 'color'] : `no ${of}`;
+    },
+    [selector, property] as const,
+  );
+const tokenOf = (room: Page, token: string) =>
+  room.evaluate((name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+const edges = [
+  ['display-card--with-footer', '.bd-card'],
+  ['overlays-menu--open', '.bd-popover'],
+  ['overlays-modal--sheet', '.bd-modal'],
+  ['overlays-side-panel--with-field', '.bd-side-panel'],
+] as const;
+
+for (const [story, selector] of edges) {
+  test(`with more contrast the edge of ${story} is as strong as that of a field`, async ({ room }) => {
+    await open(room, story);
+    const plain = await colorOf(room, selector, 'borderTopColor');
+    await room.emulateMedia({ contrast: 'more' });
+    await open(room, story);
+    const strong = await colorOf(room, selector, 'borderTopColor');
+    expect(strong).toBe(await tokenOf(room, 'border-strong'));
+    expect(strong).not.toBe(plain);
+  });
+}
+
+test('with more contrast quiet words are as strong as the others', async ({ room }) => {
+  await room.emulateMedia({ contrast: 'more' });
+  await open(room, 'forms-text-field--full');
+  expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
+});
+
+/** What tells on from off, and chosen from not, when the page's own colours are gone. */
+const pairs = [
+  ['forms-switch--on', 'forms-switch--off', '.bd-switch'],
+  ['forms-checkbox--checked', 'forms-checkbox--unchecked', '.bd-checkbox'],
+] as const;
+
+for (const [on, off, selector] of pairs) {
+  test(`in forced colours ${on} does not look like ${off}`, async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active' });
+    const looks: Buffer[] = [];
+    for (const story of [on, off]) {
+      await open(room, story);
+      looks.push(await room.locator(selector).first().screenshot());
+    }
+    expect(looks[0]?.equals(looks[1] as Buffer)).toBe(false);
+  });
+}
+
+const focusable = [
+  'actions-button--primary',
+  'actions-link--inline',
+  'display-tabs--pill',
+  'forms-checkbox--unchecked',
+  'forms-form--left',
+  'forms-radio-group--list',
+  'forms-segmented--division',
+  'forms-select--single',
+  'forms-slider--volume',
+  'forms-switch--off',
+  'forms-text-field--plain',
+];
+
+const isFocused = (room: Page) => room.evaluate(() => document.activeElement !== document.body);
+
+for (const story of focusable) {
+  test(`in forced colours what has the focus in ${story} looks otherwise than without`, async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active' });
+    await open(room, story);
+    // A story may have left the focus somewhere: it comes back by keyboard.
+    for (const key of (await isFocused(room)) ? ['Tab', 'Shift+Tab'] : ['Tab']) await room.keyboard.press(key);
+    expect(await isFocused(room)).toBe(true);
+    const focused = await room.screenshot({ caret: 'hide', animations: 'disabled' });
+    await room.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect
+      .poll(async () => (await room.screenshot({ caret: 'hide', animations: 'disabled' })).equals(focused))
+      .toBe(false);
+  });
+}

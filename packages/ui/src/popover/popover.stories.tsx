@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { storyWords } from '../testing/story-words.ts';
+import { Popover, type PopoverProps } from './popover.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose: 'The floating surface that menus, selects, pickers and previews are made of: over a modal, under toasts.',
+  avoid:
+    'By itself: take Menu, Select, HoverPopover or Tooltip, which say what they are. What must be answered is a modal.',
+  usedIn: ['In Menu, Select, ComboBox, DatePicker and HoverPopover'],
+  keys: [
+    ['Enter, Space', 'On the button: opens it'],
+    ['Tab', 'Through what is in it'],
+    ['Escape', 'Closes it; the focus goes back to the button'],
+  ],
+};
+
+interface DrawnProps extends PopoverProps {
+  readonly button: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+function Drawn({ button, name, text, ...props }: DrawnProps) {
+  return (
+    <DialogTrigger>
+      <Button>{button}</Button>
+      <Popover {...props} style={{ maxWidth: 280, padding: 16 }}>
+        <Dialog aria-label={name} style={{ outline: 'none' }}>
+          <p style={{ marginBlock: '0 12px', overflowWrap: 'anywhere' }}>{text}</p>
+          <Button size="s">{button}</Button>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  parameters: { page, docs: { story: { inline: false, height: '240px' } } },
+  render: (args) => (
+    <Drawn {...args} button="Details" name="Price" text="Fixed when you pay. Nothing is added later." />
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvas: HTMLElement) => {
+  await userEvent.click(within(canvas).getByRole('button'));
+  const dialog = await screen.findByRole('dialog');
+  return dialog.closest<HTMLElement>('.bd-popover')!;
+};
+
+/** Over a modal, under toasts; class and style of the caller are kept beside its own. */
+export const Open: Story = {
+  args: { className: 'mine' },
+  play: async ({ canvasElement }) => {
+    const popover = await opened(canvasElement);
+    await expect(popover).toHaveClass('mine');
+    await expect(getComputedStyle(popover).zIndex).toBe('1050');
+    await expect(popover.style.padding).toBe('16px');
+  },
+};
+
+export const AtTheEnd: Story = {
+  args: { placement: 'end' },
+  play: async ({ canvasElement }) => {
+    const popover = await opened(canvasElement);
+    await waitFor(() => expect(popover).toHaveAttribute('data-placement'));
+  },
+};
+
+const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const popover = await opened(canvasElement);
+  await document.fonts.ready;
+  await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);
+};
+
+const { de, ar } = storyWords;
+
+export const LongGerman: Story = {
+  globals: { theme: 'light' },
+  render: (args) => <Drawn {...args} button={de.action} name={de.label} text={`${de.title}. ${de.text}`} />,
+  play: fits,
+};
+
+export const LongArabic: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => <Drawn {...args} button={ar.action} name={ar.label} text={`${ar.title}. ${ar.text}`} />,
+  play: fits,
+};
+
+export const Keyboard: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', 'Details'], ['{Enter}', 'dialog', 'Price'], ['{Tab}', 'button', 'Details']);
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('[Space]');
+    await screen.findByRole('dialog');
+    await walk(['{Escape}', 'button', 'Details']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
