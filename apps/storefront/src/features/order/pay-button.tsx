@@ -36,7 +36,7 @@ export const PayButton = ({ quote, address, isPending, onPay, isShort = false }:
   }
   return (
     <Button variant="primary" isBlock={!isShort} isPending={isPending} isDisabled={isChecking} onPress={onPay}>
-      Pay {isShort ? null : <Money amount={quote.total} currency={quote.currency} />}
+      <span>Pay {isShort ? null : <Money amount={quote.total} currency={quote.currency} />}</span>
     </Button>
   );
 };

@@ -62,7 +62,10 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
           <li>Any other number is refused.</li>
         </ul>
         <Button type="submit" variant="primary" isBlock isPending={isPending}>
-          Pay <Money {...price} />
+          {/* One text: the gap of a button is for its icon. */}
+          <span>
+            Pay <Money {...price} />
+          </span>
         </Button>
       </form>
     </Card>
