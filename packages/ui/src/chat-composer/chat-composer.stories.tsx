@@ -87,7 +87,11 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace>3/}{Enter}');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveAccessibleDescription('Too long by 2: at most 8 characters');
+    const heard = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(heard).toContain('Too long by 3: at most 8 characters');
+    await userEvent.keyboard('{Backspace>2/}{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('All of t');
     await userEvent.paste('All of this');
   },

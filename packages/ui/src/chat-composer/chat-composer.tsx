@@ -1,5 +1,14 @@
 import { ArrowUp, CloudOff } from 'lucide-react';
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { messages } from '../messages/messages.ts';
@@ -56,6 +65,9 @@ export const ChatComposer = ({
   const isDisabled = disabledReason !== undefined;
   const text = value.trim();
   const tooLong = useLengthLimit({ text, most: maxLength, input, describe: describeTooLong });
+  // Heard when the limit is passed, and not anew with every letter.
+  const [heard, setHeard] = useState(tooLong);
+  if ((heard === null) !== (tooLong === null)) setHeard(tooLong);
   const notes = [isDisabled && reasonId, tooLong !== null && longId].filter(Boolean).join(' ');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
@@ -102,9 +114,12 @@ export const ChatComposer = ({
           {offlineNote}
         </p>
       )}
-      <p id={longId} className="bd-composer__long" role="status">
+      <p id={longId} className="bd-composer__long">
         {tooLong}
       </p>
+      <VisuallyHidden elementType="p" role="status">
+        {heard}
+      </VisuallyHidden>
       <div className="bd-composer__box" data-disabled={isDisabled || undefined}>
         <textarea
           ref={input}
