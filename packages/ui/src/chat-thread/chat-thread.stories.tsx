@@ -136,6 +136,39 @@ const Growing = () => {
   );
 };
 
+const waits: ChatEntry = {
+  kind: 'message',
+  id: 'own',
+  at: at(21, 14, 5),
+  isOwn: true,
+  delivery: 'waiting',
+  text: 'On its way',
+};
+const came: ChatEntry = { kind: 'message', id: '8', at: at(21, 14, 4), isOwn: false, text: 'Written at the same time' };
+
+function WrittenAtOnce({ onReach }: { onReach: (count: number) => void }) {
+  const [list, setList] = useState([...entries, waits]);
+  return (
+    <>
+      <button type="button" onClick={() => setList([...entries, came, waits])}>
+        Receive
+      </button>
+      <ChatThread entries={list} now={at(21, 15, 0)} onReachNewest={() => onReach(list.length)} />
+    </>
+  );
+}
+
+const reaches = fn<(count: number) => void>();
+
+/** What comes stands before what is on its way: it is reached all the same. */
+export const ReachesWhatCameBefore: Story = {
+  render: () => <WrittenAtOnce onReach={reaches} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(reaches).toHaveBeenLastCalledWith(entries.length + 2));
+  },
+};
+
 /** The newest stays in sight; who reads further up is told instead of being moved. */
 export const StaysAtNewest: Story = {
   render: () => <Growing />,

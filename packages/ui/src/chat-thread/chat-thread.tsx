@@ -71,14 +71,14 @@ export const ChatThread = ({
   const time = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = useDateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
   const unread = unreadCount(entries, unreadFrom);
-  const newest = entries.at(-1)?.id;
   const reach = useRef(onReachNewest);
   useEffect(() => {
     reach.current = onReachNewest;
   });
   useEffect(() => {
-    if (isAtNewest && newest !== undefined) reach.current?.();
-  }, [isAtNewest, newest]);
+    // Whatever changed: what comes may stand before one's own that is on its way.
+    if (isAtNewest && entries.length > 0) reach.current?.();
+  }, [isAtNewest, entries]);
   const scrolled = () => {
     onScroll();
     const asks = hasOlder && !isLoadingOlder && !hasOlderFailed;
