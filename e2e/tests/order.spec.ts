@@ -23,6 +23,12 @@ test('a customer orders, pays and seals the account details', async ({ people })
     await choose(page, 'You want', 'Platinum');
     await choose(page, 'Target division', 'II');
     await select(page, page, 'Server', 'EU-West');
+    // The words of an option turn it on and off, as its switch does.
+    const offline = page.getByRole('switch', { name: /^Appear offline/ });
+    for (const isOn of [true, false]) {
+      await page.getByText('Appear offline', { exact: true }).click();
+      await expect(offline).toBeChecked({ checked: isOn });
+    }
     await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();
     await expect(prices.getByText('Platinum IV → II')).toBeVisible();
     await expect(prices.getByText('To pay', { exact: true })).toBeVisible();

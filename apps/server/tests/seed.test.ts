@@ -39,3 +39,13 @@ test('what other games sell is counted in their units', async () => {
   const units = rows.map((row) => Object(row).unit);
   expect(units).toEqual(expect.arrayContaining(['divisions', 'wins', 'placement', 'clears', 'hours']));
 });
+
+test.each(['fines', 'payment_requests', 'applications', 'gifts', 'account_offers'])(
+  'rows of %s have their numbers in the order in which they were made, as the lists say',
+  async (table) => {
+    const rows = await database.query(`select created_at from ${table} order by id`);
+    const times = rows.map((row) => new Date(Object(row).created_at).getTime());
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  },
+);

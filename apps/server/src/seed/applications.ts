@@ -1,5 +1,6 @@
 import { platforms } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
+import { oldestFirst } from './oldest-first.ts';
 import type { People } from './people.ts';
 import { createDice } from './random.ts';
 
@@ -43,8 +44,6 @@ export async function seedApplications(db: Db, people: People, now: Date): Promi
     const days = 20 + place * 11;
     return { ...rowFor(id, days), ...decided(days), status: 'accepted' };
   });
-  const oldestFirst = [...waiting, ...refused, ...accepted].sort(
-    (a, b) => a.created_at.getTime() - b.created_at.getTime(),
-  );
-  for (const row of oldestFirst) await db.insertInto('applications').values(row).execute();
+  for (const row of oldestFirst([...waiting, ...refused, ...accepted]))
+    await db.insertInto('applications').values(row).execute();
 }

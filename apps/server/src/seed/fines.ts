@@ -1,4 +1,5 @@
 import type { Db } from '../db/index.ts';
+import { oldestFirst } from './oldest-first.ts';
 import type { SeededOrder } from './orders.ts';
 import type { People } from './people.ts';
 
@@ -41,5 +42,5 @@ export async function seedFines(db: Db, { orders, ids, people, now }: SeededFine
       },
     ];
   });
-  await db.insertInto('fines').values(rows).execute();
+  await db.insertInto('fines').values(oldestFirst(rows)).execute();
 }

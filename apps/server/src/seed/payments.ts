@@ -1,5 +1,6 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import type { Db } from '../db/index.ts';
+import { oldestFirst } from './oldest-first.ts';
 import type { SeededOrder } from './orders.ts';
 import type { People } from './people.ts';
 
@@ -51,6 +52,6 @@ export async function seedPayments(db: Db, { orders, ids, people, now }: SeededP
   });
   await db
     .insertInto('payment_requests')
-    .values([...asked, ...added])
+    .values(oldestFirst([...asked, ...added]))
     .execute();
 }

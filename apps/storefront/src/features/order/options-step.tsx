@@ -29,17 +29,19 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
           {options.map((option) => (
             <li key={option} className={styles.option}>
               <Switch
+                className={styles.switch ?? ''}
                 aria-label={`${optionWords[option].name}, ${costOf(option)}`}
                 isSelected={choice.options.includes(option)}
                 onChange={(isOn) => turn(option, isOn)}
-              />
-              <div className={styles.optionText}>
-                <p>{optionWords[option].name}</p>
-                <p className={styles.muted}>{optionWords[option].note}</p>
-              </div>
-              <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>
-                {costOf(option)}
-              </span>
+              >
+                <span className={styles.optionText}>
+                  {optionWords[option].name}
+                  <span className={styles.muted}>{optionWords[option].note}</span>
+                </span>
+                <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>
+                  {costOf(option)}
+                </span>
+              </Switch>
               {option === 'specificChampions' && choice.options.includes(option) ? (
                 <TextField
                   className={styles.wide ?? ''}
