@@ -107,6 +107,21 @@ export const LongTexts: Story = longTexts(({ title, text, action, name }) => (
   </ListRows>
 ));
 
+const endless = 'a'.repeat(300);
+
+/** A word without an end, as a pasted link, makes no row wider. */
+export const OneWord: Story = {
+  render: () => (
+    <ListRows style={{ width: 320 }}>
+      <ListRow title={endless} note={endless} facts="38" />
+    </ListRows>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('.bd-list-rows');
+    await expect(list?.scrollWidth).toBe(320);
+  },
+};
+
 export const Keyboard: Story = {
   render: (args) => (
     <ListRows>
