@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   [`${packages}/catalogs/src/statuses.ts`]: /\bname: '([^']+)'/g,
   [`${packages}/realtime/src/alerts/alert-texts.ts`]: /^ {2}\w+: '([^']+)'/gm,
   [`${packages}/api-client/src/contract/credentials.ts`]: /\berror: '([^']+)'/g,
+  [`${packages}/api-client/src/contract/name.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/orders.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/settings.ts`]: /\berror: '([^']+)'/g,
   [`${packages}/api-client/src/contract/shapes.ts`]: /\berror: '([^']+)'/g,

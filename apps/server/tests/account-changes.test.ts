@@ -66,16 +66,28 @@ describe('staff and accounts (product, users)', () => {
   test.each([
     ['the house', 'B0ostdesk Support'],
     ['a member of staff', 'Sára-Lund'],
-  ])('nobody becomes staff under a name that reads like that of %s', async (_, name) => {
+  ])('nobody becomes staff or a booster under a name that reads like that of %s', async (_, name) => {
     await addPerson(app.database, ROLE.seniorModerator, { name: 'Sara Lund' });
     const person = await app.customer(name);
-    for (const role of [ROLE.moderator, ROLE.seniorModerator, ROLE.admin]) {
+    for (const role of [ROLE.booster, ROLE.moderator, ROLE.seniorModerator, ROLE.admin]) {
       const refused = admin.call('account.changeRole', { id: person.id, role });
       await expect(refused).rejects.toMatchObject({ status: 409, code: 'conflict' });
     }
     expect(await asks(person)).toBe(200);
-    const { account } = await admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
-    expect(account.role).toBe(ROLE.booster);
+  });
+
+  test('nobody becomes a booster under the name of another one, nor is anybody in the way of themselves', async () => {
+    const known = await app.booster({ name: 'Kestrel' });
+    const person = await app.customer('KESTREL');
+    const employed = admin.call('account.changeRole', { id: person.id, role: ROLE.booster });
+    await expect(employed).rejects.toMatchObject({ status: 409, code: 'conflict' });
+    await admin.call('account.changeRole', { id: known.id, role: ROLE.moderator });
+  });
+
+  test('no name without a letter reads like another one', async () => {
+    await addPerson(app.database, ROLE.moderator, { name: '{}' });
+    const person = await app.customer('😀😀');
+    await admin.call('account.changeRole', { id: person.id, role: ROLE.moderator });
   });
 
   test('who is staff already gets another role of staff, whatever their name', async () => {

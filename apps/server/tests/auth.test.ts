@@ -100,6 +100,31 @@ describe('sign-in', () => {
   });
 });
 
+describe('a new account', () => {
+  const named = (name: string) =>
+    app.send('auth.register', { name, email: `eve-${randomUUID()}@boostdesk.example`, password: 'a long password' });
+
+  test.each(['12', '1e999', '+275760-09-13', '{}', '😀😀', 'M'])('is not called %j', async (name) => {
+    const refused = await named(name);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { fields: { name: 'A name has at least two letters.' } },
+    ]);
+  });
+
+  test('is not called like a booster', async () => {
+    const name = `Kaito ${randomUUID().slice(0, 8)}`;
+    await addPerson(app.database, ROLE.booster, { name });
+    for (const like of [name, name.toUpperCase(), name.replace('Kaito', 'Káito')]) {
+      const refused = await named(like);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        422,
+        { fields: { name: 'One of our boosters has this name. Choose another.' } },
+      ]);
+    }
+  });
+});
+
 describe('tokens', () => {
   const secret = () => app.signingKey;
   const claims = { user: 1, role: 1, sid: randomUUID() };

@@ -73,8 +73,14 @@ describe('the name', () => {
     ['another office', 'SUPPORT'],
     ['one of staff', 'Sára-Lund'],
     ['a control character', 'Mi\u0000na'],
+    ['a number', '12'],
+    ['a number with an exponent', '1e999'],
+    ['a date', '+275760-09-13'],
+    ['signs', '{}'],
+    ['a booster’s', 'Käito'],
   ])('is not %s: its field says so', async (_, name) => {
     await addPerson(app.database, 5, { name: 'Sara Lund' });
+    await addPerson(app.database, 2, { name: 'Kaito' });
     const person = await app.customer('Mina');
     await expect(person.call('profile.changeName', { name })).rejects.toMatchObject({
       status: 422,
@@ -82,6 +88,20 @@ describe('the name', () => {
       fields: { name: expect.any(String) },
     });
     expect(await claimsOf(person)).toMatchObject({ name: 'Mina' });
+  });
+
+  test('of a booster is no other booster’s, and may be written another way by whose it is', async () => {
+    const [yuna, other] = [await app.booster({ name: 'Yuna' }), await app.booster()];
+    await yuna.call('profile.changeName', { name: 'YÜNA' });
+    await expect(other.call('profile.changeName', { name: 'Yuna' })).rejects.toMatchObject({
+      fields: { name: 'One of our boosters has this name. Choose another.' },
+    });
+  });
+
+  test('may be one letter of a script whose letters are syllables', async () => {
+    const person = await app.customer();
+    await person.call('profile.changeName', { name: '李' });
+    expect(await claimsOf(person)).toMatchObject({ name: '李' });
   });
 
   test('of staff may be written another way by whose it is', async () => {

@@ -79,5 +79,12 @@ test.each(Object.entries({ ...catalogs, ...progress }))('%s cannot be changed by
 });
 
 test('and that of the rules of text', () => {
-  expect(Object.keys(text).sort()).toEqual(['isStorable', 'mixesAlphabets', 'nameSkeleton', 'toVisible']);
+  expect(Object.keys(text).sort()).toEqual([
+    'isName',
+    'isStorable',
+    'looksLikeName',
+    'mixesAlphabets',
+    'nameSkeleton',
+    'toVisible',
+  ]);
 });

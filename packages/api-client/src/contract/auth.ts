@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { authSession, Token } from './auth-session.ts';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id, Instant, line } from './shapes.ts';
+import { Name } from './name.ts';
+import { Done, Empty, exact, Id, Instant } from './shapes.ts';
 
 const Allowed = z.strictObject({ allowed: z.boolean() });
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
@@ -12,8 +13,8 @@ export const Credentials = z.strictObject({
   email: Email,
   password: exact(1, 200),
 });
-/** A new customer account: name of 2 to 40 letters, password of 10 to 200. */
-export const Registration = z.strictObject({ name: line(2, 40), email: Email, password: Password });
+/** A new customer account: a name, a password of 10 to 200 characters. */
+export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
 /** Signing in and out, the first check of a session, and what the server alone may permit (SPEC §7). */
 export const auth = {

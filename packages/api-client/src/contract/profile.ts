@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { coinReasons } from './areas/boostcoins.ts';
 import { defineCall } from './define.ts';
-import { Amount, Cursor, Done, Empty, Id, Instant, line, PageSize } from './shapes.ts';
+import { Name } from './name.ts';
+import { Amount, Cursor, Done, Empty, Id, Instant, PageSize } from './shapes.ts';
 
 /** In bytes, before it is written as Base64. */
 export const PICTURE_MAX = 200 * 1024;
@@ -50,11 +51,12 @@ export const profile = {
     name: 'profile.changeName',
     method: 'POST',
     path: '/profile/changeName',
-    summary: "Changes one's own name: 2 to 40 letters, each word in one alphabet, not that of the house or its staff.",
+    summary:
+      "Changes one's own name: two letters or more, at most 40 characters, each word in one alphabet, not that of the house, its staff or a booster.",
     source: 'Boostdesk',
     right: 'profile.edit',
     kind: 'write',
-    request: z.strictObject({ name: line(2, 40) }),
+    request: z.strictObject({ name: Name }),
     answer: Done,
     errors: [],
   }),

@@ -1,2 +1,3 @@
-export { mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
+export { isName } from './name.ts';
+export { looksLikeName, mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
 export { isStorable, toVisible } from './visible-text.ts';

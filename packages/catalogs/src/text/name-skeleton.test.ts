@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
+import { looksLikeName, mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
 
 describe('the skeleton of a name', () => {
   test.each([
@@ -23,6 +23,18 @@ describe('the skeleton of a name', () => {
   test.each(['Sara Lunde', 'Sarah Lund', 'Lund Sara', 'Мария'])("of '%s' is another", (name) => {
     expect(nameSkeleton(name)).not.toBe(nameSkeleton('Sara Lund'));
   });
+});
+
+test.each([
+  ['Sara Lund', 'sára-lund', true],
+  ['Sara Lund', 'Sara Lunde', false],
+  ['😀😀', '{}', false],
+  ['😀😀', '😀', false],
+  ['😀😀', ' 😀😀', true],
+  ['{}', 'Sara', false],
+  ['Sara', '{}', false],
+])("'%s' and '%s' look like one name: %j", (one, other, alike) => {
+  expect(looksLikeName(one, other)).toBe(alike);
 });
 
 test('the Armenian and the Cherokee house read as the house', () => {

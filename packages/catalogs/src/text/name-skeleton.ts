@@ -71,6 +71,12 @@ export const nameSkeleton = (name: string): string =>
     .join('')
     .replaceAll('i', 'l');
 
+/** Whether a reader would take the two for one. Names without a letter or a figure have no skeleton, and are compared as they are. */
+export const looksLikeName = (one: string, other: string): boolean => {
+  const skeleton = nameSkeleton(one);
+  return skeleton === '' ? toVisible(one).trim() === toVisible(other).trim() : skeleton === nameSkeleton(other);
+};
+
 const LATIN = /\p{Script=Latin}/u;
 /** A letter of another alphabet. Chinese, Japanese and Korean stand beside Latin letters, and look like none. */
 const OTHER = /(?=\p{L})(?![\p{sc=Latn}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Zyyy}])./u;

@@ -37,7 +37,7 @@ const sentences = {
   oneself: phrase('Somebody else has to do this: the account is your own.'),
   higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
   reservedName: phrase(
-    'The name looks like that of somebody on our team. It has to be another one before they join it.',
+    'The name looks like that of a booster or of somebody on our team. It has to be another one before they join.',
   ),
 } as const;
 
@@ -51,6 +51,10 @@ function assertMay(action: ChangeAction, actor: Actor, subject: Account): void {
 
 /** The customer reads it, who need not know what became of the account. */
 const NO_ORDERS_ANY_MORE = 'they take no orders any more';
+
+/** Whether customers deal with them by their name from now on. */
+const becomesKnown = (before: State, after: State): boolean =>
+  (isStaff(after) && !isStaff(before)) || (after.role === ROLE.booster && before.role === ROLE.customer);
 
 const playsOrders = ({ role, banned }: State): boolean => role === ROLE.booster && !banned;
 
@@ -87,7 +91,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
     assertMay(action, actor, subject);
     const before = stateOf(subject);
     const after = { ...before, ...wanted };
-    if (isStaff(after) && !isStaff(before)) await assertOwnName(tx, subject.name);
+    if (becomesKnown(before, after)) await assertOwnName(tx, subject);
     const changed = (['role', 'banned', 'relog'] as const).filter((field) => before[field] !== after[field]);
     if (changed.length > 0) {
       await save(tx, id, before, after);
@@ -106,9 +110,9 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
   const change = ({ actor }: { readonly actor: Actor }, id: number, action: ChangeAction, wanted: Partial<State>) =>
     deps.write(null, async (tx) => changeHeld(tx, await hold(tx, actor.id, id), action, wanted));
 
-  /** What nobody may register as, nobody on the team is called: two of one name could not be told apart. */
-  async function assertOwnName(tx: Tx, name: string): Promise<void> {
-    if (await accounts.isReservedName(tx, name)) throw new Refusal('conflict', sentences.reservedName);
+  /** What nobody may register as, no booster and nobody on the team is called: two of one name could not be told apart. */
+  async function assertOwnName(tx: Tx, { id, name }: Account): Promise<void> {
+    if (await accounts.isReservedName(tx, name, id)) throw new Refusal('conflict', sentences.reservedName);
   }
 
   async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {

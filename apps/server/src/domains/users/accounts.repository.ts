@@ -75,11 +75,12 @@ export function createAccountsRepository() {
       return row?.id;
     },
 
-    async staffNames(db: Db | Tx): Promise<{ id: number; name: string }[]> {
+    /** Of those whom customers deal with: staff and boosters. */
+    async knownNames(db: Db | Tx): Promise<{ id: number; name: string; role: number }[]> {
       return db
         .selectFrom('users')
-        .select(['id', 'name'])
-        .where('role', 'in', [ROLE.admin, ROLE.moderator, ROLE.seniorModerator])
+        .select(['id', 'name', 'role'])
+        .where('role', 'in', [ROLE.admin, ROLE.moderator, ROLE.seniorModerator, ROLE.booster])
         .execute();
     },
 

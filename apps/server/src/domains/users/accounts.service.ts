@@ -1,5 +1,5 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
-import { mixesAlphabets, nameSkeleton } from '@boostdesk/catalogs/text';
+import { looksLikeName, mixesAlphabets, nameSkeleton } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { Account } from './account.ts';
@@ -17,6 +17,11 @@ const OFFICES: ReadonlySet<string> = new Set(
   ['Admin', 'Administrator', 'Moderator', 'Support', 'Staff', 'System', 'Team', 'Help', 'Helpdesk'].map(nameSkeleton),
 );
 
+const taken = {
+  staff: phrase('Somebody of our team has this name. Choose another.'),
+  booster: phrase('One of our boosters has this name. Choose another.'),
+} as const;
+
 /** An account as the rules of `@boostdesk/auth` see it. */
 export const toActor = (account: Account): Actor => ({
   id: account.id,
@@ -28,12 +33,14 @@ export const toActor = (account: Account): Actor => ({
 export function createAccountsService() {
   const repository = createAccountsRepository();
 
-  /** Whether a reader would take somebody of that name for the house or one of its staff; `but` is the one who is to have it. */
-  async function isReservedName(db: Db | Tx, name: string, but: number | null = null): Promise<boolean> {
+  /** Whom of the house a reader would take somebody of that name for; `but` is the one who is to have it. */
+  async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<'staff' | 'booster' | null> {
     const skeleton = nameSkeleton(name);
-    if (skeleton.includes(HOUSE) || OFFICES.has(skeleton)) return true;
-    const staff = await repository.staffNames(db);
-    return staff.some((one) => one.id !== but && nameSkeleton(one.name) === skeleton);
+    if (skeleton.includes(HOUSE) || OFFICES.has(skeleton)) return 'staff';
+    const known = await repository.knownNames(db);
+    const alike = known.filter((one) => one.id !== but && looksLikeName(one.name, name));
+    if (alike.length === 0) return null;
+    return alike.every(({ role }) => role === ROLE.booster) ? 'booster' : 'staff';
   }
 
   return {
@@ -42,12 +49,13 @@ export function createAccountsService() {
     /** A new customer's id; undefined where the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
-    isReservedName,
+    isReservedName: async (db: Db | Tx, name: string, but: number): Promise<boolean> =>
+      (await reservedFor(db, name, but)) !== null,
     /** Why nobody but the person `but` may be called that, in a sentence; null where anybody may. */
     async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
       if (mixesAlphabets(name)) return phrase('A word of this name mixes two alphabets. Write it in one.');
-      if (await isReservedName(db, name, but)) return phrase('Somebody of our team has this name. Choose another.');
-      return null;
+      const whose = await reservedFor(db, name, but);
+      return whose === null ? null : taken[whose];
     },
     setName: (tx: Tx, id: number, name: string) => repository.setName(tx, id, name, slugOfName(name)),
     setNewsletter: (tx: Tx, id: number, newsletter: boolean) => repository.setNewsletter(tx, id, newsletter),

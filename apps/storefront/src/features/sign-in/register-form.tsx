@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const empty = { name: '', email: '', password: '' };
 const words = {
-  name: 'Enter a name of at least 2 characters.',
+  name: 'Enter a name of at least two letters.',
   email: 'Enter an e-mail address.',
   password: 'Choose a password of at least 10 characters.',
 };
