@@ -134,6 +134,7 @@ async function settings(): Promise<NodeJS.ProcessEnv> {
     REDIS_URL: onPostgres ? process.env.REDIS_URL : undefined,
     LOGIN_LIMIT_ADDRESS: many,
     LOGIN_LIMIT_ACCOUNT: many,
+    LOGIN_LIMIT_TOTAL: many,
     CALL_LIMIT: many,
     PUSH_HOSTS: pushServiceUrl,
   };

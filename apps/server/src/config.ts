@@ -68,9 +68,10 @@ const Environment = z.object({
   TEST_PAYMENTS: z.optional(flag),
   /** Which proxies in front are believed about X-Forwarded-For: how many there are, or their addresses. */
   TRUST_PROXY: z._default(proxies, 0),
-  /** Sign-in attempts a minute: from one address, and for one account. */
+  /** Sign-in attempts a minute: from one address; for one account, from one address; for one account, from all together. */
   LOGIN_LIMIT_ADDRESS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
   LOGIN_LIMIT_ACCOUNT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 10),
+  LOGIN_LIMIT_TOTAL: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 100),
   /** Calls a minute of one user, or of one address where nobody is signed in. */
   CALL_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1200),
   /** Chat messages a minute of one user in one order's chat; a third of them may come at once. */
@@ -168,7 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
     testPayments: env.TEST_PAYMENTS ?? !production,
     trustProxy: env.TRUST_PROXY,
-    loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT },
+    loginLimit: { address: env.LOGIN_LIMIT_ADDRESS, account: env.LOGIN_LIMIT_ACCOUNT, total: env.LOGIN_LIMIT_TOTAL },
     callLimit: env.CALL_LIMIT,
     chatLimit: env.CHAT_LIMIT,
     fingerprint: fingerprintOf(env.FINGERPRINT_SCRIPT_URL, env.FINGERPRINT_API_KEY),

@@ -5,15 +5,20 @@ import { addPerson, PASSWORD } from './support/people.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  const limits = { CALL_LIMIT: '20', LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_ADDRESS: '12' };
+  const limits = { CALL_LIMIT: '20', LOGIN_LIMIT_ACCOUNT: '3', LOGIN_LIMIT_TOTAL: '8', LOGIN_LIMIT_ADDRESS: '12' };
   app = await startApp({ settings: { ...limits, TRUST_PROXY: '1' } });
 });
 afterAll(() => app.close());
 // Every test begins with a minute of its own.
 beforeEach(() => app.clock.forward(60));
 
-const attempt = async (email: string, password = 'a wrong password') =>
-  (await app.send('auth.login', { email, password })).status;
+/** Behind a proxy that says from which address. */
+async function attemptFrom(forwarded: string, email: string, password = 'a wrong password'): Promise<number> {
+  const body = JSON.stringify({ email, password });
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+  return (await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body })).status;
+}
+const attempt = (email: string, password?: string) => attemptFrom('198.51.100.1', email, password);
 
 test('guesses are limited by account, however it is written; the right password does not help until the minute is over', async () => {
   const { email } = await addPerson(app.database, 3);
@@ -27,18 +32,33 @@ test('guesses are limited by account, however it is written; the right password 
   expect(await attempt(email, PASSWORD)).toBe(200);
 });
 
+test('who guesses at an account turns nobody away who signs in from somewhere else', async () => {
+  const { email } = await addPerson(app.database, 3);
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push(await attempt(email));
+  expect(statuses.slice(3)).toEqual(Array.from({ length: 8 }, () => 429));
+  expect(await attemptFrom('198.51.100.2', email, PASSWORD)).toBe(200);
+});
+
+test('many addresses together guess at one account no faster than its limit over all of them', async () => {
+  const { email } = await addPerson(app.database, 3);
+  const statuses: number[] = [];
+  for (let count = 0; count < 9; count += 1) statuses.push(await attemptFrom(`198.51.100.${count}`, email));
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 422), 429]);
+});
+
 test('guesses are limited by address over all accounts, and the answer says when to try again', async () => {
-  for (let count = 0; count < 12; count += 1) expect(await attempt(`nobody${count}@boostdesk.example`)).toBe(422);
+  for (let count = 0; count < 12; count += 1) {
+    expect((await app.send('auth.login', { email: `nobody${count}@boostdesk.example`, password: 'x' })).status).toBe(
+      422,
+    );
+  }
   const refused = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 test('behind a proxy the address is the one that the proxy saw, whatever the client wrote before it', async () => {
-  const from = async (forwarded: string, count: number) => {
-    const body = JSON.stringify({ email: `nobody${count}@boostdesk.example`, password: 'x' });
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
-    return (await fetch(`${app.url}/api/auth/login`, { method: 'POST', headers, body })).status;
-  };
+  const from = (forwarded: string, count: number) => attemptFrom(forwarded, `nobody${count}@boostdesk.example`);
   const statuses: number[] = [];
   for (let count = 0; count < 13; count += 1) statuses.push(await from(`10.1.1.${count}, 203.0.113.7`, count));
   expect(statuses).toEqual([...Array.from({ length: 12 }, () => 422), 429]);

@@ -43,6 +43,7 @@ export async function startProduct(data: Readonly<Record<string, string>>): Prom
       BOOSTDESK_DEMO: '1',
       LOGIN_LIMIT_ADDRESS: MANY,
       LOGIN_LIMIT_ACCOUNT: MANY,
+      LOGIN_LIMIT_TOTAL: MANY,
       CALL_LIMIT: MANY,
       CHAT_LIMIT: MANY,
       ...data,

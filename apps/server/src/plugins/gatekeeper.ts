@@ -22,8 +22,8 @@ function accountOf({ body }: FastifyRequest): string | null {
 }
 
 /**
- * Limits a minute: calls of a user, or of an address where nobody is signed in; and, strictly, calls that guess (`guarded`), by
- * address and by account, so that neither one address tries many accounts nor many addresses one.
+ * Limits a minute: calls of a user, or of an address where nobody is signed in; and, strictly, calls that guess (`guarded`), so
+ * that neither one address tries many accounts nor many addresses one (docs/decisions/0039).
  */
 export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps): Gatekeeper {
   const now = () => clock().getTime();
@@ -32,6 +32,12 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
 
   async function limit(key: string, most: number): Promise<void> {
     if ((await count(key)) > most) throw new Refusal('too_many');
+  }
+
+  /** Who is turned away at an account is who guessed: the account's own people come from elsewhere. */
+  async function limitGuesses({ ip }: FastifyRequest, account: string): Promise<void> {
+    await limit(`guess-account:${ip}:${account}`, config.loginLimit.account);
+    await limit(`guess-total:${account}`, config.loginLimit.total);
   }
 
   return {
@@ -45,8 +51,9 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
       await limit(isAnonymous(actor) ? `address:${request.ip}` : `user:${actor.id}`, config.callLimit);
       if (call.guarded !== true) return;
       await limit(`guess-address:${request.ip}`, config.loginLimit.address);
-      const account = isAnonymous(actor) ? accountOf(request) : String(actor.id);
-      if (account !== null) await limit(`guess-account:${account}`, config.loginLimit.account);
+      if (!isAnonymous(actor)) return limit(`guess-user:${actor.id}`, config.loginLimit.account);
+      const account = accountOf(request);
+      if (account !== null) await limitGuesses(request, account);
     },
   };
 }

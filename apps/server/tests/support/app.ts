@@ -46,6 +46,7 @@ export async function startApp({
     CALL_LIMIT: '1000000',
     LOGIN_LIMIT_ADDRESS: '1000000',
     LOGIN_LIMIT_ACCOUNT: '1000000',
+    LOGIN_LIMIT_TOTAL: '1000000',
     CHAT_LIMIT: '1000000',
   };
   const app = await buildApp({
