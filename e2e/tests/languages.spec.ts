@@ -120,8 +120,12 @@ const cutWhenLonger = (page: Page): Promise<string[]> =>
       );
     };
     const leaves = (element: Element): boolean => {
-      const box = element.closest('button, a, label, [role="tab"], th, td')?.getBoundingClientRect();
+      const control = element.closest('button, a, label, [role="tab"], th, td');
+      const box = control?.getBoundingClientRect();
       if (box === undefined || box.width <= 1) return false;
+      for (let one: Element | null = element; one !== null && one !== control; one = one.parentElement) {
+        if (getComputedStyle(one).textOverflow === 'ellipsis') return false;
+      }
       const { left, right } = element.getBoundingClientRect();
       return right > box.right + 1 || left < box.left - 1;
     };
