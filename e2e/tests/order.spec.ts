@@ -26,7 +26,7 @@ test('a customer orders, pays and seals the account details', async ({ people })
     // The words of an option turn it on and off, as its switch does.
     const offline = page.getByRole('switch', { name: /^Appear offline/ });
     for (const isOn of [true, false]) {
-      await page.getByText('Appear offline', { exact: true }).click();
+      await page.getByRole('region', { name: 'Options' }).getByText('Appear offline', { exact: true }).click();
       await expect(offline).toBeChecked({ checked: isOn });
     }
     await expect(prices.getByText('Gold IV → Platinum IV')).toBeVisible();

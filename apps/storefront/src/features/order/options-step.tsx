@@ -35,7 +35,7 @@ export const OptionsStep = ({ choice, change, number, note, onNote, namesProblem
                 onChange={(isOn) => turn(option, isOn)}
               >
                 <span className={styles.optionText}>
-                  {optionWords[option].name}
+                  <span>{optionWords[option].name}</span>
                   <span className={styles.muted}>{optionWords[option].note}</span>
                 </span>
                 <span className={styles.cost} data-on={choice.options.includes(option) || undefined}>
