@@ -92,6 +92,7 @@ const routes: readonly Route[] = [
   { path: `${siteUrl}/?coupon=WELCOME10`, main: 'guest' },
   { path: `${siteUrl}/signin`, main: 'guest' },
   { path: `${siteUrl}/relogin`, main: 'guest' },
+  { path: `${siteUrl}/new-password/token`, main: 'guest' },
   { path: `${siteUrl}/logout`, main: 'guest' },
   { path: `${siteUrl}/boosters`, main: 'guest' },
   { path: `${siteUrl}/loyalty`, main: 'guest' },

@@ -22,7 +22,7 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'publicUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
+  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
 > & {
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
@@ -63,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     chatLimit: config.chatLimit,
     testPayments: config.testPayments,
     publicUrl: config.publicUrl,
+    siteUrl: config.siteUrl,
     push: {
       vapid: deps.pushKey == null ? null : createVapid(deps.pushKey, pushSubject(config), deps.clock),
       hosts: config.pushHosts,

@@ -34,6 +34,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
   ...authRoutes({
     auth: services.auth,
     orders: services.orders,
+    passwordLinks: services.passwordLinks,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
   ...blogRoutes(services.blog),

@@ -4,6 +4,7 @@ import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
 import { createApplicationsService } from './domains/applications/applications.service.ts';
 import { createAuthService } from './domains/auth/auth.service.ts';
+import { createPasswordLinksService } from './domains/auth/password-links.service.ts';
 import { createTokens } from './domains/auth/tokens.ts';
 import { createBlogService } from './domains/blog/blog.service.ts';
 import { createChatService } from './domains/chat/chat.service.ts';
@@ -55,6 +56,8 @@ export interface ServiceDeps {
   readonly testPayments: boolean;
   /** Where this server is reached. */
   readonly publicUrl: string;
+  /** Where the public site is reached. */
+  readonly siteUrl: string;
   readonly publisher: Publisher;
   readonly onSessionEnded: (sid: string) => void;
   readonly onError: (error: unknown) => void;
@@ -133,6 +136,15 @@ export function createServices(deps: ServiceDeps) {
     loans: duoq,
     endSessions: auth.endAll,
   });
+  const passwordLinks = createPasswordLinksService({
+    db,
+    write,
+    clock,
+    accounts,
+    siteLog,
+    endSessions: auth.endAll,
+    siteUrl: deps.siteUrl,
+  });
   const applications = createApplicationsService({
     db,
     write,
@@ -185,6 +197,7 @@ export function createServices(deps: ServiceDeps) {
     offers,
     orders,
     pageErrors,
+    passwordLinks,
     payments,
     payouts,
     people,

@@ -23,6 +23,7 @@ beforeAll(async () => {
     signingKey: randomBytes(32),
     vaultKey: randomBytes(32),
     publicUrl: 'http://localhost',
+    siteUrl: 'http://localhost',
     chatLimit: 60,
     testPayments: true,
     redis: null,

@@ -150,6 +150,7 @@ describe('account details', () => {
     const ended = how === 'complete' ? 'completed_at' : 'cancelled_at';
     const { credentials } = createServices({
       publicUrl: app.url,
+      siteUrl: app.url,
       db: app.database.db,
       clock: app.clock.now,
       signingKey: randomBytes(32),

@@ -295,6 +295,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words(
         'pageError.list payout.list payout.propose payout.withdraw payout.pay ledger.view siteLog.list user.changeRole',
       ),
+      ...words('user.makePasswordLink'),
       ...words('contentPage.edit expense.list expense.create expense.edit expense.remove'),
       ...words('application.list application.decide'),
       ...words('blog.list blog.create blog.edit blog.remove'),
@@ -337,6 +338,9 @@ describe('users and payouts', () => {
     ['an admin bans a moderator', asked(neededFor('user.ban', actors.admin, user(40, 4))), 'ok'],
     ['nobody bans themselves', asked(neededFor('user.ban', actors.admin, user(10, 1))), 'oneself'],
     ['only an admin changes roles', asked(neededFor('user.changeRole', actors.senior, user(31, 3))), 'role'],
+    ['only an admin makes a link', asked(neededFor('user.makePasswordLink', actors.senior, user(31, 3))), 'role'],
+    ['for other admins as well', asked(neededFor('user.makePasswordLink', actors.admin, user(11, 1))), 'ok'],
+    ['but not for themselves', asked(neededFor('user.makePasswordLink', actors.admin, user(10, 1))), 'oneself'],
     ['an admin keeps their own role', asked(neededFor('user.changeRole', actors.admin, user(10, 1))), 'oneself'],
     ['one sees one’s own coins', asked(neededFor('coins.view', actors.customer, user(30, 3))), 'ok'],
     ['one sees nobody else’s', asked(neededFor('coins.view', actors.customer, user(31, 3))), 'notYours'],

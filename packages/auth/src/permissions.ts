@@ -110,6 +110,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'user.ban': { ...staff, rule: user.mayManageUser },
     'user.forceRelogin': { ...staff, rule: user.mayManageUser },
     'user.changeRole': { ...admin, rule: user.mayManageUser },
+    'user.makePasswordLink': { ...admin, rule: user.mayManageUser },
     'employee.list': staff,
     'employee.edit': { ...staff, rule: user.mayManageUser },
     'application.apply': customer,

@@ -333,6 +333,13 @@ export interface PageErrors {
   last_at: Timestamp;
 }
 
+export interface PasswordLinks {
+  user_id: number;
+  token_hash: string;
+  made_by: number;
+  expires_at: Timestamp;
+}
+
 export interface PaymentRequests {
   id: GeneratedAlways<number>;
   customer_id: number;
@@ -496,6 +503,7 @@ export interface DB {
   order_events: OrderEvents;
   orders: Orders;
   page_errors: PageErrors;
+  password_links: PasswordLinks;
   payment_requests: PaymentRequests;
   payouts: Payouts;
   pictures: Pictures;

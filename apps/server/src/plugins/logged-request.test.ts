@@ -6,6 +6,7 @@ test.each([
   ['/loggedIn/eyJ.eyJ.abc?redirect=/orders', '/loggedIn/…'],
   ['/LOGGEDIN/eyJ.eyJ.abc', '/loggedIn/…'],
   ['/loggedIn/', '/loggedIn/…'],
+  ['/new-password/aB-_c', '/new-password/…'],
   ['/socket.io/?EIO=4&token=abc', '/socket.io/'],
   ['/x?a\n?b', '/x'],
 ])('%j is logged as %j', (url, logged) => {

@@ -243,6 +243,8 @@ export const rightsRows: readonly RightsRow[] = [
   userCall('account.forceRelogin', '1 3 3 3 3 3 + + +'),
   userCall('account.changeRole', '1 3 3 3 3 3 3 3 +', 'somebody', { role: 2 }),
   userCall('account.forceRelogin', '1 3 3 3 3 3 9 9 9', 'admin'),
+  userCall('account.makePasswordLink', '1 3 3 3 3 3 3 3 +'),
+  userCall('account.makePasswordLink', '1 3 3 3 3 3 3 3 9', 'admin'),
   userCall('account.changeRole', '1 3 3 3 3 3 3 3 9', 'admin', { role: 3 }),
   {
     title: 'payout.get',
@@ -629,6 +631,7 @@ export const ofOneself: readonly CallName[] = [
   'auth.isAuthenticated',
   'auth.login',
   'auth.register',
+  'auth.newPassword',
   'auth.handOver',
   'auth.logout',
   'auth.canViewGuides',

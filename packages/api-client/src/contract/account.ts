@@ -113,6 +113,19 @@ export const account = {
     answer: Changed,
     errors: ['conflict', 'not_found'],
   }),
+  makePasswordLink: defineCall({
+    name: 'account.makePasswordLink',
+    method: 'POST',
+    path: '/user/makePasswordLink',
+    summary:
+      'Makes a link with which somebody else sets a new password: once, within an hour, and no earlier one works any more. It is said here alone.',
+    source: 'Boostdesk',
+    right: 'user.makePasswordLink',
+    kind: 'write',
+    request: One,
+    answer: z.strictObject({ url: z.url(), expiresAt: Instant }),
+    errors: ['conflict', 'not_found'],
+  }),
   forceRelogin: defineCall({
     name: 'account.forceRelogin',
     method: 'POST',

@@ -16,6 +16,9 @@ export const Credentials = z.strictObject({
 /** A new customer account: a name, a password of 10 to 200 characters. */
 export const Registration = z.strictObject({ name: Name, email: Email, password: Password });
 
+/** The token of a link that an admin made, whatever it is, and the password that is to hold from now on. */
+export const NewPassword = z.strictObject({ token: exact(1, 200), newPassword: Password });
+
 /** Signing in and out, the first check of a session, and what the server alone may permit (SPEC §7). */
 export const auth = {
   ...authSession,
@@ -45,6 +48,19 @@ export const auth = {
     request: Registration,
     answer: Token,
     errors: [],
+  }),
+  newPassword: defineCall({
+    name: 'auth.newPassword',
+    method: 'POST',
+    path: '/auth/newPassword',
+    summary: 'Sets a new password by the token of a link that an admin made, and ends all sessions of its account.',
+    source: 'Boostdesk',
+    right: 'public',
+    kind: 'write',
+    guarded: true,
+    request: NewPassword,
+    answer: Done,
+    errors: ['conflict'],
   }),
   handOver: defineCall({
     name: 'auth.handOver',

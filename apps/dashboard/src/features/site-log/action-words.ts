@@ -39,6 +39,7 @@ const words: Partial<Record<Action, () => string>> = {
   'expense.remove': () => t`Removed an expense`,
   'user.ban': () => t`Banned a user`,
   'user.forceRelogin': () => t`Made a user sign in again`,
+  'user.makePasswordLink': () => t`Made a new-password link`,
   'user.changeRole': () => t`Changed a user's role`,
   'profile.edit': () => t`Changed their own account`,
   'employee.edit': () => t`Changed an employee`,

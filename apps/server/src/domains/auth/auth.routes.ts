@@ -3,18 +3,24 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { DemoAccount } from './demo-accounts.ts';
+import type { PasswordLinksService } from './password-links.service.ts';
 
 export interface AuthRoutesDeps {
   readonly auth: AuthService;
   readonly orders: OrdersService;
+  readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-export const authRoutes = ({ auth, orders, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
+export const authRoutes = ({ auth, orders, passwordLinks, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
   'auth.isAuthenticated': ({ token, exchangeId, userAgent }) => auth.isAuthenticated(token, exchangeId, userAgent),
   'auth.login': ({ userAgent }, credentials) => auth.login(credentials, userAgent),
   'auth.register': ({ userAgent }, person) => auth.register(person, userAgent),
+  'auth.newPassword': async (_, request) => {
+    await passwordLinks.use(request);
+    return { ok: true };
+  },
   'auth.handOver': (context) => auth.handOver(context),
   'auth.logout': async ({ actor, sid }) => {
     if (sid !== null) await auth.logout({ actor, sid });

@@ -9,7 +9,7 @@ import { phrase } from '../../words/phrase.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
 import { devicesOf } from './own-sessions.ts';
-import { passwordProblem } from './password-problem.ts';
+import { assertStrong } from './password-problem.ts';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
@@ -21,12 +21,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SEEN_MS = 5 * 60_000;
 /** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
 const REPEAT_MS = 60_000;
-
-/** `field`: the one of the request that the password came in. */
-function assertStrong({ email, password }: { readonly email: string; readonly password: string }, field: string): void {
-  const problem = passwordProblem(password, email);
-  if (problem !== null) throw new Refusal('invalid', undefined, { [field]: problem });
-}
 
 /** Said only to who knows the password: to others an account that is closed is like one that is not there. */
 const closed = () =>

@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/refusal.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 
 /** Keys that stand, or are learnt, one after the other. */
@@ -21,4 +22,13 @@ export function passwordProblem(password: string, email: string): Phrase | null 
   if (new Set(plain).size < LEAST_DIFFERENT)
     return phrase('Use at least {least} different characters.', { least: LEAST_DIFFERENT });
   return isRun(plain) ? phrase('This is guessed at once. Choose something that others do not.') : null;
+}
+
+/** `field`: the one of the request that the password came in. */
+export function assertStrong(
+  { email, password }: { readonly email: string; readonly password: string },
+  field: string,
+): void {
+  const problem = passwordProblem(password, email);
+  if (problem !== null) throw new Refusal('invalid', undefined, { [field]: problem });
 }

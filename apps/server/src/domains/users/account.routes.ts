@@ -1,13 +1,15 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import type { PasswordLinksService } from '../auth/password-links.service.ts';
 import type { AccountChangesService } from './account-changes.service.ts';
 
 export interface AccountRoutesDeps {
   readonly auth: Pick<AuthService, 'changePassword' | 'endOwn' | 'logoutEverywhere' | 'ownSessions'>;
   readonly accountChanges: AccountChangesService;
+  readonly passwordLinks: Pick<PasswordLinksService, 'make'>;
 }
 
-export const accountRoutes = ({ auth, accountChanges }: AccountRoutesDeps): HandlersOf<'account'> => ({
+export const accountRoutes = ({ auth, accountChanges, passwordLinks }: AccountRoutesDeps): HandlersOf<'account'> => ({
   'account.getSessions': async (context) => ({ sessions: await auth.ownSessions(context) }),
   'account.endSession': async ({ actor }, { id }) => {
     await auth.endOwn(actor, id);
@@ -21,5 +23,6 @@ export const accountRoutes = ({ auth, accountChanges }: AccountRoutesDeps): Hand
   'account.ban': (context, { id }) => accountChanges.ban(context, id),
   'account.unban': (context, { id }) => accountChanges.unban(context, id),
   'account.changeRole': (context, { id, role }) => accountChanges.changeRole(context, id, role),
+  'account.makePasswordLink': ({ actor }, { id }) => passwordLinks.make(actor, id),
   'account.forceRelogin': (context, { id }) => accountChanges.forceRelogin(context, id),
 });

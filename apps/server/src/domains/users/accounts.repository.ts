@@ -100,8 +100,10 @@ export function createAccountsRepository() {
       await tx.updateTable('users').set({ image }).where('id', '=', id).execute();
     },
 
+    /** It is what a link to a new one was for: none works any more. */
     async setPasswordHash(tx: Tx, id: number, hash: string): Promise<void> {
       await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', id).execute();
+      await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
     },
 
     /**

@@ -1,6 +1,7 @@
 import { auth } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
+import { Link } from '@boostdesk/ui/link';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
@@ -45,6 +46,10 @@ export const SignInForm = ({ onSignedIn }: SignInFormProps) => {
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           Sign in
         </Button>
+        <p>
+          Forgotten your password? <Link href="/contact">Write to us</Link> from the address of your account, and we
+          send you a link to a new one.
+        </p>
       </Form>
       <DemoAccounts
         isDisabled={form.isSending}

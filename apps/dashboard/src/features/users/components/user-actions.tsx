@@ -15,6 +15,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { roleOptions, roleWord } from '../../../parts/role-words.ts';
 import type { User } from '../user.ts';
 import styles from '../users.module.css';
+import { PasswordLink } from './password-link.tsx';
 
 export interface UserActionsProps {
   readonly user: User;
@@ -35,7 +36,7 @@ function useAccountCalls(user: number) {
 /** Why nobody but others may do it here; null where it may be done. */
 function useRefusal(user: User) {
   const actor = useAtomValue(actorAtom);
-  return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin'}`): string | null => {
+  return (action: Action & `user.${'ban' | 'changeRole' | 'forceRelogin' | 'makePasswordLink'}`): string | null => {
     const decision = neededFor(action, actor, user);
     return decision.ok ? null : decision.reason;
   };
@@ -87,6 +88,7 @@ export const UserActions = ({ user, onChanged }: UserActionsProps) => {
         <Button isDisabled={user.relog} onPress={() => setAsked('forceRelogin')}>
           <Trans>Force new sign-in</Trans>
         </Button>
+        {refusal('user.makePasswordLink') === null && <PasswordLink user={user} />}
         {user.banned ? (
           <Button onPress={() => setAsked('unban')}>
             <Trans>Lift the ban</Trans>

@@ -1,0 +1,107 @@
+// Back into an account whose password is forgotten: by a link that an admin makes.
+import { ROLE } from '@boostdesk/auth';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { PASSWORD } from './support/people.ts';
+
+const NEW_PASSWORD = 'another horse battery';
+const OVER = 'This link does not work any more. It works once, for an hour. Ask for a new one.';
+
+let app: TestApp;
+let admin: SignedIn;
+
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.staff();
+});
+afterAll(() => app.close());
+
+async function linkFor({ id }: { readonly id: number }, by = admin): Promise<string> {
+  const { url } = await by.call('account.makePasswordLink', { id });
+  const { origin, pathname } = new URL(url);
+  expect([origin, pathname]).toEqual([
+    expect.stringMatching(/^http/),
+    expect.stringMatching(/^\/new-password\/[\w-]{43}$/),
+  ]);
+  return pathname.replace('/new-password/', '');
+}
+async function use(token: string, newPassword = NEW_PASSWORD) {
+  const response = await app.send('auth.newPassword', { token, newPassword });
+  return [response.status, await response.text()] as const;
+}
+const signsIn = async ({ email }: SignedIn, password: string) =>
+  (await app.send('auth.login', { email, password })).status;
+const asks = async ({ token }: SignedIn) => (await app.send('user.getUserInfo', {}, { token })).status;
+
+test('sets a new password once, and ends every session of the account', async () => {
+  const person = await app.customer();
+  const token = await linkFor(person);
+  expect(await asks(person)).toBe(200);
+  expect((await use(token))[0]).toBe(200);
+  expect([await asks(person), await signsIn(person, PASSWORD), await signsIn(person, NEW_PASSWORD)]).toEqual([
+    401, 422, 200,
+  ]);
+  expect(await use(token, 'a third horse battery')).toEqual([409, OVER]);
+  expect(await signsIn(person, NEW_PASSWORD)).toBe(200);
+});
+
+test('works for an hour, and until the next one is made or the password changed', async () => {
+  const person = await app.customer();
+  const first = await linkFor(person);
+  const second = await linkFor(person);
+  expect(await use(first)).toEqual([409, OVER]);
+  app.clock.forward(60 * 60);
+  expect(await use(second)).toEqual([409, OVER]);
+  const third = await linkFor(await app.customer());
+  expect((await use(third))[0]).toBe(200);
+  const changed = await app.customer();
+  const fourth = await linkFor(changed);
+  await changed.call('account.changePassword', { password: PASSWORD, newPassword: NEW_PASSWORD });
+  expect(await use(fourth)).toEqual([409, OVER]);
+  expect(await use('nobody-made-this')).toEqual([409, OVER]);
+});
+
+test('of many uses at once one sets the password', async () => {
+  const token = await linkFor(await app.customer());
+  const uses = Array.from({ length: 5 }, (_, place) => use(token, `${NEW_PASSWORD} ${place}`));
+  const statuses = (await Promise.all(uses)).map(([status]) => status);
+  expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409]);
+});
+
+test('takes no password that is guessed at once, and stands for another try', async () => {
+  const person = await app.customer();
+  const token = await linkFor(person);
+  const [status, body] = await use(token, '1234567890');
+  expect([status, JSON.parse(body)]).toMatchObject([422, { fields: { newPassword: expect.any(String) } }]);
+  expect((await use(token))[0]).toBe(200);
+});
+
+test('is worth nothing once who made it may make none', async () => {
+  const other = await app.staff(ROLE.admin);
+  const token = await linkFor(await app.customer(), other);
+  await admin.call('account.changeRole', { id: other.id, role: ROLE.moderator });
+  expect(await use(token)).toEqual([409, OVER]);
+});
+
+test('stands in the site log without its token, and in the database as a hash', async () => {
+  const person = await app.customer();
+  const token = await linkFor(person);
+  const { items } = await admin.call('siteLog.getList', { limit: 1 });
+  expect(items).toMatchObject([
+    { action: 'user.makePasswordLink', actor: { id: admin.id }, object: { kind: 'user', id: String(person.id) } },
+  ]);
+  const { rows } = await sql`select row_to_json(l)::text as row from password_links l`.execute(app.database.db);
+  expect([JSON.stringify(items), JSON.stringify(rows)].some((text) => text.includes(token))).toBe(false);
+});
+
+test('is not tried as often as anybody likes', async () => {
+  const strict = await startApp({ settings: { LOGIN_LIMIT_ADDRESS: '3' } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const body = { token: `guess-${count}`, newPassword: NEW_PASSWORD };
+    statuses.push((await strict.send('auth.newPassword', body)).status);
+  }
+  expect(statuses).toEqual([409, 409, 409, 429]);
+  await strict.close();
+});

@@ -1,0 +1,40 @@
+// Who forgot their password comes back by a link that an admin makes and passes on.
+import { auth, users } from '@boostdesk/api-client/contract';
+import { expect } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { call } from '../support/calls.ts';
+import { historyOf, signIn } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+const NEW_PASSWORD = 'another horse battery';
+
+test('who forgot their password gets a link from an admin, sets a new one with it and signs in', async ({ people }) => {
+  const sara = await people.demo('Sara');
+  const robin = await people.customer();
+  const found = await call(users.calls.getPage, { text: robin.email }, sara.token);
+  await sara.enter(`/admin/users?row=${found.items[0]?.id}`);
+  await sara.page.getByRole('button', { name: 'Make a new-password link' }).click();
+  await sara.page.getByRole('alertdialog').getByRole('button', { name: 'Make the link' }).click();
+  const link = await sara.page.getByRole('textbox', { name: `Link for ${robin.name}` }).inputValue();
+
+  const { page } = robin;
+  await page.goto(`${siteUrl}/signin`);
+  await expect(page.getByText('Forgotten your password?')).toBeVisible();
+  await page.goto(link);
+  const field = page.getByLabel('New password', { exact: true });
+  await expect(field).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/new-password`);
+  expect((await historyOf(page)).filter((address) => address.includes(new URL(link).pathname))).toEqual([]);
+  await field.fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await signIn(page, { ...robin, password: NEW_PASSWORD });
+  await expect(page).not.toHaveURL(/signin/);
+
+  people.quiet.expectRefusal({ status: 409, path: auth.newPassword.path, because: 'the link was used' });
+  await page.goto(link);
+  await field.fill('a third horse battery');
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+});
