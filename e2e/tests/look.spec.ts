@@ -67,7 +67,7 @@ const routes: readonly Route[] = [
   { path: '/admin/custompayments?row=1', main: 'Sara' },
   { path: '/admin/custompayments?row=new', main: 'Nils' },
   { path: '/admin/addonpayments', main: 'Nils', others: ['Ida', 'Sara'] },
-  { path: '/admin/addonpayments?row=4', main: 'Sara' },
+  { path: '/admin/addonpayments?row=3', main: 'Sara' },
   { path: '/admin/fines', main: 'Nils', others: ['Ida', 'Sara'] },
   { path: '/admin/fines?row=1', main: 'Sara' },
   { path: '/admin/fines?row=new', main: 'Nils' },

@@ -35,6 +35,7 @@ test('no call takes what the database cannot hold: it would answer 500', () => {
 /** Read by nobody but machines, or kept as it is because somebody types it elsewhere. */
 const opaque = [
   'auth.saveUser.visitorId',
+  'auth.newPassword.token',
   'serviceSlug',
   'password',
   'newPassword',
