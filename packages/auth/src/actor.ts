@@ -8,7 +8,7 @@ export interface EmployeeFacts {
   readonly platforms: readonly string[];
 }
 
-/** Who asks. Id 0 is nobody: it matches no object. */
+/** Who asks. Ids are above 0; any other is nobody and matches no object. */
 export interface Actor {
   readonly id: number;
   readonly role: Role;
@@ -27,10 +27,13 @@ export function actorOf(session: {
   return { id: session.user, role: session.role, employee: session.employee };
 }
 
-/** Nobody is signed in: user id 0 (SPEC §3). */
+/** Nobody is signed in: user id 0 (SPEC §3), or what is no id at all. */
 export function isAnonymous(actor: Actor): boolean {
-  return actor.id === 0;
+  return !(actor.id > 0);
 }
+
+/** Whether the one who asks is that user; nobody is none. */
+export const isOneself = (actor: Actor, id: number | null): boolean => actor.id === id && !isAnonymous(actor);
 
 /** A trial booster is an employee with the trial flag (SPEC §6). */
 export function isTrialBooster(actor: Actor): boolean {

@@ -1,5 +1,5 @@
 import { ORDER_STATUS, type OrderStatus, orderTransitions, type TransitionName } from '@boostdesk/catalogs';
-import { type Actor, fitsEmployee, isTrialBooster } from './actor.ts';
+import { type Actor, fitsEmployee, isOneself, isTrialBooster } from './actor.ts';
 import type { Verdict } from './reasons.ts';
 import { isBooster, isStaff } from './roles.ts';
 
@@ -33,10 +33,10 @@ export interface RuleContext {
 /** Whether somebody may do something to an order; `null` allows. */
 export type OrderRule = (actor: Actor, order: OrderSubject, context: RuleContext) => Verdict;
 
-const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => actor.id !== 0 && actor.id === order.customerId;
+const isItsCustomer = (actor: Actor, order: OrderSubject): boolean => isOneself(actor, order.customerId);
 /** Who lost the role is no order's booster any more, whatever still bears their id. */
 const isItsBooster = (actor: Actor, order: OrderSubject): boolean =>
-  isBooster(actor) && actor.id !== 0 && actor.id === order.boosterId;
+  isBooster(actor) && isOneself(actor, order.boosterId);
 
 /** Its customer, its booster, staff. */
 const isParty = (actor: Actor, order: OrderSubject): boolean =>

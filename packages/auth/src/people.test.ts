@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ANONYMOUS, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
-import { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
+import { type Actor, ANONYMOUS, fitsEmployee, isAnonymous, isPartner, isTrialBooster } from './actor.ts';
+import { can } from './can.ts';
+import { guardPage } from './pages.ts';
+import {
+  isAdmin,
+  isBooster,
+  isCustomer,
+  isModerator,
+  isRole,
+  isStaff,
+  ROLE,
+  type Role,
+  roleNames,
+  roles,
+} from './roles.ts';
 
 test.each([
   ['isAdmin', isAdmin, '1'],
@@ -25,6 +38,22 @@ test('an anonymous visitor has role 3 and user id 0 (SPEC §3)', () => {
     true,
     false,
   ]);
+});
+
+test.each([0, -1, Number.NaN, undefined, null, '7x'])('%s is nobody, and matches no object', (id) => {
+  const nobody = (role: Role): Actor => ({ id: id as number, role });
+  const order = {
+    customerId: id as number,
+    boosterId: id as number | null,
+    status: 1,
+    gameId: 3,
+    platform: null,
+    priceAmount: null,
+  } as const;
+  expect(isAnonymous(nobody(3))).toBe(true);
+  expect(can('order.pause', nobody(3), order)).toBe(false);
+  expect(can('order.drop', nobody(2), order)).toBe(false);
+  expect(guardPage('/orders', nobody(3))).toEqual({ allow: false, to: 'relogin' });
 });
 
 test('a trial booster is an employee with the trial flag', () => {

@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import { type Actor, isOneself } from './actor.ts';
 import type { Verdict } from './reasons.ts';
 
 /** The user whose own events a room carries. */
@@ -13,7 +13,7 @@ export interface OrderRoomSubject {
 
 /** A user's events are heard by that user alone, staff included: seeing as another does is its own action. SPEC §7. */
 export const mayHearUser = (actor: Actor, user: UserRoomSubject): Verdict =>
-  actor.id !== 0 && actor.id === user.id ? null : 'notYours';
+  isOneself(actor, user.id) ? null : 'notYours';
 
 /** Non-customers hear the order room if their order notifications are on. SPEC §6. Roles say who; this says when. */
 export const mayHearOrders = (_actor: Actor, own: OrderRoomSubject): Verdict =>

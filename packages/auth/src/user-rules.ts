@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import { type Actor, isOneself } from './actor.ts';
 import type { RuleContext } from './order-rules.ts';
 import type { Verdict } from './reasons.ts';
 import { isAdmin, isStaff, type Role } from './roles.ts';
@@ -28,7 +28,7 @@ export type PayoutRule = (actor: Actor, payout: PayoutSubject, context: RuleCont
 
 /** One's own data, and anybody's for staff. SPEC §7, getBalance with `user_id` null or another's. */
 export const mayViewUserData: UserRule = (actor, user) =>
-  (actor.id !== 0 && actor.id === user.id) || isStaff(actor) ? null : 'notYours';
+  isOneself(actor, user.id) || isStaff(actor) ? null : 'notYours';
 
 /** Nobody acts on their own account as staff, and only an admin acts on another member of staff. Product, users. */
 export const mayManageUser: UserRule = (actor, user) => {

@@ -75,6 +75,8 @@ describe('games (SPEC §3)', () => {
     ['dota2', 1],
     ['wildrift', 3],
     ['world-of warcraft', 13],
+    ['ＬＯＬ', 3],
+    ['Dota+2', 1],
   ])('the name %o finds game %i', (name, id) => {
     expect(gameByAlias(name)?.id).toBe(id);
   });

@@ -80,11 +80,12 @@ test.each(Object.entries({ ...catalogs, ...progress }))('%s cannot be changed by
 
 test('and that of the rules of text', () => {
   expect(Object.keys(text).sort()).toEqual([
+    'claimsOffice',
     'isName',
     'isStorable',
     'looksLikeName',
-    'mixesAlphabets',
     'nameSkeleton',
+    'spellingFault',
     'toVisible',
   ]);
 });

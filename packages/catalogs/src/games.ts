@@ -36,7 +36,11 @@ export const games: readonly Game[] = /* @__PURE__ */ frozen<readonly Game[]>(ga
 const byId = /* @__PURE__ */ indexBy(games, (game): number[] => [game.id]);
 const bySlug = /* @__PURE__ */ indexBy(games, (game): string[] => [game.slug]);
 /** Written together or apart, with or without a hyphen. */
-const plainName = (name: string): string => name.toLowerCase().replace(/[\s\p{P}]/gu, '');
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]/gu, '');
 const byAlias = /* @__PURE__ */ indexBy(games, ({ slug, name, aliases }): string[] =>
   [slug, name, ...aliases].map(plainName),
 );

@@ -72,6 +72,11 @@ describe('splitting loses no cent', () => {
       () => addMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, { amount: 1, currency: 'USD' }),
       cents,
     ],
+    [
+      'halves of a cent to add',
+      () => addMoney({ amount: 0.5, currency: 'USD' }, { amount: 0.5, currency: 'USD' }),
+      cents,
+    ],
     ['over 100 percent', () => splitByPercent(1, 101), share],
     ['below 0 percent', () => splitByPercent(1, -1), share],
     ['no number', () => splitByPercent(1, Number.NaN), share],

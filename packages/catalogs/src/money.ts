@@ -21,10 +21,11 @@ export function assertAmount(amount: number): void {
 
 /**
  * @throws TypeError where the currencies differ: they are never added without a rate
- * @throws RangeError where the sum is no safe integer
+ * @throws RangeError where an amount or the sum is no safe integer
  */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new TypeError('Two currencies cannot be added');
+  for (const part of [a, b]) assertAmount(part.amount);
   const amount = a.amount + b.amount;
   assertAmount(amount);
   return { amount, currency: a.currency };
@@ -78,7 +79,7 @@ function divideRounded(numerator: bigint, denominator: bigint): number {
 }
 
 /**
- * An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount.
+ * An amount in two: `percent` of it (rounded towards zero) and the rest. Together they are the amount. Percent counts to two decimals.
  * @throws RangeError for a percentage outside of 0 to 100, and for an amount that is no safe integer
  */
 export function splitByPercent(amount: number, percent: number): { readonly part: number; readonly rest: number } {

@@ -16,7 +16,8 @@ test('statuses have the codes and words of SPEC §4', () => {
   ]);
   expect(orderStatuses.map((status) => ORDER_STATUS[status.key])).toEqual([...orderStatusCodes]);
   for (const status of orderStatuses) expect(orderStatusByCode(status.code)).toBe(status);
-  expect([6, -1, 0.5].map((code) => orderStatusByCode(code))).toEqual(Array(3).fill(undefined));
+  const others = [6, -1, 0.5, 'length', 'map', '1'] as number[];
+  expect(others.map((code) => orderStatusByCode(code))).toEqual(others.map(() => undefined));
   expect([isOrderStatus(5), isOrderStatus(6), isOrderStatus('1'), isOrderStatus(-1)]).toEqual([
     true,
     false,
@@ -108,6 +109,46 @@ describe('order details (SPEC §3)', () => {
       'picture',
     ]);
     expect(isHiddenDetail('unheard of')).toBe(false);
+  });
+
+  test('their words, in the order in which they show', () => {
+    const words = detailKeys.filter(({ key }) => !isHiddenDetail(key)).map(({ key, label }) => `${key}: ${label}`);
+    expect(words).toMatchInlineSnapshot(`
+      [
+        "server: Server",
+        "platform: Platform",
+        "role: Role",
+        "queue: Queue",
+        "currentLp: LP now",
+        "lpGain: LP gain a win",
+        "promoStatus: Promotion series",
+        "points: Points",
+        "netWins: Net wins",
+        "clears: Clears",
+        "missions: Missions",
+        "coaching: Coaching",
+        "champion: Champion",
+        "specificChampions: Specific champions",
+        "spellOrder: Summoner spell order",
+        "class: Class",
+        "layers: Layers",
+        "dungeons: Dungeons",
+        "d2: Destiny 2",
+        "wow: World of Warcraft",
+        "duoQ: Duo queue",
+        "priorityOrder: Priority",
+        "appearOffline: Appear offline",
+        "streaming: Streaming",
+        "XPboost: XP boost",
+        "plusWin: One win more",
+        "preOrder: Pre-order",
+        "firstOrder: First order",
+        "upsell: Extra",
+        "AccountID: Account",
+        "details: Details",
+        "info: Info",
+      ]
+    `);
   });
 
   test('all 32 shown keys of SPEC have words', () => {

@@ -32,6 +32,21 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     expect(revenueShare(employee, serviceById(id))).toBe(percent);
   });
 
+  test('a share that is missing is not set', () => {
+    const holding = { ...holder(null), share_percent: undefined, valorant_share_percent: undefined };
+    const { candidates, percent } = explainRevenueShare(
+      holding as unknown as Parameters<typeof revenueShare>[0],
+      serviceById(24),
+    );
+    expect(percent).toBe(0);
+    expect(candidates.map(({ source, reason }) => [source, reason])).toEqual([
+      ['service', 'notSet'],
+      ['valorant', 'notSet'],
+      ['account', 'notAccountService'],
+      ['general', 'notSet'],
+    ]);
+  });
+
   test('a service sold by slug has the general share alone', () => {
     expect(explainRevenueShare(holder(55, 90, 90), null)).toEqual({
       percent: 55,

@@ -235,4 +235,15 @@ describe('what an order ends with', () => {
       }
     }
   });
+
+  test.each([
+    ['no number', { paidBefore: Number.NaN }],
+    ['half a cent', { paidBefore: 10.5 }],
+    ['less than nothing', { paidBefore: -1 }],
+    ['in no way of the three', { by: 'byMood' as 'byProgress' }],
+    ['more than all of it', { percent: 101 }],
+  ])('nothing is settled with %s', (_what, wrong) => {
+    const right = { total: 1000, percent: 50, sharePercent: 60, by: 'byProgress' } as const;
+    expect(() => settle({ ...right, ...wrong })).toThrow(RangeError);
+  });
 });

@@ -1,5 +1,5 @@
 import { frozen } from './frozen.ts';
-import { splitByPercent } from './money.ts';
+import { assertAmount, splitByPercent } from './money.ts';
 
 /** An amount that was paid, in three parts that sum to it. Cents. */
 export interface ProgressSplit {
@@ -37,9 +37,13 @@ type Settled = Parameters<typeof progressSplit>[0] & { readonly by: Settlement; 
 
 /**
  * The same three parts, by what was decided on the order. What boosters got in advance is part of what they earned: nobody
- * takes it back from them, and the customer gets no less for it. @throws RangeError as `progressSplit`
+ * takes it back from them, and the customer gets no less for it.
+ * @throws RangeError as `progressSplit`, for a `by` that is none, and where `paidBefore` is no whole number of cents from 0 up
  */
 export function settle({ by, paidBefore = 0, ...input }: Settled): ProgressSplit {
+  if (!settlements.includes(by)) throw new RangeError('An order is settled in one of three ways');
+  assertAmount(paidBefore);
+  if (paidBefore < 0) throw new RangeError('What was paid in advance cannot be below 0');
   const whole = by === 'allToBooster' ? 100 : 0;
   const split = progressSplit({ ...input, percent: by === 'byProgress' ? input.percent : whole });
   const beyond = Math.max(0, paidBefore - split.earned);

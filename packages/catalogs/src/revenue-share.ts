@@ -43,9 +43,9 @@ interface Entry {
   readonly barred: ShareReason | null;
 }
 
-/** Whatever is on record, as a percentage that there is; what is no number is none. */
-const within = (percent: number | null): number | null =>
-  percent === null ? null : Math.min(Math.max(percent || 0, 0), 100);
+/** Whatever is on record, as a percentage that there is; a missing one is not set, what is no number is 0. */
+const within = (percent: number | null | undefined): number | null =>
+  percent == null ? null : Math.min(Math.max(percent || 0, 0), 100);
 
 function entriesFor(employee: ShareHolder, service: SharedService): readonly Entry[] {
   const isAccount = accountServiceIds.some((id) => id === service?.id);

@@ -34,7 +34,7 @@ export function orderStatusByCode<I extends number>(
   code: Asked<OrderStatus, I>,
 ): Found<(typeof orderStatuses)[number], OrderStatus, I>;
 export function orderStatusByCode(code: number): (typeof orderStatuses)[number] | undefined {
-  return orderStatuses[code];
+  return isOrderStatus(code) ? orderStatuses[code] : undefined;
 }
 
 /** Whether a value from outside is the code of a status. */

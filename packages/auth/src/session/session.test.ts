@@ -31,6 +31,28 @@ describe('one tab (SPEC §4)', () => {
     expect(news).toEqual(['token']);
   });
 
+  test.each([
+    ['as long as one may be', MAX_TOKEN_LENGTH, 'checking'],
+    ['longer than any server would read', MAX_TOKEN_LENGTH + 1, 'anonymous'],
+    ['without an end', 60_000, 'anonymous'],
+  ])('a stored token %s', (_what, length, status) => {
+    const { session } = started({ token: mine.padEnd(length, 'x') });
+    expect(session.get().status).toBe(status);
+    expect(session.login(others).ok).toBe(status === 'anonymous');
+  });
+
+  test('an empty token is none', () => {
+    expect(started({ token: '' }).session.get()).toEqual({ status: 'anonymous' });
+  });
+
+  test('news of a stored token that is too long leaves the tab with its own', () => {
+    const { session, items, send } = started({ token: mine });
+    answer(session, fresh);
+    items.set('token', mine.padEnd(MAX_TOKEN_LENGTH + 1, 'x'));
+    send('token');
+    expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
+  });
+
   test('a login is in progress until its start-up calls are made', () => {
     const { session, items } = started();
     expect(session.login(mine)).toEqual({ ok: true });

@@ -1,5 +1,6 @@
 import { frozen } from '@boostdesk/catalogs';
 import type { SessionChannel, SessionStorage } from './session-types.ts';
+import { MAX_TOKEN_LENGTH } from './token.ts';
 
 /** SPEC §9. */
 export const STORAGE_KEYS = /* @__PURE__ */ frozen({ token: 'token', pushId: 'one_uid' } as const);
@@ -17,10 +18,11 @@ export function attempt(act: () => void): boolean {
 /** The token as all tabs share it, or as this tab alone has it where the storage does not take it. */
 export function createStoredToken(storage: SessionStorage, channel: SessionChannel) {
   let own: string | null = null;
-  /** `undefined` where the storage cannot be read: it says nothing of any session. */
+  /** `undefined` where the storage, or what is in it, cannot be read: it says nothing of any session. */
   const shared = (): string | null | undefined => {
     try {
-      return storage.getItem(STORAGE_KEYS.token);
+      const token = storage.getItem(STORAGE_KEYS.token);
+      return token && token.length > MAX_TOKEN_LENGTH ? undefined : token || null;
     } catch {
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeName, mixesAlphabets, nameSkeleton } from './name-skeleton.ts';
+import { nameSkeleton } from './name-skeleton.ts';
 
 describe('the skeleton of a name', () => {
   test.each([
@@ -14,7 +14,8 @@ describe('the skeleton of a name', () => {
     '𝐒𝐚𝐫𝐚 𝐋𝐮𝐧𝐝',
     'ꜱᴀʀᴀ ʟᴜɴᴅ',
     'Sɑrɑ Lund',
-    'Ꮪara Ꮮund',
+    '$@ra Lund',
+    '5ara Łuŋđ',
     'Sara Lսոd',
   ])("of '%s' is that of Sara Lund", (name) => {
     expect(nameSkeleton(name)).toBe(nameSkeleton('Sara Lund'));
@@ -25,36 +26,6 @@ describe('the skeleton of a name', () => {
   });
 });
 
-test.each([
-  ['Sara Lund', 'sára-lund', true],
-  ['Sara Lund', 'Sara Lunde', false],
-  ['😀😀', '{}', false],
-  ['😀😀', '😀', false],
-  ['😀😀', ' 😀😀', true],
-  ['{}', 'Sara', false],
-  ['Sara', '{}', false],
-])("'%s' and '%s' look like one name: %j", (one, other, alike) => {
-  expect(looksLikeName(one, other)).toBe(alike);
-});
-
-test('the Armenian and the Cherokee house read as the house', () => {
-  for (const name of ['B\u0585\u0585stdesk', '\u13CFoostdesk']) {
-    expect(nameSkeleton(name)).toBe(nameSkeleton('Boostdesk'));
-  }
-});
-
-describe('a word in two alphabets', () => {
-  test.each(['B\u0585\u0585stdesk', 'Ѕara', 'B-\u0585\u0585-stdesk', 'Anna Vοlt', 'V\u200Bеra', 'שara'])(
-    "is in '%s'",
-    (name) => {
-      expect(mixesAlphabets(name)).toBe(true);
-    },
-  );
-
-  test.each(['Sara Lund', 'Мария', 'Мария Lund', 'José Ñandú', 'X先生', 'Kimさん', 'Lee김', 'Nr. 5', '★★', '𝐒𝐚𝐫a', ''])(
-    "is not in '%s'",
-    (name) => {
-      expect(mixesAlphabets(name)).toBe(false);
-    },
-  );
+test('the Armenian house reads as the house', () => {
+  expect(nameSkeleton('B\u0585\u0585stdesk')).toBe(nameSkeleton('Boostdesk'));
 });

@@ -5,7 +5,7 @@ function pairs(letters: string): Record<string, string> {
   return Object.fromEntries(Array.from(letters.toLowerCase().matchAll(/(.)(.)/gu), ([, from, to]) => [from, to]));
 }
 
-/** Letters of other alphabets that look like Latin ones, in lower case. */
+/** Letters that look like plain Latin ones, in lower case: of other alphabets, with strokes and hooks, and figures that stand for letters. */
 const lookalikes = (): Readonly<Record<string, string>> => ({
   а: 'a',
   в: 'b',
@@ -45,15 +45,11 @@ const lookalikes = (): Readonly<Record<string, string>> => ({
   χ: 'x',
   γ: 'y',
   ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '5': 's',
+  ...pairs('0o1l3e4a5s7t8b@a$s'),
+  ...pairs('øoɵoƀbɓbƈcȼcđdɖdɗdƒfǥgɠgħhɦhɨiɉjƙkłlƚlŋnɲnƞnƥpɍrʂsŧtƭtʈtʉuʋvɏyƴyƶzȥz'),
   ...pairs('օoսuհhոnցgզqյjլl'),
-  ...pairs('ᎠdᎡrᎢtᎥiᎩyᎪaᎫjᎬeᎳwᎷmᎻhᏀgᏃzᏏbᏒrᏔwᏕsᏙvᏚsᏞlᏟcᏢpᏦkᏧdᏴb'),
+  // Arabic as Persian and Urdu write it.
+  ...pairs('کكیيىيہههةه'),
   // Latin letters for sounds.
   ...pairs('ɑaɩiʙbᴀaᴄcᴅdᴇeɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'),
 });
@@ -65,24 +61,11 @@ export const nameSkeleton = (name: string): string =>
     toVisible(name)
       .normalize('NFKD')
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, ''),
+      .replace(/[^\p{L}\p{N}@$]/gu, ''),
     (letter) => LOOKALIKES[letter] ?? letter,
   )
     .join('')
     .replaceAll('i', 'l');
 
-/** Whether a reader would take the two for one. Names without a letter or a figure have no skeleton, and are compared as they are. */
-export const looksLikeName = (one: string, other: string): boolean => {
-  const skeleton = nameSkeleton(one);
-  return skeleton === '' ? toVisible(one).trim() === toVisible(other).trim() : skeleton === nameSkeleton(other);
-};
-
-const LATIN = /\p{Script=Latin}/u;
-/** A letter of another alphabet. Chinese, Japanese and Korean stand beside Latin letters, and look like none. */
-const OTHER = /(?=\p{L})(?![\p{sc=Latn}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Zyyy}])./u;
-
-/** Whether a word of a name is written in two alphabets: it reads as something else than it is, whatever letters look alike. */
-export const mixesAlphabets = (name: string): boolean =>
-  toVisible(name)
-    .split(/\s+/)
-    .some((word) => LATIN.test(word) && OTHER.test(word));
+/** A name without the figures that are put behind one when it is taken. */
+export const withoutNumber = (name: string): string => name.replace(/[\p{N}\p{P}\p{S}\s]+$/u, '');
