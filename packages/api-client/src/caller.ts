@@ -168,12 +168,16 @@ export function createCaller(connection: ConnectionOptions): Caller {
     }
   }
 
-  return async (call, request, options = {}) => {
+  return async (call, request, given) => {
+    // A caller in plain JavaScript may give null for none.
+    const options = given ?? {};
     try {
       return await carryOut(call, request, options);
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code !== 'canceled' && options.quiet !== true)
-        tell(connection.onError, failure);
+      // A call that was taken back fails silently, and answers nothing.
+      if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
+      if (options.quiet !== true) tell(connection.onError, failure);
+      if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../src/api-error.ts';
-import { clientOf, failure, json, plain, type Received, startServer } from './local-server.ts';
+import { clientOf, failure, json, plain, type Received, type Reply, startServer } from './local-server.ts';
 
 const bearerOf = ({ headers }: Received) => headers.authorization;
 
@@ -143,4 +143,24 @@ test('the token is asked for before every try, and may come later', async () => 
   });
   expect(await client.exchange.eurToUsd()).toEqual({ rate: 2 });
   expect(server.received.map(bearerOf)).toEqual(['Bearer one.b.c', 'Bearer two.b.c', 'Bearer three.b.c']);
+});
+
+test.each<[string, Reply]>([
+  ['a 500', plain('Something went wrong.', 500)],
+  ['a 503', plain('Closing', 503)],
+  ['a broken line', (_, response) => response.destroy()],
+  ['nonsense', json({ token: 7 })],
+])('a refresh that fails by %s ends no session, one that is refused does', async (_, reply) => {
+  let answer = reply;
+  const server = await startServer((request, response) => answer(request, response));
+  const ended: number[] = [];
+  const client = clientOf(server.url, { onSessionEnded: ({ status }) => ended.push(status) });
+  expect(await failure(client.auth.isAuthenticated())).toMatchObject({
+    name: 'ApiError',
+    call: 'auth.isAuthenticated',
+  });
+  expect(ended).toEqual([]);
+  answer = plain('Sign in again.', 401);
+  await failure(client.auth.isAuthenticated());
+  expect(ended).toEqual([401]);
 });

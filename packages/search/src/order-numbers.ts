@@ -21,9 +21,10 @@ export function orderNumbers(text: string): readonly string[] {
   for (const word of wordsOf(text)) {
     const digits = orderDigits(word) ?? linkedDigits(word);
     if (digits === undefined) return [];
-    if (!numbers.includes(digits)) numbers.push(digits);
+    // Never more than are looked up: a pasted list may be as long as it likes.
+    if (numbers.length < LIST_MAX && !numbers.includes(digits)) numbers.push(digits);
   }
-  return numbers.slice(0, LIST_MAX);
+  return numbers;
 }
 
 /** What is to be asked of the server about a text. */

@@ -75,6 +75,12 @@ describe('the orders that a text names', () => {
     expect(orderNumbers(text)).toEqual(numbers);
   });
 
+  it('of a list of any length costs as much as it is long', () => {
+    const list = Array.from({ length: 200_000 }, (_, place) => 10_001 + place);
+    expect(orderNumbers(list.join(' '))).toEqual(list.slice(0, 10).map(String));
+    expect(orderNumbers([...list, 'and'].join(' '))).toEqual([]);
+  });
+
   it('are each looked up, and of several only those are shown, as they were named', async () => {
     const { lookUp, actionsOf, shown, type } = setUp();
     await type('10002, 10001');

@@ -255,6 +255,15 @@ describe('the look-up', () => {
     expect([shown(), palette.state().lookUp]).toEqual([{ orders: ['Order #10'] }, 'idle']);
   });
 
+  it.each(['10', '10 11'])('of %s that is answered by nothing has failed', async (text) => {
+    const { palette, asked, pause } = setUp();
+    palette.setText(text);
+    pause();
+    // As a function in plain JavaScript answers, which no type holds.
+    for (const one of asked) await one.answer(null as unknown as SearchEntry[]);
+    expect(palette.state().lookUp).toBe('failed');
+  });
+
   it('ends with close', async () => {
     const { palette, asked, shown, pause } = setUp();
     let changes = 0;
@@ -462,7 +471,8 @@ describe('recents', () => {
   it('are kept for each user under a search-history key', () => {
     const storage = createStorage();
     createRecents(storage, 5).use(order(1));
-    expect(Object.keys(storage.content)).toEqual([searchHistoryKey(5)]);
+    expect(searchHistoryKey(5)).toBe('search-history-5');
+    expect(Object.keys(storage.content)).toEqual(['search-history-5']);
     expect(createRecents(storage, 6).list()).toEqual([]);
     expect(labels(storage)).toEqual(['Order #1']);
   });

@@ -140,7 +140,7 @@ export function createPalette(options: PaletteOptions): Palette {
   /** Of several numbers each is asked for itself: what only begins with it is not meant. */
   async function ordersOf(digits: string): Promise<readonly SearchEntry[]> {
     const found = await lookUp(digits);
-    return asking.numbers.length === 1 ? found : found.filter((one) => isOf(one, digits));
+    return found.filter((one) => asking.numbers.length === 1 || isOf(one, digits));
   }
 
   async function ask({ numbers, subject }: Asking): Promise<void> {

@@ -225,6 +225,16 @@ describe('properties', () => {
     );
   });
 
+  it('takes a limit that is no number for none', () => {
+    const index = createIndex(toEntries(pages));
+    expect(index.find('s', Number.NaN)).toEqual(index.find('s'));
+    expect(index.find('s').length).toBeGreaterThan(1);
+  });
+
+  it.each(['´', '¨', ' ´ ', '´¨'])('finds nothing for %j, which folds to blanks', (accent) => {
+    expect(found(['Custom pays', 'Orders'], accent)).toEqual([]);
+  });
+
   it('gives each entry once, in one total order that the limit only cuts', () => {
     fc.assert(
       fc.property(lists, word, fc.integer({ min: 1, max: 10 }), (labels, text, limit) => {

@@ -8,8 +8,8 @@ import type { Match, MatchRange, SearchEntry, SearchIndex } from './search-types
 
 const LIMIT = 50;
 
-/** What is searched for: trimmed, with single blanks. */
-const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ');
+/** What is searched for. An accent that stands alone folds to a blank. */
+const sought = (text: string): string => fold(text).trim();
 
 /** Reads the entries once; they are not looked at again. */
 export function createIndex<E extends SearchEntry>(entries: readonly E[]): SearchIndex<E> {
@@ -27,12 +27,12 @@ export function createIndex<E extends SearchEntry>(entries: readonly E[]): Searc
 
   return {
     find(typed, limit = LIMIT) {
-      const text = fold(trimmed(typed));
+      const text = sought(typed);
       if (text === '' || limit < 1) return [];
-      const best = createBestRows(limit);
+      const best = createBestRows(limit || LIMIT);
       findContaining(rows, text, best);
       if (best.hits().length === 0) {
-        for (const other of otherLayouts(trimmed(typed))) findContaining(rows, fold(other), best, 'otherLayout');
+        for (const other of otherLayouts(typed)) findContaining(rows, sought(other), best, 'otherLayout');
       }
       if (best.hits().length === 0) findLoosely(rows, text, best);
       return best.hits().flatMap((hit) => toMatch(hit, text));

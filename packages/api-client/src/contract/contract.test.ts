@@ -108,6 +108,11 @@ describe('the table is sound', () => {
     expect(Object.entries(errorStatus).filter(([, status]) => status === 401)).toEqual([['session_ended', 401]]);
   });
 
+  test('only the checks of SPEC §8 turn a failure into no', () => {
+    const checks = calls.filter((call) => 'failedIsNo' in call).map(({ name }) => name);
+    expect(checks).toEqual(['auth.canViewGuides', 'auth.canViewOrder']);
+  });
+
   test('only a sign-in turns its refusal into false', () => {
     expect(calls.filter((call) => call.refusedIsFalse === true).map(({ name }) => name)).toEqual(['auth.login']);
   });

@@ -25,6 +25,8 @@ export interface CallShape {
   readonly handOver?: true;
   /** SPEC §8: a refusal (400, 401, 422) resolves the client's promise to false and ends no session. */
   readonly refusedIsFalse?: true;
+  /** SPEC §8: a check that fails in whatever way resolves the client's promise to 'not permitted'. */
+  readonly failedIsNo?: true;
   /** Largest body in bytes, where it is more than for others. */
   readonly bodyMax?: number;
   /** Counted against the strict limit for guessing. */

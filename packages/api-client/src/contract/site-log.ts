@@ -13,7 +13,7 @@ export const SiteLogEntry = z.strictObject({
   id: Id,
   at: Instant,
   actor: z.nullable(z.strictObject({ id: Id, name: z.string(), role: z.literal(roles) })),
-  /** An action of the permission table, such as `order.pause`. */
+  /** An action of the permission table, such as `order.pause`, or `user.usePasswordLink`, which needs none. */
   action: z.string(),
   object: z.strictObject({ kind: z.string(), id: z.string() }),
   before: Snapshot,

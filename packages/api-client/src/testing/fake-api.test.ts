@@ -106,6 +106,12 @@ test('a keyed write needs its key, as on the real server', async () => {
   expect((await send('/payout/nothing')).status).toBe(404);
 });
 
+test('a body that is no JSON is refused, as on the real server', async () => {
+  const { fetch, sent } = createFakeApi({});
+  const answer = await fetch('https://api.example/order/pause', { method: 'POST', body: '{' });
+  expect([answer.status, answer.headers.get('x-error-code'), sent]).toEqual([422, 'invalid', []]);
+});
+
 test('a keyed write that comes again with its key is answered again and done once', async () => {
   let done = 0;
   const fake = createFakeApi({

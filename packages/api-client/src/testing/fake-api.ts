@@ -80,9 +80,18 @@ const unknownCall = (address: string) => new FakeRefusal('not_found', `The contr
 const unhandled = (call: CallShape) =>
   new FakeRefusal('internal', `createFakeApi was given no handler for ${call.name}`);
 
+/** What is no JSON fits no request: undefined. */
+function parseBody(text: string): unknown {
+  try {
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
 async function readBody(call: CallShape, request: Request): Promise<unknown> {
-  const text = call.method === 'GET' ? '' : await request.text();
-  const value: unknown = text === '' ? {} : JSON.parse(text);
+  const value = parseBody(call.method === 'GET' ? '' : await request.text());
   const parsed = call.request.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);

@@ -50,12 +50,13 @@ export const serverEvents = {
   }),
   /** A message waits for its receiver (SPEC §3): `to` is a user, `id` an order. */
   newMessage: z.object({ ...envelope, to: Id, id: Id }),
-  /** A general notification (SPEC §3); `order` is ours: the one that it speaks of, if any. */
+  /** A general notification (SPEC §3). Ours are `order`, the one that it speaks of, if any, and `notification`, its row in the receiver's list. */
   newNotification: z.object({
     ...envelope,
     users: z.array(Id),
     message: z.string(),
     order: z.optional(z.nullable(Id)),
+    notification: z.optional(Id),
   }),
   /** Somebody is looking at an order of the board until then. */
   lockinInit: z.object({ ...envelope, id: Id, booster: Booster, until: Instant }),

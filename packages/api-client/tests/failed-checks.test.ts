@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../src/client.ts';
+import { auth } from '../src/contract/index.ts';
+import { clientOf, failure, json, plain, type Reply, startServer } from './local-server.ts';
+
+const no = { allowed: false };
+const failures: [string, Reply][] = [
+  ['a check that is answered 500', plain('Something went wrong.', 500)],
+  ['a check that is answered 401', plain('Sign in.', 401)],
+  ['a check that is answered 404', plain('Gone', 404)],
+  ['a check that is answered by the bare word Forbidden', plain('Forbidden', 403)],
+  ['a check that is answered by nonsense', json({ allowed: 'yes' })],
+  ['a check whose line breaks', (_, response) => response.destroy()],
+];
+
+describe('a check that fails (SPEC §8)', () => {
+  test.each(failures)('%s is not permitted', async (_, reply) => {
+    const server = await startServer(reply);
+    const told: string[] = [];
+    const client = clientOf(server.url, { onError: ({ call }) => told.push(call) });
+    expect(await client.auth.canViewOrder({ id: 10_001 })).toEqual(no);
+    expect(await client.auth.canViewGuides({}, { quiet: true })).toEqual(no);
+    expect(told).toEqual(['auth.canViewOrder']);
+  });
+
+  test('a server that is gone permits nothing', async () => {
+    const fetch = () => Promise.reject(new TypeError('down'));
+    const client = createClient({
+      parts: { auth },
+      baseUrl: 'https://api.example',
+      token: () => null,
+      fetch,
+      retry: { attempts: 1 },
+    });
+    expect(await Promise.all([client.auth.canViewOrder({ id: 10_001 }), client.auth.canViewGuides()])).toEqual([
+      no,
+      no,
+    ]);
+  });
+
+  test('a request that cannot be sent permits nothing', async () => {
+    const server = await startServer(json({ allowed: true }));
+    expect(await clientOf(server.url).auth.canViewGuides({}, { baseUrl: 'javascript:1' })).toEqual(no);
+    expect(server.received).toEqual([]);
+  });
+
+  test('one that is taken back answers nothing', async () => {
+    const server = await startServer(json({ allowed: true }));
+    const asked = clientOf(server.url).auth.canViewGuides({}, { signal: AbortSignal.abort() });
+    expect(await failure(asked)).toMatchObject({ code: 'canceled' });
+  });
+});
