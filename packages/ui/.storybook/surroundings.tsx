@@ -7,12 +7,26 @@ type Surroundings = Record<keyof typeof initially, string>;
 
 const isRightToLeft = (locale: string) => /^(ar|fa|he|ur)\b/.test(locale);
 
-/** What the two web apps set on the page for whoever reads it. */
-function surround({ theme, direction, density, locale, motion }: Surroundings): void {
-  const root = document.documentElement;
+const directionOf = ({ direction, locale }: Surroundings) => {
   const ofLocale = isRightToLeft(locale) ? 'rtl' : 'ltr';
+  return direction === 'locale' ? ofLocale : direction;
+};
+
+/**
+ * The locale as react-aria is told of it, which takes the direction of arrow keys and of what floats from its script alone: the
+ * same words and figures, in a script that runs the way that is picked.
+ */
+const spokenLocale = ({ direction, locale }: Surroundings): string =>
+  direction === 'locale'
+    ? locale
+    : new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }).toString();
+
+/** What the two web apps set on the page for whoever reads it. */
+function surround(asked: Surroundings): void {
+  const { theme, density, locale, motion } = asked;
+  const root = document.documentElement;
   root.lang = locale;
-  root.dir = direction === 'locale' ? ofLocale : direction;
+  root.dir = directionOf(asked);
   root.dataset.density = density;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
@@ -28,5 +42,7 @@ export const inSurroundings: Decorator = (Story, { args, argTypes, globals }) =>
     [theme, direction, density, locale, motion],
   );
   const asked = 'density' in argTypes && args.density === undefined ? { args: { ...args, density } } : {};
-  return <I18nProvider locale={locale}>{Story(asked)}</I18nProvider>;
+  return (
+    <I18nProvider locale={spokenLocale({ theme, direction, density, locale, motion })}>{Story(asked)}</I18nProvider>
+  );
 };

@@ -34,6 +34,11 @@ test('a blank page is refused before it is compared, and could be no baseline', 
   await expect(comparePicture(room, 'blank')).rejects.toThrow(/blank is blank: 0 of its pixels/);
 });
 
+test('a story that is not what its play function says is no picture', async ({ room }) => {
+  const onAPhone = { story: 'frame-pagelayout--docked', globals: {}, width: 390, height: 844 };
+  await expect(openStory(room, onAPhone)).rejects.toThrow(/did not play to its end/);
+});
+
 test('a story that there is not is no picture', async ({ room }) => {
   await expect(openStory(room, { ...story, story: 'actions-button--gone' })).rejects.toThrow(/could not be shown/);
 });

@@ -11,6 +11,7 @@ const globals = (values: Readonly<Record<string, string>>) =>
 
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
+  readonly channel?: { readonly last: (event: string) => readonly { readonly message?: string }[] | undefined };
 }
 
 /** How far Storybook has come with the story; runs in the page. */
@@ -20,9 +21,15 @@ const phase = () => {
   return preview?.currentRender?.phase ?? 'starting';
 };
 
+/** What its play function stumbled over; it ends as one that went through. Runs in the page. */
+const stumble = () => {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
+  return preview?.channel?.last('playFunctionThrewException')?.[0]?.message;
+};
+
 /**
  * Opens a story and waits until it is drawn, its play function has ended and its fonts are there.
- * @throws where it breaks, or is not there
+ * @throws where it breaks, does not play to its end, or is not there
  */
 export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
   await page.setViewportSize(shot);
@@ -32,6 +39,8 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   if ((await page.evaluate(phase)) !== 'finished') {
     throw new Error(`${shot.story} could not be shown: ${await page.locator('#error-message').textContent()}`);
   }
+  const broken = await page.evaluate(stumble);
+  if (broken !== undefined) throw new Error(`${shot.story} did not play to its end: ${broken}`);
   await page.evaluate(() => document.fonts.ready);
 }
 

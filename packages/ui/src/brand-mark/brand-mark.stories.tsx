@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -14,4 +15,23 @@ const meta = { title: 'Frame/BrandMark', component: BrandMark, parameters: { pag
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mark: Story = { args: { size: 48 } };
+/** The name beside it says it: the mark itself is not spoken, and has the colour of that name. */
+export const Mark: Story = {
+  args: { size: 48, className: 'of-the-caller', style: { color: 'var(--accent)' } },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg');
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+    await expect(mark).toHaveClass('bd-brand-mark', 'of-the-caller');
+    await expect(mark?.getBoundingClientRect()).toMatchObject({ width: 48, height: 48 });
+    const colors = [...canvasElement.querySelectorAll('svg, path')].map((drawn) => getComputedStyle(drawn).color);
+    await expect(new Set(colors).size).toBe(1);
+  },
+};
+
+/** Where no name stands beside it, it gets one. */
+export const Named: Story = {
+  args: { size: 48, 'aria-hidden': undefined, role: 'img', 'aria-label': 'Boostdesk' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Boostdesk' })).toBeVisible();
+  },
+};

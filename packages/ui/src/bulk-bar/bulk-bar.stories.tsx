@@ -10,7 +10,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'What can be done with the rows that are picked, over the table.',
   avoid: 'One row: its own menu or panel.',
-  usedIn: [],
+  usedIn: ['Every area of the desk: the file of the chosen rows'],
   keys: [
     ['Tab', 'Moves to it and on'],
     ['Enter, Space', 'Presses it'],

@@ -113,7 +113,7 @@ const page: StoryPage = {
   purpose:
     'A table to work in: many rows, compared, sorted, chosen in ranges and acted on. The Tab key stops at it once; arrows lead from cell to cell.',
   avoid: 'A list that is read and opened row by row: a DataTable, where each link is a stop of the Tab key of its own.',
-  usedIn: [],
+  usedIn: ['Every area of the desk', 'Site logs', 'Payouts'],
   keys: [
     ['Tab', 'Into the grid, to the cell that was left last; out of it'],
     ['Arrows', 'From cell to cell, heads among them; a cell with one link, box or button gives the focus to that'],
@@ -171,7 +171,7 @@ export const Walk: Story = {
     await userEvent.keyboard('{PageDown}{Home}');
     await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '11');
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(focused()).toBe(cell(canvasElement, 13, 6));
+    await expect(focused()).toBe(canvasElement.querySelector('[aria-rowindex="15"]')?.lastElementChild);
     await expect(focused()).toBeVisible();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(focused()).toBe(cell(canvasElement, 0, 0)?.firstElementChild);
@@ -324,6 +324,24 @@ export const HundredThousandSorted: Story = {
     await userEvent.click(within(canvasElement).getByText('No.'));
     await waitFor(() => expect(shownNames(canvasElement)[0]).toMatch(/ 100000$/));
     await expect(rowsOf(canvasElement)).toBeLessThan(60);
+  },
+};
+
+/** As it comes, before anybody presses anything. */
+export const Untouched: Story = {};
+
+/** Narrow and without cards: what does not fit is scrolled to, and no row cuts its cells. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvasElement.querySelector('.bd-table') ?? canvasElement;
+    await waitFor(() => expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth));
+    for (const row of canvas.getAllByRole('row')) await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    const ban = canvas.getByLabelText('Ban Mina Park 1');
+    ban.scrollIntoView({ block: 'nearest' });
+    const isSeen = () => ban.getBoundingClientRect().right <= scroller.getBoundingClientRect().right;
+    await waitFor(() => expect(isSeen()).toBe(true));
   },
 };
 

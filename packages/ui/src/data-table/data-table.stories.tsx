@@ -160,7 +160,7 @@ const columns: DataColumn<Row>[] = [
           label={`Progress of ${id}`}
           color="status-1"
           size="thin"
-          showsValue
+          valueLabel={`${progress}%`}
           style={{ width: '100%' }}
         />
       ),
@@ -188,7 +188,6 @@ const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }
         getRowId={({ id }) => id}
         getRowName={({ id }) => `#${id}`}
         rowHref={({ id }) => `#/orders/${id}`}
-        density="compact"
         selection={{ selected, onChange: setSelected }}
         sort={sort}
         onSortChange={setSort}
@@ -202,7 +201,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Many rows of alike things, picked, sorted and read on without an end; cards on a phone.',
   avoid: 'A table that is walked by the arrows is a data grid; a few pairs are a key-value list.',
-  usedIn: ['Orders', 'Payouts', 'Rankings', 'site log', 'lists of the desk'],
+  usedIn: ['Orders', 'Rankings'],
   keys: [
     ['Tab', 'To the heads that sort, the boxes and links of the rows'],
     ['Enter, Space', 'Sorts by a column'],
@@ -214,6 +213,7 @@ const meta = {
   title: 'Data/DataTable',
   component: Orders,
   args: { count: 14 },
+  argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
   parameters: { page },
 } satisfies Meta<typeof Orders>;
 
@@ -221,6 +221,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Compact: Story = {
+  args: { density: 'compact' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '15');
@@ -238,7 +239,19 @@ export const Compact: Story = {
   },
 };
 
-export const Comfortable: Story = { args: { density: 'comfortable' } };
+/** As high as the toolbar says, where nobody says otherwise. */
+export const Comfortable: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(44);
+  },
+};
+
+export const CompactByTheToolbar: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /#10503/ }).offsetHeight).toBe(36);
+  },
+};
 
 /** 20 000 rows: only those on the screen are in the page. */
 export const Endless: Story = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from './data-table-types.ts';
-import { shownColumns, tracks, widthLimits } from './table-columns.ts';
+import { leastOfRow, plainView, shownColumns, tracks, widthLimits } from './table-columns.ts';
 
 const cell = () => null;
 const columns: readonly DataColumn<unknown>[] = [
@@ -20,6 +20,37 @@ describe('shownColumns', () => {
   ])('at %i px without %j: %j', (width, hidden, shown) => {
     expect(shownColumns(columns, hidden, width).map(({ id }) => id)).toEqual(shown);
   });
+});
+
+describe('shownColumns, where columns are as wide as the table', () => {
+  const wide: readonly DataColumn<unknown>[] = [
+    { id: 'number', header: 'No.', cell, width: '84px', isRowHeader: true },
+    { id: 'service', header: 'Service', cell, width: 'minmax(180px, 2fr)' },
+    { id: 'deadline', header: 'Deadline', cell, width: '108px', priority: 4 },
+    { id: 'progress', header: 'Progress', cell, width: '712px', priority: 4 },
+    { id: 'price', header: 'Price', cell, width: '104px' },
+  ];
+  const shown = (width: number, view = plainView, hasSelection = false) =>
+    shownColumns(wide, view.hidden, width, { widths: view.widths, hasSelection }).map(({ id }) => id);
+
+  it('leaves out what matters least, the last of it first, rather than to cut the others', () => {
+    expect(shown(1204)).toEqual(['number', 'service', 'deadline', 'progress', 'price']);
+    expect(shown(1203)).toEqual(['number', 'service', 'deadline', 'price']);
+    expect(shown(1204, plainView, true)).toEqual(['number', 'service', 'deadline', 'price']);
+  });
+
+  it('counts a drawn column as what it can give way to', () => {
+    expect(shown(1100, { hidden: [], widths: { progress: 712 } })).toEqual(wide.map(({ id }) => id));
+  });
+
+  it('leaves what matters most where it is', () => {
+    expect(shown(0)).toEqual(['number', 'service', 'price']);
+  });
+});
+
+it('a row is as narrow as its columns may become, with its padding and the box to pick it', () => {
+  expect(leastOfRow(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
+  expect(leastOfRow(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 56);
 });
 
 it('tracks take drawn widths, which give way where there is no room', () => {

@@ -8,29 +8,62 @@ export const cardsBelow = 600;
 
 const fromWidth = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
 
-/** Where a table changes its shape, in px of its own width. */
-export const widthSteps = [0, cardsBelow, fromWidth[2], fromWidth[3], fromWidth[4]] as const;
+const step = 20;
+const widest = 1400;
+
+/** Where a table may change its shape, in px of its own width: where cards begin, then every `step` up to `widest`. */
+export const widthSteps: readonly [number, ...number[]] = [
+  0,
+  cardsBelow,
+  ...Array.from({ length: (widest - cardsBelow) / step }, (_, index) => cardsBelow + step * (index + 1)),
+];
 
 /** The column whose cell names the row. */
 export const rowHeaderOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** What there is room for and what the reader has not put away. */
+/** No column is drawn narrower, in px. */
+const leastWidth = 56;
+const selectionWidth = 48;
+
+/** What stands beside the columns of a row, in px: its padding, and the box to pick it. */
+const besides = (hasSelection: boolean): number => 16 + (hasSelection ? selectionWidth : 0);
+
+interface RowLook {
+  readonly widths: TableView['widths'];
+  readonly hasSelection: boolean;
+}
+
+/** The narrowest that a column is drawn, in px. */
+const leastOf = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number =>
+  widths[id] === undefined ? Number(/(\d+)px/.exec(width)?.[1] ?? 0) : leastWidth;
+
+/** The narrowest that a row is drawn, in px: below that the table scrolls to its side. */
+export const leastOfRow = <Row>(columns: readonly DataColumn<Row>[], { widths, hasSelection }: RowLook): number =>
+  besides(hasSelection) + columns.reduce((sum, column) => sum + leastOf(column, widths), 0);
+
+/** What there is room for and what the reader has not put away; of columns that would cut each other, what matters least goes. */
 export const shownColumns = <Row>(
   columns: readonly DataColumn<Row>[],
   hidden: TableView['hidden'],
   width: number,
+  look: RowLook = { widths: {}, hasSelection: false },
 ): DataColumn<Row>[] => {
   const head = rowHeaderOf(columns);
-  return columns.filter(
+  const shown = columns.filter(
     (column) =>
       column === head ||
       (width >= fromWidth[column.priority ?? 1] && (column.isAlwaysShown || !hidden.includes(column.id))),
   );
+  const isTooWide = () => leastOfRow(shown, look) > width;
+  for (const priority of [4, 3, 2] as const) {
+    for (const column of shown.toReversed()) {
+      const mayGo = column.priority === priority && column !== head && column.isAlwaysShown !== true;
+      if (mayGo && isTooWide()) shown.splice(shown.indexOf(column), 1);
+    }
+  }
+  return shown;
 };
-
-/** No column is drawn narrower, in px. */
-const leastWidth = 56;
 
 /** The grid tracks of a row. A drawn width gives way where there is no room for it. */
 export const tracks = <Row>(
@@ -42,7 +75,7 @@ export const tracks = <Row>(
     const drawn = widths[id];
     return drawn === undefined ? width : `minmax(${leastWidth}px, ${drawn}px)`;
   };
-  return [...(hasSelection ? ['48px'] : []), ...columns.map(track)].join(' ');
+  return [...(hasSelection ? [`${selectionWidth}px`] : []), ...columns.map(track)].join(' ');
 };
 
 /** How wide a column may be drawn, in px: as far as those that follow the room can still give way. */

@@ -10,7 +10,7 @@ import { useWidthStep } from '../use-width-step.ts';
 import type { DataTableProps, GridFace, RowChoice } from './data-table-types.ts';
 import { LoadMore } from './load-more.tsx';
 import { TableCards } from './table-cards.tsx';
-import { cardsBelow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
+import { cardsBelow, leastOfRow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -74,7 +74,10 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
     scroller,
     scrollsItself: maxHeight !== undefined,
   });
-  const shown = useMemo(() => shownColumns(columns, view.hidden, width), [columns, view.hidden, width]);
+  const hasSelection = choice !== undefined;
+  const look = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
+  const shown = useMemo(() => shownColumns(columns, view.hidden, width, look), [columns, view.hidden, width, look]);
+  const least = leastOfRow(shown, look);
   const isGrid = grid !== undefined;
   const table = useMemo(
     () => ({
@@ -101,7 +104,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
         aria-rowcount={(rowCount ?? (hasMore ? -2 : rows.length)) + 1}
-        aria-multiselectable={(isGrid && choice !== undefined) || undefined}
+        aria-multiselectable={(isGrid && hasSelection) || undefined}
         className="bd-table__grid"
       >
         <TableHead {...{ columns: shown, ids, sort, onSortChange, choice, labels, grid }} />
@@ -109,7 +112,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       </div>
     );
   };
-  const tracksOfRow = tracks(shown, view.widths, choice !== undefined);
+  const tracksOfRow = tracks(shown, view.widths, hasSelection);
   return (
     <div
       {...rest}
@@ -117,8 +120,12 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       className={classNames('bd-table', className)}
       data-density={density}
       data-scrolls={maxHeight !== undefined || undefined}
+      data-overflows={(!isCards && least > width) || undefined}
       aria-busy={isLoading || undefined}
-      style={cssVars({ '--bd-tracks': tracksOfRow, '--bd-max': maxHeight ?? 'none' }, style)}
+      style={cssVars(
+        { '--bd-tracks': tracksOfRow, '--bd-max': maxHeight ?? 'none', '--bd-least': `${least}px` },
+        style,
+      )}
     >
       {follower}
       <div ref={list}>

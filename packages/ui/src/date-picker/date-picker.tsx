@@ -1,37 +1,22 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type RefAttributes, useState } from 'react';
+import { useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components/DatePicker';
 import { boundsOf, Calendar, type IsoDay } from '../calendar/calendar.tsx';
 import { dayOf } from '../calendar/iso-day.ts';
-import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { FieldLabel, FieldNotes } from '../field/field.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { DateBox, DatePopover, DaySegments } from './date-box.tsx';
-import { type DateLabels, useOutside } from './date-words.ts';
+import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from './date-words.ts';
 
 export type { DateLabels, IsoDay };
 
 export interface DatePickerProps
-  extends Omit<
-      AriaDatePickerProps<CalendarDate>,
-      'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity' | 'validate'
-    >,
-    FieldLabels,
-    RefAttributes<HTMLDivElement> {
-  readonly value?: IsoDay | null;
-  readonly defaultValue?: IsoDay | null;
-  /** Hears a day once all its parts are there, also while its year is being typed; null once it was cleared. */
-  readonly onChange?: (day: IsoDay | null) => void;
-  /** The first and the last day that can be chosen; one beyond can be typed and is said to be. */
-  readonly minDay?: IsoDay | undefined;
-  readonly maxDay?: IsoDay | undefined;
-  /** A cross that clears the day. @default false */
-  readonly isClearable?: boolean;
-  readonly labels?: DateLabels | undefined;
-}
+  extends Omit<AriaDatePickerProps<CalendarDate>, OtherwiseSaid>,
+    DaysFieldProps<IsoDay> {}
 
 /** A day: typed part by part in the reader's own order, or chosen in a calendar. */
 export function DatePicker({

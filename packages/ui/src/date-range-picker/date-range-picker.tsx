@@ -1,36 +1,21 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type RefAttributes, useState } from 'react';
+import { useState } from 'react';
 import {
   DateRangePicker as AriaDateRangePicker,
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components/DateRangePicker';
 import { boundsOf, type DayRange, type IsoDay, RangeCalendar, rangeOf } from '../calendar/calendar.tsx';
 import { DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
-import { type DateLabels, useOutside } from '../date-picker/date-words.ts';
-import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from '../date-picker/date-words.ts';
+import { FieldLabel, FieldNotes } from '../field/field.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
 export type { DateLabels, DayRange, IsoDay };
 
 export interface DateRangePickerProps
-  extends Omit<
-      AriaDateRangePickerProps<CalendarDate>,
-      'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity' | 'validate'
-    >,
-    FieldLabels,
-    RefAttributes<HTMLDivElement> {
-  readonly value?: DayRange | null;
-  readonly defaultValue?: DayRange | null;
-  /** Hears both ends, the first never after the last, or null once they were cleared. */
-  readonly onChange?: (days: DayRange | null) => void;
-  /** The first and the last day that can be chosen; one beyond can be typed and is said to be. */
-  readonly minDay?: IsoDay | undefined;
-  readonly maxDay?: IsoDay | undefined;
-  /** A cross that clears both ends. @default false */
-  readonly isClearable?: boolean;
-  readonly labels?: DateLabels | undefined;
-}
+  extends Omit<AriaDateRangePickerProps<CalendarDate>, OtherwiseSaid>,
+    DaysFieldProps<DayRange> {}
 
 /** The days from one to another, both of them in: typed part by part, or chosen in a calendar. */
 export function DateRangePicker({

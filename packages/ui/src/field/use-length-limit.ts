@@ -2,6 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 export interface LengthLimit {
   readonly text: string;
+  /** It is sent as it is, such as a password; any other text is trimmed before, and counted so. */
+  readonly isExact?: boolean | undefined;
   /** No limit where it is left out. */
   readonly most: number | undefined;
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
@@ -12,8 +14,9 @@ export interface LengthLimit {
  * What is wrong with a text that is too long, in words; null while it fits. The browser's own limit would cut what is pasted without
  * a word: here all of it is let in, and the form that it stands in is not sent until it is shorter.
  */
-export function useLengthLimit({ text, most, input, describe }: LengthLimit): string | null {
-  const over = most === undefined ? 0 : Math.max(0, text.length - most);
+export function useLengthLimit({ text, isExact = false, most, input, describe }: LengthLimit): string | null {
+  const { length } = isExact ? text : text.trim();
+  const over = most === undefined ? 0 : Math.max(0, length - most);
   const isOver = over > 0;
   useEffect(() => {
     const form = isOver ? input.current?.form : null;

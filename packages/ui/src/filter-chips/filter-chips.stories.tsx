@@ -44,7 +44,15 @@ export const Bar: Story = {
       <span data-end="">42 orders</span>
     </FilterBar>
   ),
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('42 orders');
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.offsetWidth);
+    await expect(count.offsetHeight).toBeLessThan(30);
+  },
 };
+
+/** As wide as a phone: what does not fit is scrolled to, each on one line. */
+export const BarOnAPhone: Story = { ...Bar, globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const LongTexts: Story = longTexts(({ label, name, short }) => (
   <FilterBar>

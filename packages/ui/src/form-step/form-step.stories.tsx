@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -22,8 +23,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
-export const Done: Story = { args: { isDone: true, doneLabel: 'Done', title: 'Game and service', number: 1 } };
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const step = within(canvas.getByRole('region', { name: 'Rank' }));
+    await expect(step.getByRole('heading', { name: 'Rank', level: 2 })).toBeVisible();
+    await expect(step.getByText('2')).toHaveAttribute('aria-hidden', 'true');
+    await expect(step.getByText('6 divisions up')).toBeVisible();
+    await expect(step.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The tick takes the place of the number, and is read out. */
+export const Done: Story = {
+  args: { isDone: true, doneLabel: 'Done', title: 'Game and service', number: 1 },
+  play: async ({ canvas }) => {
+    const step = within(canvas.getByRole('region', { name: 'Game and service' }));
+    await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
+    await expect(step.queryByText('1')).toBeNull();
+  },
+};
+
+export const InASection: Story = {
+  args: { headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Rank', level: 3 })).toBeVisible();
+  },
+};
 
 export const LongTexts: Story = longTexts(({ title, text, short }) => (
   <Card isFlush>

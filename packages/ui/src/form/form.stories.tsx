@@ -54,6 +54,7 @@ const schema: FormSchema<Values> = {
 interface AccountProps {
   readonly onSend: (values: Values) => Promise<FormProblem | null>;
   readonly values?: Values;
+  readonly words?: { readonly name?: string };
 }
 
 const answers =
@@ -63,8 +64,8 @@ const answers =
 
 const empty: Values = { name: '', server: null };
 
-function Account({ onSend, values = empty }: AccountProps) {
-  const form = useForm(schema, { values, onSubmit: onSend });
+function Account({ onSend, values = empty, words = {} }: AccountProps) {
+  const form = useForm(schema, { values, words, onSubmit: onSend });
   return (
     <Form {...form.props} style={{ maxWidth: 360 }}>
       <TextField label="In-game name" {...form.text('name')} validMessage={null} />
@@ -164,6 +165,20 @@ export const Refused: Story = {
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('Mina');
     await userEvent.type(name, '!');
+    await expect(view.queryByText('This name is taken')).toBeNull();
+  },
+};
+
+/** The form's own words stand for what its schema finds; what the server knows beyond that is said as the server says it. */
+export const RefusedInItsWords: Story = {
+  args: { values: filled, words: { name: 'Enter your in-game name.' }, onSend: fn(answers(nameTaken)) },
+  play: async ({ canvasElement }) => {
+    const { view, name, save } = partsOf(canvasElement);
+    await userEvent.click(save);
+    await expect(await view.findByText('This name is taken')).toBeVisible();
+    await expect(view.queryByText('Enter your in-game name.')).toBeNull();
+    await userEvent.clear(name);
+    await expect(view.getByText('Enter your in-game name.')).toBeVisible();
     await expect(view.queryByText('This name is taken')).toBeNull();
   },
 };

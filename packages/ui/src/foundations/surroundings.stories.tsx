@@ -5,14 +5,19 @@ import { Card } from '../card/card.tsx';
 import { Money } from '../money/money.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
+interface AroundProps {
+  readonly density?: 'comfortable' | 'compact';
+}
+
 /** What the toolbar's switches say to a story. */
-function Around() {
+function Around({ density }: AroundProps) {
   const { locale, direction } = useLocale();
   return (
     <Card title="Around a story">
       <p>
         {locale}, {direction}, {new Intl.NumberFormat(locale).format(1234.5)}
       </p>
+      <p>Rows are {density}</p>
       <Money amount={1_234_500} currency="EUR" locale={locale} />
       <Spinner label="Working" />
     </Card>
@@ -23,7 +28,11 @@ function Around() {
  * Theme, direction, density, locale and motion stand in the toolbar over every story. They reach it as they reach the
  * product: as attributes of the page, and as the locale that react-aria knows.
  */
-const meta = { title: 'Foundations/Surroundings', component: Around } satisfies Meta<typeof Around>;
+const meta = {
+  title: 'Foundations/Surroundings',
+  component: Around,
+  argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
+} satisfies Meta<typeof Around>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +46,7 @@ export const Usual: Story = {
     await expect(root.dataset).not.toHaveProperty('motion');
     await expect([root.dir, root.lang]).toEqual(['ltr', 'en-US']);
     await within(canvasElement).findByText('en-US, ltr, 1,234.5');
+    await within(canvasElement).findByText('Rows are comfortable');
   },
 };
 
@@ -46,6 +56,7 @@ export const German: Story = {
     const root = pageNow();
     await expect({ ...root.dataset }).toMatchObject({ theme: 'light', density: 'compact', motion: 'reduced' });
     await within(canvasElement).findByText('de-DE, ltr, 1.234,5');
+    await within(canvasElement).findByText('Rows are compact');
     const moving = [...canvasElement.querySelectorAll('*')].filter(
       (element) => getComputedStyle(element).animationName !== 'none',
     );
@@ -53,7 +64,17 @@ export const German: Story = {
   },
 };
 
-/** The direction follows the locale, unless it is picked. */
+/** A story that has its own density keeps it. */
+export const OwnDensity: Story = {
+  args: { density: 'comfortable' },
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(pageNow().dataset.density).toBe('compact');
+    await canvas.findByText('Rows are comfortable');
+  },
+};
+
+/** The direction follows the locale, unless it is picked: then react-aria hears of it as well. */
 export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async ({ canvasElement }) => {
@@ -65,9 +86,19 @@ export const Arabic: Story = {
 
 export const OtherWay: Story = {
   globals: { direction: 'rtl' },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     const { dir, lang } = pageNow();
     await expect([dir, lang]).toEqual(['rtl', 'en-US']);
+    await within(canvasElement).findByText(/^en\S+, rtl, 1,234\.5$/);
+  },
+};
+
+export const ArabicFromTheLeft: Story = {
+  globals: { direction: 'ltr', locale: 'ar-EG' },
+  play: async ({ canvasElement }) => {
+    const { dir, lang } = pageNow();
+    await expect([dir, lang]).toEqual(['ltr', 'ar-EG']);
+    await within(canvasElement).findByText(/^ar\S+, ltr, /);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { GameMark } from './game-mark.tsx';
 
@@ -19,6 +20,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Box: Story = {};
-export const Small: Story = { args: { size: 's' } };
+export const Box: Story = {
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('img', { name: 'League of Legends' });
+    await expect(mark).toHaveTextContent('LoL');
+    await expect(mark.getBoundingClientRect()).toMatchObject({ width: 32, height: 32 });
+  },
+};
+
+export const Small: Story = {
+  args: { size: 's' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'League of Legends' }).getBoundingClientRect();
+    await expect(box).toMatchObject({ width: 26, height: 26 });
+  },
+};
+
 export const Bare: Story = { args: { size: 'bare' } };
+
+/** Where its name stands beside it, it is not read out a second time. */
+export const BesideItsName: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <p>
+      <GameMark {...args} /> League of Legends
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('LoL')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

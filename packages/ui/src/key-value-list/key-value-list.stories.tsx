@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Money } from '../money/money.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -52,6 +53,18 @@ export const Ledger: Story = {
       />
     </Card>
   ),
+};
+
+/** However long the value, what it is called stays whole. */
+export const EndlessWord: Story = {
+  args: { items: [{ label: 'For', value: 'w'.repeat(300) }] },
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const label = document.createRange();
+    label.selectNodeContents(within(canvasElement).getByText('For'));
+    await expect(label.getClientRects()).toHaveLength(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };
 
 export const LongTexts: Story = longTexts(({ label, text, name }) => (

@@ -24,6 +24,7 @@ export const screenMessages = {
   },
   composer: { message: 'Message', send: 'Send' },
   secret: {
+    seconds: (seconds: number) => `${seconds} s`,
     reveal: (label: string, seconds: number) => `Show ${label} for ${seconds} s`,
     hide: (label: string, seconds: number) => `Hide ${label}, hidden in ${seconds} s`,
     copy: (label: string) => `Copy ${label}`,

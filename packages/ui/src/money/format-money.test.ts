@@ -11,6 +11,7 @@ describe('formatMoney', () => {
     [9200, 'USD', { locale: 'en-US', currencyDisplay: 'none' }, '92.00'],
     [9200, 'USD', { locale: 'en-US', currencyDisplay: 'code' }, '92.00\u00a0USD'],
     [123456, 'EUR', { locale: 'de-DE' }, '1.234,56\u00a0€'],
+    [9200, 'USD', { locale: 'ar-EG-u-nu-latn' }, '\u200f92.00\u00a0$'],
     [500, 'JPY', { locale: 'en-US' }, '¥500'],
     [1240, null, { locale: 'en-US' }, '1,240'],
   ] as const)('writes %i of %s as %o says', (amount, currency, format, text) => {

@@ -17,7 +17,8 @@ const toDecimal = (amount: number, digits: number): `${number}` => {
 };
 
 /**
- * Writes an amount of minor units (9200 is $92.00) in the reader's language, with U+2212 as minus sign.
+ * Writes an amount of minor units (9200 is $92.00) in the reader's language, with U+2212 as minus sign; dollars
+ * bear their bare sign, as 'US$' is turned into '$US' where one writes from right to left.
  * Without a currency the amount is whole, as coins are. Throws on an amount that is not a safe integer.
  */
 export const formatMoney = (amount: number, currency: string | null, format: MoneyFormat): string => {
@@ -29,6 +30,6 @@ export const formatMoney = (amount: number, currency: string | null, format: Mon
     ...(isPlain ? { minimumFractionDigits: digits, maximumFractionDigits: digits } : { style: 'currency', currency }),
     signDisplay: format.sign === 'always' ? 'exceptZero' : 'negative',
   });
-  const text = formatter.format(toDecimal(amount, digits)).replace('-', '\u2212');
+  const text = formatter.format(toDecimal(amount, digits)).replace('-', '\u2212').replace('US$', '$');
   return display === 'code' && currency !== null ? `${text}\u00a0${currency}` : text;
 };

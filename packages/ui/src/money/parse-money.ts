@@ -35,7 +35,10 @@ function namesOf(currency: string, locale: string): string[] {
     const parts = formatterFor(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
     return inLatin(parts.find(({ type }) => type === 'currency')?.value ?? currency).trim();
   });
-  return [...new Set(written)].sort((one, other) => other.length - one.length);
+  // As `formatMoney` writes dollars, also where a language has no short sign for them.
+  return [...new Set([...written, ...written.map((name) => name.replace('US$', '$'))])].sort(
+    (one, other) => other.length - one.length,
+  );
 }
 
 function withoutCurrency(text: string, currency: string | null, locale: string): string {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { DockedPage, Page, PageColumns, PagePair } from './page-layout.tsx';
+import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.tsx';
 
 const page: StoryPage = {
   status: 'stable',
@@ -20,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onAPhone = { viewport: { value: 'mobile1', isRotated: false } };
+
 export const Columns: Story = {
   render: () => (
     <Page>
@@ -32,14 +35,88 @@ export const Columns: Story = {
       </PageColumns>
     </Page>
   ),
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect();
+    const aside = canvas.getByRole('complementary', { name: 'Your account' });
+    await expect(within(aside).getByRole('region', { name: 'Loyalty' })).toBeVisible();
+    await expect(aside.getBoundingClientRect().width).toBe(328);
+    await expect(aside.getBoundingClientRect().left).toBeGreaterThan(box('Running orders').right);
+    await expect(box('Placement matches').top).toBe(box('Wild Rift boosting').top);
+  },
 };
 
+export const ColumnsOnAPhone: Story = {
+  ...Columns,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const boxes = ['Running orders', 'Placement matches', 'Wild Rift boosting', 'Loyalty'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    );
+    const [first] = boxes;
+    for (const [place, box] of boxes.entries()) {
+      await expect([box.left, box.width]).toEqual([first?.left, first?.width]);
+      await expect(box.top).toBeGreaterThanOrEqual(boxes[place - 1]?.bottom ?? 0);
+    }
+  },
+};
+
+const docked = (phoneView: 'main' | 'dock') => (
+  <DockedPage
+    dockLabel="Chat with Kaito"
+    dock={<p style={{ padding: 20 }}>The chat.</p>}
+    phoneView={phoneView}
+    tabs={<p>Order, Chat</p>}
+  >
+    <Card title="Details">EU-West</Card>
+  </DockedPage>
+);
+
+/** Both at once, and no tabs: they choose on a phone alone. */
 export const Docked: Story = {
+  render: () => docked('main'),
+  play: async ({ canvas }) => {
+    const dock = canvas.getByRole('complementary', { name: 'Chat with Kaito' });
+    await expect(dock).toBeVisible();
+    await expect(dock.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
+    await expect(canvas.getByText('Order, Chat')).not.toBeVisible();
+  },
+};
+
+/** One of the two at a time; what is not shown is not read out either. */
+export const DockedOnAPhone: Story = {
+  globals: onAPhone,
+  render: () => docked('main'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order, Chat')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+
+export const DockOnAPhone: Story = {
+  globals: onAPhone,
+  render: () => docked('dock'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Chat with Kaito' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+/** Parts below each other, as far apart as it is told. */
+export const Stacked: Story = {
   render: () => (
-    <DockedPage dockLabel="Chat with Kaito" dock={<p style={{ padding: 20 }}>The chat.</p>}>
-      <Card title="Details">EU-West</Card>
-    </DockedPage>
+    <Stack gap={32}>
+      <Card title="Above">One</Card>
+      <Card title="Below">Two</Card>
+    </Stack>
   ),
+  play: async ({ canvas }) => {
+    const [above, below] = ['Above', 'Below'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    );
+    await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(32);
+  },
 };
 
 export const LongTexts: Story = longTexts(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Crest } from '../crest/crest.tsx';
 import { Money } from '../money/money.tsx';
@@ -67,6 +68,19 @@ export const Explained: Story = {
       />
     </Card>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const terms = canvas.getAllByRole('term');
+    const amounts = canvas.getAllByRole('definition');
+    await expect(amounts.map(({ textContent }) => textContent)).toEqual([
+      ...['$88.00', '$22.00', '$45.00', '$21.00', '$8.80', 'Free'],
+      '\u2212$3.30',
+    ]);
+    await expect(terms).toHaveLength(amounts.length);
+    // Figures stand under each other.
+    const ends = amounts.map((amount) => Math.round(amount.getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
+    await expect(canvasElement.querySelector('strong')).toHaveTextContent('$93.50');
+  },
 };
 
 export const LongTexts: Story = longTexts(({ title, text, label }) => (

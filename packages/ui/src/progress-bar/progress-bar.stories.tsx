@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -21,11 +22,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const OfAStatus: Story = { args: { color: 'status-1', showsValue: true } };
-export const Thin: Story = { args: { color: 'status-1', size: 'thin', showsValue: true } };
-export const OfATier: Story = { args: { color: 'fill-veteran', value: 64, label: 'To Ultimate' } };
-export const Empty: Story = { args: { value: 0, showsValue: true } };
-export const BeyondItsEnd: Story = { args: { value: 130, showsValue: true } };
+const shareFilled = (bar: HTMLElement) => {
+  const [track, fill] = [bar, bar.firstElementChild].map((part) => part?.getBoundingClientRect().width ?? 0);
+  return Math.round((100 * (fill ?? 0)) / (track ?? 1));
+};
 
-export const LongTexts: Story = longTexts(({ title }) => <ProgressBar label={title} value={62} showsValue />);
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Order 10482' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await waitFor(() => expect(shareFilled(bar)).toBe(62));
+  },
+};
+
+/** The figure beside it is for the eye: the bar says it already. */
+export const OfAStatus: Story = {
+  args: { color: 'status-1', valueLabel: '62%' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('62%')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '62%');
+  },
+};
+
+export const Thin: Story = { args: { color: 'status-1', size: 'thin', valueLabel: '62%' } };
+export const OfATier: Story = { args: { color: 'fill-veteran', value: 64, label: 'To Ultimate' } };
+
+export const Empty: Story = {
+  args: { value: 0, valueLabel: '0%' },
+  play: async ({ canvas }) => {
+    await expect(shareFilled(canvas.getByRole('progressbar'))).toBe(0);
+  },
+};
+
+export const BeyondItsEnd: Story = {
+  args: { value: 130, valueLabel: '100%' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await waitFor(() => expect(shareFilled(bar)).toBe(100));
+  },
+};
+
+/** A share of nothing, as 0 of 0: it has not come far. */
+export const OfNothing: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+};
+
+export const LongTexts: Story = longTexts(({ title }) => <ProgressBar label={title} value={62} valueLabel={title} />);

@@ -4,15 +4,15 @@ import { cssVars } from '../css-vars.ts';
 import './progress-bar.css';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
-  /** 0 to 100. */
+  /** 0 to 100; what is no number, as a share of nothing, is 0. */
   readonly value: number;
   /** What the bar measures; read aloud, not shown. */
   readonly label: string;
   /** A token without its dashes: `status-1`, `fill-veteran`, `text-muted`. The accent by default. */
   readonly color?: string | undefined;
   readonly size?: 'normal' | 'thin' | undefined;
-  /** Writes the rounded percent behind the bar. */
-  readonly showsValue?: boolean | undefined;
+  /** How far in words, written behind the bar and read aloud: '62%' as the reader's language has it. */
+  readonly valueLabel?: string | undefined;
 }
 
 /** How far something is, as a bar. */
@@ -21,12 +21,12 @@ export const ProgressBar = ({
   label,
   color = 'accent',
   size = 'normal',
-  showsValue = false,
+  valueLabel,
   className,
   style,
   ...rest
 }: ProgressBarProps) => {
-  const percent = Math.min(100, Math.max(0, value));
+  const percent = Math.min(100, Math.max(0, value || 0));
   return (
     <span
       {...rest}
@@ -41,12 +41,13 @@ export const ProgressBar = ({
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}
+        aria-valuetext={valueLabel}
       >
         <span className="bd-progress__fill" />
       </span>
-      {showsValue && (
+      {valueLabel === undefined ? null : (
         <span className="bd-progress__value" aria-hidden="true">
-          {Math.round(percent)}%
+          {valueLabel}
         </span>
       )}
     </span>

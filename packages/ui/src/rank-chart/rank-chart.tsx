@@ -133,6 +133,11 @@ export const RankChart = ({
               <path d={`M${nowX} ${nowY}L${x(expectedAt)} ${y(target.value)}`} className="bd-rank-chart__pace" />
             )}
           </svg>
+          {deadlineAt !== undefined && (
+            <span className="bd-rank-chart__deadline" style={{ insetInlineStart: `${x(deadlineAt)}%` }}>
+              <span>{chartLabels.deadline}</span>
+            </span>
+          )}
           <span className="bd-rank-chart__now" style={{ insetInlineStart: `${nowX}%`, insetBlockStart: `${nowY}%` }} />
           <span
             className="bd-rank-chart__now-label"
@@ -154,11 +159,6 @@ export const RankChart = ({
                 {weekday.format(new Date(expectedAt))}
               </span>
             </>
-          )}
-          {deadlineAt !== undefined && (
-            <span className="bd-rank-chart__deadline" style={{ insetInlineStart: `${x(deadlineAt)}%` }}>
-              <span>{chartLabels.deadline}</span>
-            </span>
           )}
         </div>
         <div className="bd-rank-chart__days" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -44,7 +45,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+/** Where the pin stands, from the side on which one begins: its division's share of the ladder, and its own part of that. */
+const pinShare = (canvasElement: HTMLElement) => {
+  const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const [ladder, pin] = [boxOf('.bd-climb__ladder'), boxOf('.bd-climb__pin')];
+  const isTurned = getComputedStyle(canvasElement.querySelector('.bd-climb') ?? canvasElement).direction === 'rtl';
+  const middle = pin.left + pin.width / 2;
+  return (isTurned ? ladder.right - middle : middle - ladder.left) / ladder.width;
+};
+
+/** Of six divisions three and 72 percent of the fourth are done. */
+const DONE = 3.72 / 6;
+
+const standsWhereItIs = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(Math.abs(pinShare(canvasElement) - DONE)).toBeLessThan(0.03);
+  const ladder = canvasElement.querySelector('.bd-climb__track')?.getBoundingClientRect() ?? new DOMRect();
+  const words = canvasElement.querySelector('.bd-climb__now-text')?.getBoundingClientRect() ?? new DOMRect();
+  await expect(words.left).toBeGreaterThanOrEqual(ladder.left - 1);
+  await expect(words.right).toBeLessThanOrEqual(ladder.right + 1);
+};
+
+export const Running: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: '62 percent: now Platinum III, 72 LP' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(4);
+    await standsWhereItIs({ canvasElement });
+  },
+};
 
 export const NotStarted: Story = {
   args: {
@@ -67,9 +94,25 @@ export const Reached: Story = {
     now: { name: 'Master' },
     label: 'Reached Master',
   },
+  play: async ({ canvasElement }) => {
+    await expect(pinShare(canvasElement)).toBeGreaterThan(0.99);
+  },
 };
 
-export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };
+/** Nothing is said of where it stands: no pin, no word over the ladder. */
+export const WithoutNow: Story = {
+  args: { now: undefined, stats: undefined, label: 'From Gold II to Diamond IV' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'From Gold II to Diamond IV' })).toBeVisible();
+    await expect(canvasElement.querySelector('.bd-climb__pin')).toBeNull();
+    await expect(canvas.queryByRole('definition')).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: standsWhereItIs,
+};
 
 export const RightToLeft: Story = {
   decorators: [
@@ -79,6 +122,7 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: standsWhereItIs,
 };
 
 export const LongTexts: Story = longTexts(({ label, name, text, date }) => (

@@ -6,6 +6,7 @@ import { Card } from '../card/card.tsx';
 import { type DataColumn, DataTable } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FilterBar, FilterButton, FilterChip } from '../filter-chips/filter-chips.tsx';
+import { Link } from '../link/link.tsx';
 import { Money } from '../money/money.tsx';
 import { Page } from '../page-layout/page-layout.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
@@ -33,6 +34,22 @@ const columns: readonly DataColumn<Order>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill status={status} variant="plain" /> },
   { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => <Money amount={price} currency="USD" /> },
 ];
+
+const sides = { display: 'flex', justifyContent: 'space-between', gap: 12 } as const;
+
+/** A row on a phone. */
+const OrderCard = ({ id, service, status, price }: Order) => (
+  <div style={{ display: 'grid', gap: 6, padding: '12px 16px' }}>
+    <div style={sides}>
+      <Link href={`#/orders/${id}`}>#{id}</Link>
+      <Money amount={price} currency="USD" />
+    </div>
+    <div style={sides}>
+      <span>{service}</span>
+      <StatusPill status={status} variant="plain" />
+    </div>
+  </div>
+);
 
 const TablePage = () => {
   const [isFiltered, setFiltered] = useState(true);
@@ -71,6 +88,7 @@ const TablePage = () => {
               getRowName={({ id }) => `#${id}`}
               rowHref={({ id }) => `#/orders/${id}`}
               selection={{ selected, onChange: setSelected }}
+              renderCard={OrderCard}
             />
           )}
         </Card>
@@ -95,6 +113,19 @@ export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(await canvas.findByRole('table', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '13');
+    await expect(await canvas.findByLabelText('Orders')).toBeVisible();
+    await expect(canvas.getByText('#10482')).toBeVisible();
+  },
+};
+
+/** Each row is a card there. */
+export const RowsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    const list = within(await canvas.findByRole('list', { name: 'Orders' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(12);
+    await expect(list.getByRole('link', { name: '#10482' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

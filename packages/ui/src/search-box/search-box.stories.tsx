@@ -35,20 +35,32 @@ const sectionsOf = (query: string): SearchSection[] => [
   },
 ];
 
+/** As high as the top bar, at whose end it stands. */
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 16,
+  height: 'var(--top)',
+  paddingInline: 16,
+} as const;
+
 function Example(props: Omit<SearchBoxProps, 'sections'>) {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ minHeight: 420, display: 'flex', alignItems: 'start', justifyContent: 'center' }}>
-      <SearchBox
-        {...props}
-        value={value}
-        sections={sectionsOf(value)}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-      <button type="button">After</button>
+    <div style={{ minHeight: 420 }}>
+      <div style={bar}>
+        <SearchBox
+          {...props}
+          value={value}
+          sections={sectionsOf(value)}
+          onChange={(next) => {
+            setValue(next);
+            props.onChange(next);
+          }}
+        />
+        <button type="button">After</button>
+      </div>
     </div>
   );
 }
@@ -56,7 +68,8 @@ function Example(props: Omit<SearchBoxProps, 'sections'>) {
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Finding anything by typing: what was found lately, then sections of results.',
-  avoid: 'Narrowing one list is a text field or a filter.',
+  avoid:
+    'Narrowing one list is a text field or a filter. It stands at the end of its bar: results reach from there to its start.',
   usedIn: ['top bar'],
   keys: [
     ['Letters', 'Search while typing'],
@@ -85,7 +98,7 @@ const meta = {
     ),
   },
   render: (args) => <Example {...args} />,
-  parameters: { page },
+  parameters: { page, layout: 'fullscreen' },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -146,6 +159,9 @@ export const NothingFound: Story = {
     await expect(await view.findByText('No order has this number')).toBeInTheDocument();
     await userEvent.click(view.getByRole('button', { name: 'Clear' }));
     await expect(view.getByRole('combobox')).toHaveValue('');
+    const panel = view.getByRole('listbox', { name: 'Results' }).getBoundingClientRect();
+    await expect(panel.left).toBeGreaterThanOrEqual(0);
+    await expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

@@ -9,6 +9,7 @@ import './secret-field.css';
 
 /** The words of a secret that is shown for a while. */
 export interface SecretFieldLabels {
+  readonly seconds: (seconds: number) => string;
   readonly reveal: (label: string, seconds: number) => string;
   readonly hide: (label: string, seconds: number) => string;
   readonly copy: (label: string) => string;
@@ -98,7 +99,7 @@ export const SecretField = ({
           onPress={isShown ? hide : show}
         >
           {isShown ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
-          <span className="bd-secret__seconds">{isShown ? secondsLeft : seconds} s</span>
+          <span className="bd-secret__seconds">{labels.seconds(isShown ? secondsLeft : seconds)}</span>
         </Button>
         <IconButton size="s" isDisabled={isLocked || isBusy} aria-label={labels.copy(label)} onPress={copy}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}

@@ -92,6 +92,24 @@ export const TypeAhead: Story = {
   },
 };
 
+/** A capital is one letter of its group, with the key that makes it one. */
+export const TypeAheadCapitals: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const time = holdTimers();
+    try {
+      await userEvent.keyboard('{Shift>}e{/Shift}{Shift>}u{/Shift}-{Shift>}n{/Shift}');
+      await expect(pointedAt()).not.toBe('EU-Nordic and East');
+      time.pass(200);
+      await waitFor(() => expect(pointedAt()).toBe('EU-Nordic and East'));
+    } finally {
+      time.release();
+    }
+    await userEvent.keyboard('{Escape}');
+    await closes();
+  },
+};
+
 /** Closed, a word is taken once, when it is complete. */
 export const TypeAheadClosed: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,19 @@ import { SelectStateContext } from 'react-aria-components/Select';
 /** Milliseconds of rest after which the letters typed so far are looked up as one word (SPEC §9). */
 const groupedAfter = 200;
 
+/** Pressed on the way to a letter: they end no group. */
+const onTheWay = new Set([
+  'Shift',
+  'CapsLock',
+  'AltGraph',
+  'Alt',
+  'Control',
+  'Meta',
+  'Dead',
+  'Process',
+  'Unidentified',
+]);
+
 type State = NonNullable<React.ContextType<typeof SelectStateContext>>;
 
 /**
@@ -31,6 +44,7 @@ export function useTypeAhead() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (event: KeyboardEvent) => {
+    if (onTheWay.has(event.key)) return;
     const isLetter = event.key.length === 1 && !(event.ctrlKey || event.metaKey || event.altKey);
     if (!isLetter || (event.key === ' ' && group.current === '')) {
       const found = latest.current?.();

@@ -53,6 +53,50 @@ export const Tiles: Story = {
   },
 };
 
+/** No tile is wider for the longest word of a menu, nor is the word cut. */
+export const LongWords: Story = {
+  args: {
+    items: ['Fortschrittszahlungen', 'Sonderzahlungen', 'Startseite'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      icon: icon(House),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const nav = within(canvasElement).getByRole('navigation');
+    for (const label of nav.querySelectorAll('.bd-side-nav__label')) {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const { left, right } = words.getBoundingClientRect();
+      const box = nav.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(box.left + 8);
+      await expect(right).toBeLessThanOrEqual(box.right - 8);
+    }
+  },
+};
+
+/** The current page is seen in a menu that is longer than the window. */
+export const CurrentBelow: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, place) => ({
+      id: `${place}`,
+      label: `Page ${place + 1}`,
+      href: `#${place}`,
+      icon: icon(House),
+      isCurrent: place === 14,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation');
+    const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const box = nav.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(box.top);
+    await expect(bottom).toBeLessThanOrEqual(box.bottom);
+  },
+};
+
 export const Rail: Story = {
   decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
 };

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import './side-nav.css';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { classNames } from '../class-names.ts';
@@ -96,8 +96,14 @@ export const SideNav = ({
   className,
   ...rest
 }: SideNavProps) => {
+  const menu = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const list = (entries: readonly NavItem[], foot: boolean) => (
-    <ul className="bd-side-nav__list" data-foot={foot || undefined}>
+    <ul ref={foot ? null : menu} className="bd-side-nav__list" data-foot={foot || undefined}>
       {entries.map((item) => (
         <li key={item.id}>
           <Tile item={item} renderLink={renderLink} externalLabel={externalLabel} onNavigate={onNavigate} />

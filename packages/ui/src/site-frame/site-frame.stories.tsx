@@ -91,6 +91,18 @@ const spoken = ({ title, text, short, action }: StoryWords): Story => ({
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
 
+/** What people wrote stands here too. */
+export const EndlessWord: Story = {
+  args: {
+    children: (
+      <SitePage title={'W'.repeat(300)} lead={'w'.repeat(300)} isNarrow>
+        <Card>The form.</Card>
+      </SitePage>
+    ),
+  },
+  play: fitsThePage,
+};
+
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());

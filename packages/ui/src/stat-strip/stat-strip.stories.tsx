@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -35,7 +36,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+/** How many figures stand beside each other, row by row. */
+const rowsOf = (items: readonly HTMLElement[]) => {
+  const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+};
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Done', 'Expected', 'Pace', 'Last match']);
+    await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([4]);
+    const { color } = getComputedStyle(canvas.getByText('62%'));
+    await expect(getComputedStyle(canvas.getByText('+93 LP a day')).color).not.toBe(color);
+  },
+};
+
 export const Three: Story = {
   args: {
     stats: [
@@ -45,7 +61,13 @@ export const Three: Story = {
     ],
   },
 };
-export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>] };
+
+export const Phone: Story = {
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([2, 2]);
+  },
+};
 
 export const LongTexts: Story = longTexts(({ label, date, name, title }) => (
   <StatStrip

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Flag } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -38,6 +38,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {};
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] };
+/** The current one is seen, however far behind it stands. */
+export const PhoneAtTheEnd: Story = {
+  args: {
+    items: ['All', 'Needs a hand', 'Awaiting', 'Processing', 'Unpaid'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      isCurrent: label === 'Unpaid',
+    })),
+  },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation');
+    const { left, right } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
+    const box = nav.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(box.left);
+    await expect(right).toBeLessThanOrEqual(box.right);
+  },
+};
+
 export const Lines: Story = {
   args: {
     variant: 'lines',

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Pill: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
-    await userEvent.click(view.getByRole('tab', { name: /All/ }));
+    await userEvent.click(await view.findByRole('tab', { name: /All/ }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(view.getByRole('tab', { name: /Active/ })).toHaveAttribute('aria-selected', 'true');
     await expect(view.getByRole('tabpanel')).toHaveTextContent('Running ones');

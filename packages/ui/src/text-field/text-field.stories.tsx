@@ -85,6 +85,20 @@ export const Valid: Story = {
   },
 };
 
+/** Left empty, what has to be filled in is neither right nor, as long as nothing is sent, wrong. */
+export const RequiredAndEmpty: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(box(canvasElement));
+    await userEvent.tab();
+    await expect(within(canvasElement).queryByText('Looks good')).toBeNull();
+    await expect(borderOf(canvasElement)).not.toBe(colorOf(canvasElement, 'success'));
+    await userEvent.type(box(canvasElement), 'Kaito');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByText('Looks good')).toBeVisible();
+  },
+};
+
 export const Invalid: Story = {
   args: { defaultValue: 'Ka', validate: tooShort },
   play: async ({ canvasElement }) => {
@@ -131,6 +145,29 @@ export const Full: Story = {
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.paste(' the second');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Counted is what is sent: the space around a text is taken away before, that in a password is part of it. */
+export const SpaceAround: Story = {
+  args: { maxLength: 5 },
+  render: (args) => (
+    <>
+      <TextField {...args} label="Name" />
+      <TextField {...args} label="Password" type="password" />
+      <TextField {...args} label="Code" isExact />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = (label: string) => canvas.getByLabelText(label);
+    for (const label of ['Name', 'Password', 'Code']) await userEvent.type(field(label), ' Kaito ');
+    await userEvent.tab();
+    await expect(field('Name')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Name')).toHaveValue(' Kaito ');
+    await expect(field('Password')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
+    await expect(field('Code')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
+    await userEvent.type(field('Name'), 's ');
+    await expect(field('Name')).toHaveAccessibleDescription('Too long by 2: at most 5 characters');
   },
 };
 

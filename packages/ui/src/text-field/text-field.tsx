@@ -42,8 +42,13 @@ export interface TextFieldProps
   isTouched?: boolean;
   /** Said when the field was touched and is right. `null` leaves the green border without words. @default 'Looks good' */
   validMessage?: ReactNode;
-  /** UTF-16 units. More can be typed and pasted, and is lost nowhere: the field says so, and its form is not sent. */
+  /**
+   * UTF-16 units, without the space around the text. More can be typed and pasted, and is lost nowhere: the field says so, and its
+   * form is not sent.
+   */
   maxLength?: number;
+  /** The space around it is part of the text, and is counted. @default in a password */
+  isExact?: boolean;
   /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
   describeTooLong?: (over: number, most: number) => string;
   /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. */
@@ -71,6 +76,7 @@ export function TextField({
   isTouched,
   validMessage = messages.textField.valid,
   maxLength,
+  isExact,
   describeTooLong = messages.textField.tooLong,
   disableSpecialChars = false,
   inputRef,
@@ -91,10 +97,18 @@ export function TextField({
   const own = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const ref = useMemo(() => mergeRefs<HTMLInputElement | HTMLTextAreaElement>(own, guard, inputRef), [guard, inputRef]);
 
-  const tooLong = useLengthLimit({ text: draft, most: maxLength, input: own, describe: describeTooLong });
+  const tooLong = useLengthLimit({
+    text: draft,
+    isExact: isExact ?? props.type === 'password',
+    most: maxLength,
+    input: own,
+    describe: describeTooLong,
+  });
   const problem = tooLong ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
-  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong));
+  // Left empty, what has to be filled in is not yet right.
+  const isMissing = props.isRequired === true && draft.trim() === '';
+  const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong) && (isInvalid || !isMissing));
   const valid = state === 'valid' ? validMessage : null;
   const describedBy =
     valid === null ? props['aria-describedby'] : [props['aria-describedby'], validId].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CirclePause, CirclePlay, Eye, Swords, Trophy, UserCheck, Wallet } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -69,7 +70,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByDay: Story = {};
+/** On the clock of the reader's language, as everywhere. */
+export const ByDay: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^0?2:02\sPM$/)).toBeVisible();
+  },
+};
 
 export const LongTexts: Story = longTexts(({ title, text }) => (
   <Timeline now={at(21, 15, 0)} events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon(Eye) }]} />

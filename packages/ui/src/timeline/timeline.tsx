@@ -55,7 +55,7 @@ export const Timeline = ({
   className,
   ...rest
 }: TimelineProps) => {
-  const time = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = useDateFormatter({ timeStyle: 'short' });
   const day = useDateFormatter({ month: 'short', day: 'numeric' });
   const Heading = `h${headingLevel}` as const;
   return (
@@ -71,7 +71,11 @@ export const Timeline = ({
                 </span>
                 <div className="bd-timeline__text">
                   <p>{text}</p>
-                  {note === undefined ? null : <p className="bd-timeline__note">{note}</p>}
+                  {note === undefined ? null : (
+                    <p className="bd-timeline__note">
+                      <bdi>{note}</bdi>
+                    </p>
+                  )}
                 </div>
                 <time dateTime={new Date(at).toISOString()}>{time.format(new Date(at))}</time>
               </li>

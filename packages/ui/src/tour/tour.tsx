@@ -1,5 +1,5 @@
 import './tour.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { createPortal } from 'react-dom';
@@ -158,19 +158,24 @@ function hole(box: Box): string {
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${ring.join(', ')}, ${left}px ${top}px)`;
 }
 
+/** With these a key is the browser's: Alt and an arrow is its Back. */
+const isBrowsers = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
+
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
 /** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
   const { direction } = useLocale();
-  useEffect(() => {
+  // Before it is painted: who sees the box has its keys.
+  useLayoutEffect(() => {
     const [forth, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const keys: Readonly<Record<string, () => void>> = { Escape: onClose, [forth]: next, [back]: previous };
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-      if (event.key === 'Escape') onClose();
-      else if (isTyping) return;
-      else if (event.key === forth) next();
-      else if (event.key === back) previous();
-      else return;
+      const act = keys[event.key];
+      const isTyping = event.key !== 'Escape' && isWritten(event.target);
+      if (act === undefined || isTyping || isBrowsers(event)) return;
+      act();
       event.preventDefault();
       event.stopPropagation();
     };
