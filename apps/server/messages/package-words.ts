@@ -2,6 +2,8 @@ const packages = '../../packages';
 
 /** Where packages say something in English that the server passes on to people (`packagePhrase`), and which of their texts that is. */
 const WORDS: Readonly<Record<string, RegExp>> = {
+  [`${packages}/catalogs/src/services.data.ts`]: /\bname: '([^']+)'/g,
+  [`${packages}/catalogs/src/games.data.ts`]: /(?:\bid: 0,\s+|\{ )name: '([^']+)',\s+(?:slug|link):/g,
   [`${packages}/catalogs/src/statuses.ts`]: /\bname: '([^']+)'/g,
   [`${packages}/realtime/src/alerts/alert-texts.ts`]: /^ {2}\w+: '([^']+)'/gm,
   [`${packages}/api-client/src/contract/credentials.ts`]: /\berror: '([^']+)'/g,

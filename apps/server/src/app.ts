@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { installAnswers, refuseAddress } from './contract/answers.ts';
+import { installAnswers } from './contract/answers.ts';
 import { bindContract } from './contract/bind.ts';
 import { createVapid } from './domains/push/vapid.ts';
 import { handlersOf } from './handlers.ts';
@@ -10,11 +10,11 @@ import { attachSockets } from './live/sockets.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
+import { httpOptions } from './plugins/http-options.ts';
 import { toLogged } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
 import { closeRestedLines } from './plugins/rested-lines.ts';
 import { installSecurity } from './plugins/security.ts';
-import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 
 /** Largest body of a call, in bytes. */
@@ -43,11 +43,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     genReqId: () => randomUUID().slice(0, 8),
     bodyLimit: BODY_MAX,
-    trustProxy: trustedProxies(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: true,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: (_, socket) => socket.destroy(),
+    ...httpOptions(config),
   });
   installAnswers(app);
   closeRestedLines(app);
@@ -73,7 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onSessionEnded: sockets.endSession,
   });
   const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis, clock: deps.clock });
-  const handlers = handlersOf(services, config);
+  const handlers = handlersOf(services, config, gate);
   sockets.serve({ ...services, calls: handlers });
   // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });

@@ -24,10 +24,11 @@ import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
+import type { Forgiver } from './plugins/gatekeeper.ts';
 import type { Services } from './services.ts';
 
 /** A handler for every call of the contract: one that is missing does not compile. */
-export const handlersOf = (services: Services, config: Config): Handlers => ({
+export const handlersOf = (services: Services, config: Config, { forgiveGuesses }: Forgiver): Handlers => ({
   ...accountRoutes(services),
   ...applicationsRoutes(services.applications),
   ...areaRoutes(services),
@@ -35,6 +36,7 @@ export const handlersOf = (services: Services, config: Config): Handlers => ({
     auth: services.auth,
     orders: services.orders,
     passwordLinks: services.passwordLinks,
+    forgiveGuesses,
     demoAccounts: config.demo ? demoAccounts : [],
   }),
   ...blogRoutes(services.blog),

@@ -166,6 +166,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
     accounts,
     settings,
+    notifications,
     publicUrl: deps.publicUrl,
   });
   const content = createContentService({ db, write, clock, siteLog });

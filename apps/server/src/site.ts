@@ -1,21 +1,15 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { installAnswers, refuseAddress } from './contract/answers.ts';
+import { installAnswers } from './contract/answers.ts';
+import { httpOptions } from './plugins/http-options.ts';
 import { installPages } from './plugins/pages.ts';
 import { closeRestedLines } from './plugins/rested-lines.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
-import { trustedProxies } from './plugins/trusted-proxies.ts';
 
 /** The stand-in public site: an origin of its own, static files only. */
 export async function buildSite(folder: string, config: Config): Promise<FastifyInstance> {
-  const site = Fastify({
-    logger: false,
-    trustProxy: trustedProxies(config.trustProxy),
-    return503OnClosing: true,
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: (_, socket) => socket.destroy(),
-  });
+  const site = Fastify({ logger: false, ...httpOptions(config) });
   installAnswers(site);
   closeRestedLines(site);
   await site.register(helmet, {

@@ -66,6 +66,7 @@ describe('staff and accounts (product, users)', () => {
   test.each([
     ['the house', 'B0ostdesk Support'],
     ['a member of staff', 'Sára-Lund'],
+    ['a member of staff, in two alphabets', 'Sаra Lund V'],
   ])('nobody becomes staff or a booster under a name that reads like that of %s', async (_, name) => {
     await addPerson(app.database, ROLE.seniorModerator, { name: 'Sara Lund' });
     const person = await app.customer(name);

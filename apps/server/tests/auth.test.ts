@@ -112,10 +112,21 @@ describe('a new account', () => {
     ]);
   });
 
+  test.each([
+    ['Sara Lund (admin)', 'This name says that you work here. Choose another.'],
+    ['ᏦᎪᏆᎢᎾ', 'This name has letters that few people can read. Choose others.'],
+    ['Мина Park', 'This name mixes two alphabets. Write it in one.'],
+    ['M\u0351\u036B\u0343ina', 'A letter of this name bears too many marks. Leave some out.'],
+  ])('is not called %j either', async (name, sentence) => {
+    const refused = await named(name);
+    expect([refused.status, await refused.json()]).toMatchObject([422, { fields: { name: sentence } }]);
+  });
+
   test('is not called like a booster', async () => {
-    const name = `Kaito ${randomUUID().slice(0, 8)}`;
+    const name = `Kaito ${randomUUID().slice(0, 8)}x`;
     await addPerson(app.database, ROLE.booster, { name });
-    for (const like of [name, name.toUpperCase(), name.replace('Kaito', 'Káito')]) {
+    const likes = [name.toUpperCase(), name.replace('Kaito', 'Káito'), name.replace('K', 'Ƙ'), `${name}1`];
+    for (const like of [name, ...likes]) {
       const refused = await named(like);
       expect([refused.status, await refused.json()]).toMatchObject([
         422,
@@ -256,6 +267,12 @@ describe('hand-over', () => {
     expect((await check(token, randomUUID())).status).toBe(200);
     expect((await check(token, randomUUID())).status).toBe(401);
     expect((await app.send('user.getUserInfo', {}, { token })).status).toBe(401);
+  });
+
+  test('is the only token that a link signs in with: one of a session is refused there, and stands where it belongs', async () => {
+    const person = await app.customer();
+    expect((await check(person.token, randomUUID())).status).toBe(401);
+    expect((await check(person.token)).status).toBe(200);
   });
 
   test(

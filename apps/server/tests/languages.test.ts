@@ -84,7 +84,8 @@ test('what somebody is told unasked is said in the language that they chose, or 
     return String(message).replace(String(id), '');
   };
   expect([await told(chooses), await told(asks), await told(silent)]).toEqual([
-    'حجز Kaito الطلب #.',
+    // A name is set apart from the sentence around it, which runs the other way.
+    'حجز \u2068Kaito\u2069 الطلب #.',
     'Kaito hat Auftrag # übernommen.',
     'Kaito locked in order #.',
   ]);

@@ -98,6 +98,12 @@ describe('the name', () => {
     });
   });
 
+  test('that was chosen before the rules is not looked at until it changes', async () => {
+    const person = await app.customer('Мина Park');
+    await person.call('profile.changeName', { name: 'Мина Park' });
+    await expect(person.call('profile.changeName', { name: 'Мина Parker' })).rejects.toMatchObject({ status: 422 });
+  });
+
   test('may be one letter of a script whose letters are syllables', async () => {
     const person = await app.customer();
     await person.call('profile.changeName', { name: '李' });

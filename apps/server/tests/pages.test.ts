@@ -12,7 +12,7 @@ let site: FastifyInstance;
 let port: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>Page</title></head>');
   site = await buildSite(folder, readConfig({}));
   ({ port } = new URL(await site.listen({ host: '127.0.0.1', port: 0 })));
 });
@@ -49,6 +49,14 @@ test('the policy lets in the host of the fingerprint agent where one is set, and
   expect(set.fingerprint).toEqual({ apiKey: 'k', scriptUrl });
   expect(set.policy).toMatch(/script-src 'self'[^;]* https:\/\/agent\.example;/);
   expect(set.policy).toMatch(/connect-src 'self'[^;]* https:\/\/agent\.example;/);
+});
+
+test('a page says where its API is, so that it can be asked while the script is on its way', async () => {
+  const own = await buildSite(folder, readConfig({ PUBLIC_URL: 'https://desk.example' }));
+  const page = await own.inject('/orders');
+  const { apiUrl } = (await own.inject('/config.json')).json<{ apiUrl: string }>();
+  await own.close();
+  expect(page.body).toContain(`<meta name="api" content="${apiUrl}" />`);
 });
 
 test.each([

@@ -87,12 +87,35 @@ test('is worth nothing once who made it may make none', async () => {
 test('stands in the site log without its token, and in the database as a hash', async () => {
   const person = await app.customer();
   const token = await linkFor(person);
-  const { items } = await admin.call('siteLog.getList', { limit: 1 });
+  await use(token);
+  const { items } = await admin.call('siteLog.getList', { limit: 2 });
   expect(items).toMatchObject([
+    { action: 'user.usePasswordLink', actor: { id: person.id }, object: { kind: 'user', id: String(person.id) } },
     { action: 'user.makePasswordLink', actor: { id: admin.id }, object: { kind: 'user', id: String(person.id) } },
   ]);
+  await linkFor(person);
   const { rows } = await sql`select row_to_json(l)::text as row from password_links l`.execute(app.database.db);
   expect([JSON.stringify(items), JSON.stringify(rows)].some((text) => text.includes(token))).toBe(false);
+});
+
+test('lets who used it sign in at once, however often a wrong password was tried before', async () => {
+  const strict = await startApp({ settings: { LOGIN_LIMIT_ACCOUNT: '2', LOGIN_LIMIT_TOTAL: '4' } });
+  const { email } = await strict.customer();
+  const [joined, by] = [await strict.customer(), await strict.staff()];
+  const person = { id: joined.id, email: `mina@${'long.'.repeat(45)}example` };
+  await sql`update users set email = ${person.email} where id = ${person.id}`.execute(strict.database.db);
+  const tries = async (at: string, password: string) =>
+    (await strict.send('auth.login', { email: at, password })).status;
+  for (const at of [person.email, email])
+    for (let count = 0; count < 3; count += 1) await tries(at, 'a wrong password');
+  expect(await tries(person.email, PASSWORD)).toBe(429);
+  const { url } = await by.call('account.makePasswordLink', { id: person.id });
+  const token = url.replace(/^.*\//, '');
+  await strict.send('auth.newPassword', { token: 'nobody-made-this', newPassword: NEW_PASSWORD });
+  expect(await tries(person.email, PASSWORD)).toBe(429);
+  await strict.send('auth.newPassword', { token, newPassword: NEW_PASSWORD });
+  expect([await tries(person.email, NEW_PASSWORD), await tries(email, PASSWORD)]).toEqual([200, 429]);
+  await strict.close();
 });
 
 test('is not tried as often as anybody likes', async () => {

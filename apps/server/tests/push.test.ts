@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicKeyOf } from '../src/domains/push/vapid.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { runningOrder } from './support/orders.ts';
+import { paidOrder, runningOrder } from './support/orders.ts';
 import { createReceiver, startPushService } from './support/push-service.ts';
 
 const pushKey = randomBytes(32);
@@ -93,6 +93,32 @@ test('a push is said in the language that its device asks in, or that its owner 
   await nothingWaits();
   await reader.call('settings.saveLanguage', { language: 'en' });
   await reader.call('user.removeOnesignalToken', { onesignal_token: device.token });
+});
+
+test('a push is in one language as a whole, also where it says what was bought or tells a notification', async () => {
+  const reader = await app.booster();
+  const device = await subscribe(reader);
+  await reader.call('settings.get', {}, { language: 'de' });
+  const { id } = await paidOrder(customer);
+  await vi.waitFor(() => expect(device.read()).toHaveLength(1), SOON);
+  expect(device.read()[0]).toMatchObject({
+    title: 'Neuer Auftrag',
+    body: 'League-Boosting, Gold IV bis Platinum IV [PC EUW]',
+    order: id,
+  });
+  // Another device of theirs asks in another language, and later.
+  const other = await app.signIn(reader);
+  const elsewhere = await subscribe(other);
+  await other.call('settings.get', {}, { language: 'ar' });
+  const admin = await app.staff();
+  await admin.call('order.assign', { id, booster: reader.id, reason: 'Best at it' });
+  await vi.waitFor(() => expect([device.read().length, elsewhere.read().length]).toEqual([2, 1]), SOON);
+  expect(device.read()[1]).toMatchObject({ title: 'Neue Benachrichtigung', body: expect.stringContaining('Auftrag') });
+  expect(elsewhere.read()[0]).toMatchObject({ title: 'إشعار جديد', body: expect.stringContaining('الطلب') });
+  await nothingWaits();
+  for (const one of [device, elsewhere]) {
+    await reader.call('user.removeOnesignalToken', { onesignal_token: one.token });
+  }
 });
 
 test('who wants no alerts, or has quiet hours, is left alone', async () => {

@@ -10,7 +10,9 @@ const sentences: Record<ErrorCode, Phrase> = {
   not_found: phrase('Not found.'),
   conflict: phrase('This changed in the meantime. Look at it again.'),
   already_taken: phrase('Another booster was faster.'),
-  key_reused: phrase('This was already sent with other contents.'),
+  key_reused: phrase(
+    'Something else was sent from here before. Look whether it was done, and reload the page to send this.',
+  ),
   payment_declined: phrase('The card was declined. Try another one.'),
   too_large: phrase('This is too large.'),
   unsupported_media: phrase('Send JSON.'),

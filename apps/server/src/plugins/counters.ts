@@ -1,7 +1,12 @@
 import type { RedisClientType } from 'redis';
 
-/** Counts in windows of a minute; answers how often a key was counted in the current one, this time included. */
-export type Counter = (key: string) => Promise<number>;
+/** Counts in windows of a minute. */
+export interface Counter {
+  /** How often a key was counted in the current window, this time included. */
+  readonly count: (key: string) => Promise<number>;
+  /** The key is as if it had not been counted. */
+  readonly forget: (key: string) => Promise<void>;
+}
 
 const WINDOW_MS = 60_000;
 /** Keys held in memory at most: an attack from many addresses forgets them all rather than fill the process. */
@@ -11,29 +16,42 @@ const KEYS_MAX = 100_000;
 export function createMemoryCounter(now: () => number): Counter {
   let counts = new Map<string, number>();
   let window = 0;
-  return async (key) => {
-    const current = Math.floor(now() / WINDOW_MS);
-    if (current !== window || counts.size >= KEYS_MAX) counts = new Map();
-    window = current;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return count;
+  return {
+    async count(key) {
+      const current = Math.floor(now() / WINDOW_MS);
+      if (current !== window || counts.size >= KEYS_MAX) counts = new Map();
+      window = current;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count;
+    },
+    async forget(key) {
+      counts.delete(key);
+    },
   };
 }
 
 /** For all processes together. Where Redis does not answer, each counts on its own rather than let everybody through or nobody. */
 export function createRedisCounter(redis: RedisClientType, now: () => number): Counter {
   const alone = createMemoryCounter(now);
-  return async (key) => {
-    // A command would wait until Redis is back, and its caller with it.
-    if (!redis.isReady) return alone(key);
-    const name = `boostdesk:limit:${key}`;
-    try {
-      // Made with its end in one step: a count without an end would turn its owner away for ever.
-      const [, count] = await redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec();
-      return Number(count);
-    } catch {
-      return alone(key);
-    }
+  const nameOf = (key: string): string => `boostdesk:limit:${key}`;
+  return {
+    async count(key) {
+      // A command would wait until Redis is back, and its caller with it.
+      if (!redis.isReady) return alone.count(key);
+      const name = nameOf(key);
+      try {
+        // Made with its end in one step: a count without an end would turn its owner away for ever.
+        const [, count] = await redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec();
+        return Number(count);
+      } catch {
+        return alone.count(key);
+      }
+    },
+    async forget(key) {
+      await alone.forget(key);
+      // Where Redis fails, the count ends with its minute.
+      if (redis.isReady) await redis.del(nameOf(key)).catch(() => undefined);
+    },
   };
 }

@@ -31,6 +31,10 @@ const runtimeConfig = (config: Config, vapidPublicKey: string | null) => ({
   fingerprint: config.fingerprint ?? { apiKey: null, scriptUrl: null },
 });
 
+/** A page that knows its API asks it before its script is there. An address has no quotes: it is one that was parsed. */
+const withApi = (html: string, config: Config): string =>
+  html.replace('<head>', `<head>\n    <meta name="api" content="${runtimeConfig(config, null).apiUrl}" />`);
+
 /** Hashes of the inline scripts and styles that a page itself holds: no other inline code runs. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
@@ -116,7 +120,7 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
   const { folder, config, address, styleHashes } = options;
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps first (npm start does).`);
-  const html = readFileSync(file, 'utf8');
+  const html = withApi(readFileSync(file, 'utf8'), config);
   const policy = policyFor(html, config, styleHashes);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const elsewhere = ownAddress(address, request.host, request.url);

@@ -1,5 +1,5 @@
 import type { SeededOrder } from './orders.ts';
-import { boosterLines, customerLines } from './people.data.ts';
+import { boosterLines, customerLines, greetings } from './people.data.ts';
 import type { Dice } from './random.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -40,12 +40,13 @@ export function chatRows(order: SeededOrder, id: number, dice: Dice) {
   return Array.from({ length }, (_, place) => {
     const mine = place % 2 === 0;
     const at = new Date(startedAt.getTime() + (place * HOUR_MS) / 3);
+    const line = dice.pick(mine ? boosterLines : customerLines);
     return {
       order_id: id,
       seq: place + 1,
       sender_id: mine ? booster : customer,
       client_id: null,
-      body: dice.pick(mine ? boosterLines : customerLines),
+      body: greetings[place] ?? line,
       created_at: at,
       seen_at: place === length - 1 ? null : at,
     };

@@ -94,10 +94,14 @@ function randomChoice(dice: Dice): { choice: OrderChoice; quote: Quote } {
   }
 }
 
-/** A share of the way that fits the status. */
-function percentOf(status: OrderStatus, times: Times, dice: Dice): number {
+type Moment = Pick<World, 'now' | 'dice'>;
+
+/** A share of the way that fits the status and the time that was played: most are done about when they were promised. */
+function percentOf(status: OrderStatus, quote: Quote, times: Times, { now, dice }: Moment): number {
   if (status === complete) return 100;
-  return times.startedAt === null ? 0 : dice.whole(5, 90);
+  if (times.startedAt === null) return 0;
+  const due = ((now.getTime() - times.startedAt.getTime()) / (quote.days * 24 * HOUR_MS)) * 100;
+  return Math.min(90, Math.max(5, Math.round(due * (0.75 + dice.next() / 2))));
 }
 
 const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
@@ -157,10 +161,11 @@ function rowOf(
   given: { choice: OrderChoice; quote: Quote; status: OrderStatus; customer: number; booster: number | null },
   times: Times,
   share: SeededOrder['share'],
-  dice: Dice,
+  moment: Moment,
 ) {
   const { status } = given;
-  const progress = progressOf(given.quote, percentOf(status, times, dice));
+  const { dice } = moment;
+  const progress = progressOf(given.quote, percentOf(status, given.quote, times, moment));
   const won = Math.round(progress.percent / 6);
   const stars = status === complete && dice.chance(0.7) ? dice.pick([3, 4, 4, 5, 5, 5, 5]) : null;
   return {
@@ -212,7 +217,7 @@ function seedOrder({ people, now, dice }: World, customer: number, wanted: Order
           },
           quote.order.service,
         );
-  const row = rowOf({ choice, quote, status, customer, booster: booster?.id ?? null }, times, share, dice);
+  const row = rowOf({ choice, quote, status, customer, booster: booster?.id ?? null }, times, share, { now, dice });
   return {
     row,
     status,

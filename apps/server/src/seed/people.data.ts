@@ -152,8 +152,14 @@ export const boosterNames = [
   'Zephyr',
 ] as const;
 
-export const customerLines = [
+/** How a chat begins: the booster's word, then the customer's. */
+export const greetings = [
+  'Hello! I start in about an hour.',
   'Hi! Whenever you like to start is fine with me.',
+] as const;
+
+export const customerLines = [
+  'Nice, I saw the last game.',
   'I will be away until Sunday evening, so play whenever it suits you.',
   'Could you play Ahri tonight? I would love to watch a replay.',
   'Great, thanks!',
@@ -164,7 +170,7 @@ export const customerLines = [
 ] as const;
 
 export const boosterLines = [
-  'Hello! I start in about an hour.',
+  'Good evening, I go on where I stopped.',
   'Three wins, one loss today. Good run.',
   'Two more games tonight, then I stop for the day.',
   'Lobbies are slow right now, I try again after dinner.',

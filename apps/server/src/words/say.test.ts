@@ -32,6 +32,15 @@ test('what a phrase holds is said in the same language: another phrase, money', 
   expect(say('en', paid)).toBe('A payout of €1,234.56 was paid to you.');
   expect(say('de', paid).replaceAll('\u{a0}', ' ')).toBe('Dir wurden 1.234,56 € ausgezahlt.');
   expect(say('ar', paid)).toContain('1,234.56');
+  const dollars = phrase('A payout of {amount} was paid to you.', { amount: { amount: 500, currency: 'USD' } });
+  expect(say('ar', dollars)).toMatch(/5\.00\s\$/);
+});
+
+test('a name in a sentence from right to left turns none of its words around', () => {
+  const named = (name: string) => phrase('Order #{order} was cancelled{because}.', { order: name, because: ' (late)' });
+  expect(say('ar', named('Kim!'))).toContain('\u2068Kim!\u2069');
+  expect(say('ar', named('Kim!'))).not.toContain('\u2068 (late)');
+  expect(say('de', named('Kim!'))).not.toContain('\u2068');
 });
 
 test('what people wrote stays as they wrote it', () => {

@@ -27,11 +27,19 @@ function messageIn(language: Language, english: string): CompiledMessage {
 
 const isPhrase = (value: object): value is Phrase => 'english' in value;
 
+/** A name or a title turns no word of a sentence from right to left around it; what begins with a sign is a part of the sentence. */
+const isolated = (value: string, language: Language): string =>
+  language === 'ar' && /^[\p{L}\p{N}#@]/u.test(value) ? `\u2068${value}\u2069` : value;
+
 function written(value: Value | undefined, language: Language): string {
+  if (typeof value === 'string') return isolated(value, language);
   if (typeof value !== 'object') return String(value ?? '');
   if (isPhrase(value)) return say(language, value);
   const { amount, currency } = value;
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(amount / 100);
+  // 'US$' is turned into '$US' where one writes from right to left.
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency })
+    .format(amount / 100)
+    .replace('US$', '$');
 }
 
 function caseFor(count: number, cases: Cases, language: Language): CompiledMessage {

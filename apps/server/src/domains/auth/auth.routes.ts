@@ -9,16 +9,24 @@ export interface AuthRoutesDeps {
   readonly auth: AuthService;
   readonly orders: OrdersService;
   readonly passwordLinks: Pick<PasswordLinksService, 'use'>;
+  /** Forgets the wrong passwords tried from an address at an account. */
+  readonly forgiveGuesses: (address: string, email: string) => Promise<void>;
   /** Empty outside demo mode. */
   readonly demoAccounts: readonly DemoAccount[];
 }
 
-export const authRoutes = ({ auth, orders, passwordLinks, demoAccounts }: AuthRoutesDeps): HandlersOf<'auth'> => ({
+export const authRoutes = ({
+  auth,
+  orders,
+  passwordLinks,
+  forgiveGuesses,
+  demoAccounts,
+}: AuthRoutesDeps): HandlersOf<'auth'> => ({
   'auth.isAuthenticated': ({ token, exchangeId, userAgent }) => auth.isAuthenticated(token, exchangeId, userAgent),
   'auth.login': ({ userAgent }, credentials) => auth.login(credentials, userAgent),
   'auth.register': ({ userAgent }, person) => auth.register(person, userAgent),
-  'auth.newPassword': async (_, request) => {
-    await passwordLinks.use(request);
+  'auth.newPassword': async ({ address }, request) => {
+    await forgiveGuesses(address, await passwordLinks.use(request));
     return { ok: true };
   },
   'auth.handOver': (context) => auth.handOver(context),

@@ -111,8 +111,7 @@ export function createAuthService(deps: AuthDeps) {
    * Of all uses of a hand-over token one opens a session, while the session that issued it lives; the same tab gets that
    * session again for a minute.
    */
-  async function exchange(jti: string, exchangeId: string | null, device: Device) {
-    if (exchangeId === null) throw new Refusal('session_ended');
+  async function exchange(jti: string, exchangeId: string, device: Device) {
     const opened = await deps.write(null, async (tx) => {
       const handOver = await holdHandOver(tx, jti);
       const now = deps.clock();
@@ -209,11 +208,17 @@ export function createAuthService(deps: AuthDeps) {
       return { token: await deps.tokens.handOver(jti, actor.id), expiresAt: expiresAt.toISOString() };
     },
 
-    /** SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. */
+    /**
+     * SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. What came by a link brings an exchange id: a
+     * session's own token is refused there, or a link could sign others in as who made it, for as long as that session lives.
+     */
     async isAuthenticated(token: string | null, exchangeId: string | null, userAgent: string) {
       if (token === null) throw new Refusal('session_ended');
-      const sid = await deps.tokens.sidOf(token);
-      if (sid !== undefined) return refresh(sid);
+      if (exchangeId === null) {
+        const sid = await deps.tokens.sidOf(token);
+        if (sid === undefined) throw new Refusal('session_ended');
+        return refresh(sid);
+      }
       const jti = await deps.tokens.handOverOf(token);
       if (jti === undefined) throw new Refusal('session_ended');
       return exchange(jti, exchangeId, deviceOf(userAgent));

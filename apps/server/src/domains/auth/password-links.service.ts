@@ -72,17 +72,28 @@ export function createPasswordLinksService({ accounts, ...deps }: PasswordLinksD
       return { url: new URL(`/new-password/${token}`, deps.siteUrl).href, expiresAt: expiresAt.toISOString() };
     },
 
-    /** Setting the password is what uses the link up (`accounts.setPasswordHash`). */
-    async use({ token, newPassword }: { readonly token: string; readonly newPassword: string }): Promise<void> {
-      const { id, email } = await ownerOf(deps.db, token);
+    /** Answers whose password it was, by e-mail address. Setting it is what uses the link up (`accounts.setPasswordHash`). */
+    async use({ token, newPassword }: { readonly token: string; readonly newPassword: string }): Promise<string> {
+      const owner = await ownerOf(deps.db, token);
+      const { id, email } = owner;
       assertStrong({ email, password: newPassword }, 'newPassword');
       const hash = await hashPassword(newPassword);
       await deps.write(null, async (tx) => {
         await accounts.lock(tx, [id]);
         await ownerOf(tx, token);
         await accounts.setPasswordHash(tx, id, hash);
+        const object = { kind: 'user', id } as const;
+        const entry = {
+          actor: toActor(owner),
+          action: 'user.usePasswordLink',
+          object,
+          before: null,
+          after: null,
+        } as const;
+        await deps.siteLog.record(tx, entry);
         await deps.endSessions(tx, id, 'password');
       });
+      return email;
     },
   };
 }

@@ -13,7 +13,8 @@ const LIST_MAX = 200;
 
 export function createNotificationsRepository() {
   return {
-    async insert(tx: Tx, notification: NewNotification, now: Date): Promise<void> {
+    /** Answers each user's row. */
+    async insert(tx: Tx, notification: NewNotification, now: Date): Promise<ReadonlyMap<number, number>> {
       const { users, code, params, order } = notification;
       const rows = users.map((user) => ({
         user_id: user,
@@ -22,7 +23,19 @@ export function createNotificationsRepository() {
         order_id: order,
         created_at: now,
       }));
-      await tx.insertInto('notifications').values(rows).execute();
+      const made = await tx.insertInto('notifications').values(rows).returning(['id', 'user_id']).execute();
+      return new Map(made.map((row) => [row.user_id, row.id]));
+    },
+
+    /** What one row tells its user; undefined where there is none such. */
+    async told(db: Db, user: number, id: number) {
+      const row = await db
+        .selectFrom('notifications')
+        .select(['code', 'params', 'order_id'])
+        .where('id', '=', id)
+        .where('user_id', '=', user)
+        .executeTakeFirst();
+      return row && { ...row, params: row.params as NotificationParams };
     },
 
     async list(db: Db, user: number) {

@@ -30,7 +30,7 @@ export function createNotificationsService({ db, write, clock, events, languages
     async tell(tx: Tx, notification: NewNotification): Promise<void> {
       const users = [...new Set(notification.users)].filter((user) => user > 0);
       if (users.length === 0) return;
-      await repository.insert(tx, { ...notification, users }, clock());
+      const rows = await repository.insert(tx, { ...notification, users }, clock());
       if (toldByOwnEvent.has(notification.code)) return;
       const { code, params, order } = notification;
       const told = notificationPhrase(code, params, order);
@@ -39,7 +39,14 @@ export function createNotificationsService({ db, write, clock, events, languages
         users,
         message: say(languageOf(user), told),
         order,
+        notification: rows.get(user),
       }));
+    },
+
+    /** One of a user's in a language; undefined where there is none such. */
+    async messageIn(language: Language, user: number, id: number): Promise<string | undefined> {
+      const row = await repository.told(db, user, id);
+      return row && say(language, notificationPhrase(row.code, row.params, row.order_id));
     },
 
     /** Newest first, each said in the language of whoever reads. */

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
 import { type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
+import { boughtPhrase } from '../../words/bought-phrase.ts';
 import { phrase } from '../../words/phrase.ts';
 import { say } from '../../words/say.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { SettingsService } from '../users/settings.service.ts';
 import { type CarrierDeps, createCarriers, LIFE_S } from './carriers.ts';
@@ -29,6 +32,7 @@ export interface PushDeps extends CarrierDeps {
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly settings: Pick<SettingsService, 'get'>;
+  readonly notifications: Pick<NotificationsService, 'messageIn'>;
 }
 
 /** Whose session a device is registered for. */
@@ -43,7 +47,7 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
-  const { db, write, clock, accounts, settings, hosts, vapid } = deps;
+  const { db, write, clock, accounts, settings, notifications, hosts, vapid } = deps;
   const repository = createPushRepository();
   const carriers = createCarriers(deps);
 
@@ -51,6 +55,17 @@ export function createPushService(deps: PushDeps) {
     if (sid === null) throw new Refusal('session_ended');
     return { user: actor.id, sid, now: clock() };
   };
+
+  /** What an event says by itself, in the language of who is told of it: it was written in another, perhaps. */
+  async function translated(event: AlertEvent, user: number, language: Language): Promise<AlertEvent> {
+    const { name, payload } = event;
+    if (name === 'newOrder') {
+      return { name, payload: { ...payload, purchase: say(language, boughtPhrase(payload.purchase)) } };
+    }
+    if (name !== 'newNotification' || payload.notification === undefined) return event;
+    const message = await notifications.messageIn(language, user, payload.notification);
+    return { name, payload: { ...payload, message: message ?? payload.message } };
+  }
 
   /** By the same rules and in the same words as the dashboard's alerts; whether somebody is looking is known on the device. */
   async function pushFor({ user, event, language }: Parcel): Promise<AlertPush | null> {
@@ -61,7 +76,7 @@ export function createPushService(deps: PushDeps) {
     const spoken = chosen ?? language ?? 'en';
     // The payload was checked when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
-    const { push } = alertFor(alert, {
+    const { push } = alertFor(await translated(alert, user, spoken), {
       user: actor,
       settings: {
         showNotifications: account.notification,

@@ -3,7 +3,8 @@ import type { Action } from '@boostdesk/auth';
 
 export interface SiteLogRecord {
   readonly actor: { readonly id: number };
-  readonly action: Action;
+  /** Who has a link needs no right to use it. */
+  readonly action: Action | 'user.usePasswordLink';
   readonly object:
     | { readonly kind: 'order' | 'payout' | 'user' | AreaName; readonly id: number }
     /** By its address: 'rules'. */

@@ -37,7 +37,7 @@ const sentences = {
   oneself: phrase('Somebody else has to do this: the account is your own.'),
   higherRole: phrase('Only an admin can do this: the account belongs to a member of staff.'),
   reservedName: phrase(
-    'The name looks like that of a booster or of somebody on our team. It has to be another one before they join.',
+    'Nobody could choose this name today: it looks like another one, or is hard to read. It has to be another one before they join.',
   ),
 } as const;
 
@@ -112,7 +112,7 @@ export function createAccountChangesService(deps: AccountChangesDeps) {
 
   /** What nobody may register as, no booster and nobody on the team is called: two of one name could not be told apart. */
   async function assertOwnName(tx: Tx, { id, name }: Account): Promise<void> {
-    if (await accounts.isReservedName(tx, name, id)) throw new Refusal('conflict', sentences.reservedName);
+    if ((await accounts.nameProblem(tx, name, id)) !== null) throw new Refusal('conflict', sentences.reservedName);
   }
 
   async function save(tx: Tx, id: number, before: State, after: State): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Actor, ROLE, type Role } from '@boostdesk/auth';
-import { looksLikeName, mixesAlphabets, nameSkeleton } from '@boostdesk/catalogs/text';
+import { claimsOffice, looksLikeName, spellingFault } from '@boostdesk/catalogs/text';
 import type { Db, Tx } from '../../db/index.ts';
 import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { Account } from './account.ts';
@@ -11,13 +11,13 @@ export type { Account };
 /** Percent of a price that a new booster begins with, until staff set another. */
 const FIRST_SHARE = 50;
 
-const HOUSE = nameSkeleton('Boostdesk');
-/** What readers take for the house's own people, whoever bears it. */
-const OFFICES: ReadonlySet<string> = new Set(
-  ['Admin', 'Administrator', 'Moderator', 'Support', 'Staff', 'System', 'Team', 'Help', 'Helpdesk'].map(nameSkeleton),
-);
-
+const spelling = {
+  script: phrase('This name has letters that few people can read. Choose others.'),
+  mixed: phrase('This name mixes two alphabets. Write it in one.'),
+  marks: phrase('A letter of this name bears too many marks. Leave some out.'),
+} as const;
 const taken = {
+  office: phrase('This name says that you work here. Choose another.'),
   staff: phrase('Somebody of our team has this name. Choose another.'),
   booster: phrase('One of our boosters has this name. Choose another.'),
 } as const;
@@ -34,9 +34,8 @@ export function createAccountsService() {
   const repository = createAccountsRepository();
 
   /** Whom of the house a reader would take somebody of that name for; `but` is the one who is to have it. */
-  async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<'staff' | 'booster' | null> {
-    const skeleton = nameSkeleton(name);
-    if (skeleton.includes(HOUSE) || OFFICES.has(skeleton)) return 'staff';
+  async function reservedFor(db: Db | Tx, name: string, but: number | null): Promise<keyof typeof taken | null> {
+    if (claimsOffice(name)) return 'office';
     const known = await repository.knownNames(db);
     const alike = known.filter((one) => one.id !== but && looksLikeName(one.name, name));
     if (alike.length === 0) return null;
@@ -49,11 +48,10 @@ export function createAccountsService() {
     /** A new customer's id; undefined where the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>
       repository.insert(tx, { ...person, sanitizedName: slugOfName(person.name), role: ROLE.customer }),
-    isReservedName: async (db: Db | Tx, name: string, but: number): Promise<boolean> =>
-      (await reservedFor(db, name, but)) !== null,
     /** Why nobody but the person `but` may be called that, in a sentence; null where anybody may. */
     async nameProblem(db: Db | Tx, name: string, but: number | null = null): Promise<Phrase | null> {
-      if (mixesAlphabets(name)) return phrase('A word of this name mixes two alphabets. Write it in one.');
+      const fault = spellingFault(name);
+      if (fault !== null) return spelling[fault];
       const whose = await reservedFor(db, name, but);
       return whose === null ? null : taken[whose];
     },

@@ -62,9 +62,9 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
   return {
     changeName: (actor: Actor, name: string): Promise<void> =>
       change(actor, async (tx, before) => {
+        if (before.name === name) return;
         const problem = await accounts.nameProblem(tx, name, actor.id);
         if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
-        if (before.name === name) return;
         await accounts.setName(tx, actor.id, name);
         const object = { kind: 'user', id: actor.id } as const;
         const fields = { before: { name: before.name }, after: { name } };

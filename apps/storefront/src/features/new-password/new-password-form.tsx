@@ -3,10 +3,10 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Form } from '@boostdesk/ui/form';
 import { Link } from '@boostdesk/ui/link';
-import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { formProblem } from '../../app/form-problem.ts';
 import { useServices } from '../../app/services-context.ts';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 
 export interface NewPasswordFormProps {
   readonly token: string;
@@ -34,15 +34,7 @@ export const NewPasswordForm = ({ token, onDone }: NewPasswordFormProps) => {
   return (
     <Card>
       <Form {...form.props}>
-        <TextField
-          label="New password"
-          subLabel="At least 10 characters."
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
-          validMessage={null}
-          {...form.text('newPassword')}
-        />
+        <NewPasswordField label="New password" {...form.text('newPassword')} />
         <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           Set the new password
         </Button>

@@ -7,9 +7,10 @@ import { useTitle } from '../../app/use-title.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const Missing = () => (
-  <Card title="This link is not whole">
+  <Card title="Open the link once more">
     <p>
-      Open it once more as it was sent to you, or <Link href="/contact">ask for a new one</Link>.
+      It is taken out of the address bar once it was opened, so that nobody finds it there, and a reload leaves it
+      behind. Open it as it was sent to you, or <Link href="/contact">ask for a new one</Link>.
     </p>
   </Card>
 );

@@ -9,8 +9,16 @@ import { SitePage } from '@boostdesk/ui/site-frame';
 import { useEffect } from 'react';
 import { useHandOver } from '../../app/use-hand-over.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { dayWords } from '../../parts/day-words.ts';
 import { forgetOrderKey } from '../../parts/order-key.ts';
 import { forgetNote } from '../../parts/order-note.ts';
+
+/** While it runs; one that stands still, or is late, has its own words in the dashboard. */
+function dueWords({ status, deadline }: OrderView): string | null {
+  const isRunning = status === ORDER_STATUS.awaiting || status === ORDER_STATUS.processing;
+  if (!isRunning || deadline === null || Date.parse(deadline) < Date.now()) return null;
+  return ` It is due by ${dayWords(deadline)}.`;
+}
 
 /** Paid: the account details are the customer's next step, in the dashboard. */
 export const PaidPage = ({ order }: { readonly order: OrderView }) => {
@@ -50,6 +58,7 @@ export const PaidPage = ({ order }: { readonly order: OrderView }) => {
           {needsAccount
             ? 'Your booster needs the account details to start. They are sealed, and you see every look at them.'
             : 'You can follow it live and talk to your booster.'}
+          {dueWords(order)}
         </EmptyState>
       </Card>
     </SitePage>

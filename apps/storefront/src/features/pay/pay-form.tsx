@@ -1,10 +1,11 @@
 import type { Money as MoneyAmount } from '@boostdesk/catalogs';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
-import { FormError } from '@boostdesk/ui/form-error';
+import { Form } from '@boostdesk/ui/form';
 import { Money } from '@boostdesk/ui/money';
 import { TextField } from '@boostdesk/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@boostdesk/ui/use-form';
+import * as z from 'zod/mini';
 import styles from './pay.module.css';
 import { type PayHooks, usePay } from './use-pay.ts';
 
@@ -18,35 +19,24 @@ export interface PayFormProps<Paid> extends PayHooks<Paid> {
   readonly price: MoneyAmount;
 }
 
+const filled = z.object({ card: z.string().check(z.refine((card) => card.trim() !== '')) });
+const words = { card: 'Enter a card number.' };
+
 export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
-  const [card, setCard] = useState('');
-  const [isSent, setSent] = useState(false);
-  const { pay, isPending, problem, clear } = usePay(hooks);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (card.trim() !== '') pay(card);
-  };
-  const write = (value: string) => {
-    setCard(value);
-    clear();
-  };
+  const pay = usePay(hooks);
+  const form = useForm(filled, { values: { card: '' }, words, onSubmit: ({ card }) => pay(card) });
   return (
     <Card title="Test payment" isLined>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <FormError>{problem?.form}</FormError>
+      <Form {...form.props}>
         <TextField
           label="Card number"
           subLabel="Nothing is charged. Do not enter a real card: it is refused."
           inputMode="numeric"
           autoComplete="off"
           maxLength={30}
-          value={card}
-          onChange={write}
-          isTouched={isSent}
+          isExact
           validMessage={null}
-          validate={(value) => (value.trim() === '' ? 'Enter a card number.' : undefined)}
-          error={problem?.card}
+          {...form.text('card')}
         />
         <ul className={styles.cards}>
           {cards.map(({ number, outcome }) => (
@@ -54,20 +44,20 @@ export const PayForm = <Paid,>({ price, ...hooks }: PayFormProps<Paid>) => {
               <span>
                 <code>{number}</code> {outcome}
               </span>
-              <Button size="s" aria-label={`Use ${number}`} onPress={() => write(number)}>
+              <Button size="s" aria-label={`Use ${number}`} onPress={() => form.set('card', number)}>
                 Use
               </Button>
             </li>
           ))}
           <li>Any other number is refused.</li>
         </ul>
-        <Button type="submit" variant="primary" isBlock isPending={isPending}>
+        <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
           {/* One text: the gap of a button is for its icon. */}
           <span>
             Pay <Money {...price} />
           </span>
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 };

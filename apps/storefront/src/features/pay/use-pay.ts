@@ -1,20 +1,13 @@
 import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
-import { useRef, useState } from 'react';
-import { problemWords } from '../../app/problem-words.ts';
+import type { FormProblem } from '@boostdesk/ui/use-form';
+import { useRef } from 'react';
+import { formProblem } from '../../app/form-problem.ts';
 
-export interface PayProblem {
-  /** At the card's field. */
-  readonly card: string | null;
-  /** About the payment as a whole. */
-  readonly form: string | null;
-}
+const declined: FormProblem = { message: null, fields: { card: 'The card was declined. Use another one.' } };
 
-const DECLINED = 'The card was declined. Use another one.';
-
-function problemOf(error: unknown): PayProblem {
-  if (isApiError(error, 'payment_declined')) return { card: DECLINED, form: null };
-  const card = isApiError(error) ? (error.fields?.card ?? null) : null;
-  return { card, form: card === null ? problemWords(error) : null };
+function problemOf(error: unknown): FormProblem | null {
+  if (isApiError(error, 'payment_declined')) return declined;
+  return isApiError(error, 'session_ended') ? null : formProblem(error);
 }
 
 export interface PayHooks<Paid> {
@@ -25,28 +18,26 @@ export interface PayHooks<Paid> {
   readonly onStale: () => void;
 }
 
-/** Pays once, however often it is tried: a try whose end is not known is repeated under its own key. */
+/**
+ * Pays once, however often it is tried: a try whose end is not known is repeated under its own key. Its answer is what was wrong,
+ * or null.
+ */
 export function usePay<Paid>({ send, onPaid, onStale }: PayHooks<Paid>) {
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<PayProblem | null>(null);
   const open = useRef<{ readonly card: string; readonly key: string } | null>(null);
 
-  const pay = (card: string) => {
-    if (isPending) return;
-    setPending(true);
-    setProblem(null);
+  return async (card: string): Promise<FormProblem | null> => {
     const attempt = open.current?.card === card ? open.current : { card, key: createIdempotencyKey() };
     open.current = attempt;
-    send(card, { quiet: true, idempotencyKey: attempt.key }).then(
-      (paid) => onPaid(paid),
-      (error: unknown) => {
-        setPending(false);
-        if (!isApiError(error) || !error.retryable()) open.current = null;
-        // Paid in another tab, or no longer to be paid: what stands now says more than the refusal.
-        if (isApiError(error, 'conflict')) onStale();
-        if (!isApiError(error, 'session_ended')) setProblem(problemOf(error));
-      },
-    );
+    let paid: Paid;
+    try {
+      paid = await send(card, { quiet: true, idempotencyKey: attempt.key });
+    } catch (error) {
+      if (!isApiError(error) || !error.retryable()) open.current = null;
+      // Paid in another tab, or no longer to be paid: what stands now says more than the refusal.
+      if (isApiError(error, 'conflict')) onStale();
+      return problemOf(error);
+    }
+    onPaid(paid);
+    return null;
   };
-  return { pay, isPending, problem, clear: () => setProblem(null) };
 }

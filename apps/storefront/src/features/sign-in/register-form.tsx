@@ -4,6 +4,7 @@ import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useForm } from '@boostdesk/ui/use-form';
 import { useServices } from '../../app/services-context.ts';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import styles from './sign-in.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -41,15 +42,7 @@ export const RegisterForm = ({ onSignedIn }: { readonly onSignedIn: () => void }
         validMessage={null}
         {...form.text('email')}
       />
-      <TextField
-        label="Password"
-        subLabel="At least 10 characters."
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        validMessage={null}
-        {...form.text('password')}
-      />
+      <NewPasswordField label="Password" {...form.text('password')} />
       <Button type="submit" variant="primary" isBlock isPending={form.isSending}>
         Create account
       </Button>

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import { refuseAddress } from '../contract/answers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+
+/** How both servers, API and public site, meet what is no proper request: refused in our way, or cut; never with 400. */
+export const httpOptions = (config: Config) =>
+  ({
+    trustProxy: trustedProxies(config.trustProxy),
+    return503OnClosing: true,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: (_, socket) => socket.destroy(),
+    // Node would answer 400 itself.
+    http: { requireHostHeader: false },
+  }) satisfies FastifyHttpOptions<Server>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { purchaseWords } from '../domains/orders/order-words.ts';
+import { boughtPhrase } from './bought-phrase.ts';
+import { say } from './say.ts';
+
+test.each([
+  ['League boosting, Gold IV to Platinum II', 'League-Boosting, Gold IV bis Platinum II'],
+  ['Ranked wins, 1 win', 'Ranked-Siege, 1 Sieg'],
+  ['Ranked wins, 5 wins', 'Ranked-Siege, 5 Siege'],
+  ['Normal matches, 3 matches', 'Normale Partien, 3 Partien'],
+  ['Champion mastery, 2 thousand points', 'Championmeisterschaft, 2 Tausend Punkte'],
+  ['Coaching, 2 hours', 'Coaching, 2 Stunden'],
+  ['Smurf account', 'Smurf-Account'],
+  ['a-service-of-long-ago, something else', 'a-service-of-long-ago, something else'],
+])('%s', (english, german) => {
+  expect(say('en', boughtPhrase(english))).toBe(english);
+  expect(say('de', boughtPhrase(english))).toBe(german);
+});
+
+test('every unit that an order is written with is known', () => {
+  const units = [
+    'wins',
+    'netWins',
+    'divisions',
+    'placement',
+    'matches',
+    'clears',
+    'hours',
+    'levels',
+    'points',
+  ] as const;
+  for (const unit of units) {
+    const words = purchaseWords({
+      ladder: null,
+      from: null,
+      target: null,
+      unit,
+      count: 3,
+      serviceName: 'Coaching',
+    } as Parameters<typeof purchaseWords>[0]);
+    expect(say('en', boughtPhrase(words))).toBe(words);
+    expect(say('ar', boughtPhrase(words)), words).not.toMatch(/[a-z]/);
+  }
+});
