@@ -3,6 +3,8 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { partsAhead } from '../../tools/web/parts-ahead.ts';
+import { plainLocale } from '../../tools/web/plain-locale.ts';
 import { quietRouter } from '../../tools/web/quiet-router.ts';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
@@ -16,6 +18,10 @@ import messages from './lingui.config.ts';
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
+/** What the tables of the desk draw. */
+const ROWS =
+  /ui\/src\/((badge|card|data-table(?!\/row-window-follower)|money|page-layout|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|router-link|use-density)\.)|icons\/arrow-(up|down)\.mjs/;
+
 /**
  * What every page needs comes as two files: thirty small ones compress a tenth worse and are asked for in turns. The libraries
  * are apart because a release of the dashboard seldom changes them.
@@ -23,6 +29,7 @@ const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
+  { name: 'rows', test: ROWS },
 ];
 
 /**
@@ -64,7 +71,9 @@ export default defineConfig({
     react({ compiler: true }),
     spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
     quietRouter(),
+    plainLocale(),
     served(),
+    partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
     trustedText(),
     frameFirst,

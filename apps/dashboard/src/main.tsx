@@ -3,19 +3,26 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
-import { boot } from './app/boot.ts';
+import { boot, type Screens } from './app/boot.ts';
 import { takeHandOver } from './app/hand-over.ts';
-import { navigateTo, preloadScreen } from './app/router.tsx';
+import { navigateTo, openRouter, preloadScreen, readAhead } from './app/router.tsx';
 
 // The page's policy forbids code made from strings, which schemas would try.
 configureSchemas({ jitless: true });
 // First of all: the token leaves the address bar before anything can read it there.
 const handOver = takeHandOver();
-preloadScreen(location.pathname);
+const first = preloadScreen(location.pathname);
+const screens: Screens = {
+  navigate: navigateTo,
+  readAhead: (asker, isWanted) => readAhead(first, asker, isWanted),
+  open: openRouter,
+};
+// A link that signs in is taken up again by a page that is loaded anew.
+const again = handOver === null ? () => boot(null, screens) : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <StrictMode>
-    <App booting={boot(handOver, navigateTo)} />
+    <App booting={boot(handOver, screens)} again={again} />
   </StrictMode>,
 );

@@ -2,6 +2,7 @@ const PREFIX = 'boostdesk-shell-';
 const CONFIG = 'boostdesk-config';
 /** The page without an address of its own: what stands at every path of the app. */
 const PAGE = '/';
+const CONFIG_PATH = '/config.json';
 /** Versions whose parts stay, for tabs that were not loaded anew. */
 const KEPT = 3;
 /** A line that takes longer to answer is as good as none, in ms. */
@@ -48,12 +49,19 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
     await cache.put(PAGE, response);
   }
 
+  /** The page that brings the worker has read it before the worker was there. A time at which it fails is no reason to have none. */
+  async function keepConfig(): Promise<void> {
+    const response = await fetch(CONFIG_PATH, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${CONFIG_PATH}: ${response.status}`);
+    await (await caches.open(CONFIG)).put(CONFIG_PATH, response);
+  }
+
   /** All of it or none. */
   async function install(): Promise<void> {
     const cache = await caches.open(name);
     try {
       await keepPage(cache);
-      await Promise.all(build.parts.map((path) => keepPart(cache, path)));
+      await Promise.all([keepConfig().catch(() => undefined), ...build.parts.map((path) => keepPart(cache, path))]);
     } catch (error) {
       await caches.delete(name);
       throw error;

@@ -30,6 +30,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Who was signed in here is so no more: nothing of theirs comes to this browser, and nothing that came stays. */
 async function forget(): Promise<void> {
+  await self.navigator.clearAppBadge?.().catch(() => undefined);
   for (const shown of await self.registration.getNotifications()) shown.close();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();

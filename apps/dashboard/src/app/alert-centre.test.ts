@@ -41,6 +41,32 @@ test('an order that has left the board takes its toast along', () => {
   expect(close.mock.calls).toEqual([['newOrder 9']]);
 });
 
+test.each([
+  ['that I ended', { by: ME, type: 'Unpause' }, [['orderNotification 9']]],
+  ['that somebody else ended, whose toast takes its place', { by: 6, type: 'Unpause' }, []],
+  ['that I began', { by: ME, type: 'Pause' }, []],
+] as const)('the toast of a pause %s', (_, changed, closed) => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const payload = { eventId: 'p', seq: 4, id: 9, ...changed };
+  const alerts = createAlertCentre({ store, ...looks, show, close, play, now: () => new Date() });
+  alerts.consider({ name: 'orderNotification', payload });
+  expect(close.mock.calls).toEqual(closed);
+});
+
+test('a pause that ended while the line was down has no toast any more', () => {
+  const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const alerts = createAlertCentre({ store: createStore(), ...looks, show, close, play, now: () => new Date() });
+  const payload = { eventId: 'p', seq: 4, id: 9, by: 6 };
+  alerts.missed({ name: 'orderNotification', payload: { ...payload, type: 'Pause' } });
+  expect(close).not.toHaveBeenCalled();
+  alerts.missed({ name: 'orderNotification', payload: { ...payload, type: 'Unpause' } });
+  expect(close.mock.calls).toEqual([['orderNotification 9']]);
+});
+
 function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: SessionClaims | null = claims) {
   const store = createStore();
   store.set(claimsAtom, who);

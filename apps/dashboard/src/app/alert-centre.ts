@@ -41,6 +41,10 @@ export interface AlertCentreDeps {
   readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
 }
 
+/** A pause ends with it, whoever ended it. */
+const isOver = (event: AlertEvent): event is AlertEvent & { readonly name: 'orderNotification' } =>
+  event.name === 'orderNotification' && event.payload.type === 'Unpause';
+
 /** The server writes what was bought in English. */
 const inWords = (event: AlertEvent): AlertEvent =>
   event.name === 'newOrder'
@@ -57,7 +61,10 @@ export const createAlertCentre = ({
   now,
   tell,
 }: AlertCentreDeps): AlertCentre => ({
-  missed: (event) => tell?.(event, null),
+  missed: (event) => {
+    if (isOver(event)) close(tagOf(event.name, event.payload.id));
+    tell?.(event, null);
+  },
   offBoard: (order) => close(tagOf('newOrder', order)),
   consider: (event) => {
     const actor = store.get(actorAtom);
@@ -82,6 +89,8 @@ export const createAlertCentre = ({
       say: translated,
     });
     tell?.(event, verdict);
+    // One's own, or unwanted: the pause that was told before is over all the same.
+    if (verdict.toast === null && isOver(event)) close(tagOf(event.name, event.payload.id));
     if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);
   },

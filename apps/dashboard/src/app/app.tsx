@@ -2,12 +2,10 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
-import type { BootResult } from './boot.ts';
+import type { BootResult, Running } from './boot.ts';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 import { i18n } from './i18n.ts';
-import { createAppRouter } from './router.tsx';
-import type { Services } from './services.ts';
 import { ServicesContext } from './services-context.ts';
 import { StoreProvider } from './state.ts';
 
@@ -18,41 +16,47 @@ const OtherAccountScreen = lazy(async () => ({
 
 export interface AppProps {
   readonly booting: Promise<BootResult>;
+  /** Starts once more in the same page. */
+  readonly again: (() => Promise<BootResult>) | undefined;
 }
 
 /** From the first check to the router. The document itself shows the empty frame meanwhile. */
-export const App = ({ booting }: AppProps) => (
-  <I18nProvider i18n={i18n}>
-    <SpokenByAria>
-      <BootError>
-        <Suspense fallback={<BootFrame />}>
-          <Booted booting={booting} />
-        </Suspense>
-      </BootError>
-    </SpokenByAria>
-  </I18nProvider>
-);
+export const App = ({ booting, again }: AppProps) => {
+  const [current, setCurrent] = useState(booting);
+  return (
+    <I18nProvider i18n={i18n}>
+      <SpokenByAria>
+        <BootError booting={current} again={again} onEnd={setCurrent}>
+          <Suspense fallback={<BootFrame />}>
+            <Booted booting={current} onAnswer={setCurrent} />
+          </Suspense>
+        </BootError>
+      </SpokenByAria>
+    </I18nProvider>
+  );
+};
 
 /** What react-aria says and writes by itself is in the page's language, not the browser's. */
 const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
   <AriaI18nProvider locale={useLingui().i18n.locale}>{children}</AriaI18nProvider>
 );
 
-const Booted = ({ booting }: AppProps) => {
-  const [current, setCurrent] = useState(booting);
-  const result = use(current);
+interface BootedProps {
+  readonly booting: Promise<BootResult>;
+  readonly onAnswer: (next: Promise<BootResult>) => void;
+}
+
+const Booted = ({ booting, onAnswer }: BootedProps) => {
+  const result = use(booting);
   if (result.kind === 'leaving') return <BootFrame />;
-  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={setCurrent} />;
-  return <Running services={result.services} />;
+  if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={onAnswer} />;
+  return <Screens {...result} />;
 };
 
-const Running = ({ services }: { readonly services: Services }) => {
-  const [router] = useState(() => createAppRouter(services));
-  return (
-    <StoreProvider store={services.store}>
-      <ServicesContext value={services}>
-        <RouterProvider router={router} />
-      </ServicesContext>
-    </StoreProvider>
-  );
-};
+const Screens = ({ services, router }: Running) => (
+  <StoreProvider store={services.store}>
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>
+  </StoreProvider>
+);

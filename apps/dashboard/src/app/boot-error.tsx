@@ -1,43 +1,70 @@
 import { isApiError } from '@boostdesk/api-client';
-import { ErrorState } from '@boostdesk/ui/error-state';
+import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { LastSeenProps } from '../features/orders/last-seen/last-seen-screen.tsx';
+import type { BootResult } from './boot.ts';
+import { BootFrame } from './boot-frame.tsx';
 import { ConfigProblem } from './config.ts';
 
-interface BootErrorState {
-  readonly error: unknown;
+interface BootErrorProps {
+  /** The try that is drawn. */
+  readonly booting: Promise<BootResult>;
+  /** Tries once more without loading the page anew. Undefined: it has to be loaded anew. */
+  readonly again: (() => Promise<BootResult>) | undefined;
+  /** Another try is to be drawn. */
+  readonly onEnd: (next: Promise<BootResult>) => void;
+  readonly children: ReactNode;
 }
 
-/** What stands there when the app could not start: why, and another try. */
-export class BootError extends Component<{ readonly children: ReactNode }, BootErrorState> {
-  override state: BootErrorState = { error: null };
-
-  static getDerivedStateFromError(error: unknown): BootErrorState {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    // Nothing takes its place but the page loaded anew. The worker has this part where the line is away.
-    import('./try-again.ts')
-      .then(({ tryAgainWhenBack }) => tryAgainWhenBack(error, () => location.reload()))
-      .catch(() => undefined);
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-        <ErrorState title={<Trans>Boostdesk did not start</Trans>} onRetry={() => location.reload()}>
-          {explain(this.state.error)}
-        </ErrorState>
-      </main>
-    );
-  }
+/** What was looked for after a failure. */
+interface Found {
+  /** Shows what was seen last; null where there is none of it. */
+  readonly Screen: ComponentType<LastSeenProps> | null;
+  readonly reason: ReactNode;
 }
+
+/** What stands there when the app could not start: why, and another try; without a line also what was seen last. */
+export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) => {
+  const [found, setFound] = useState<Found>();
+  const report = async (error: unknown): Promise<undefined> => {
+    // The worker has this part where the line is away.
+    const Screen = await import('./stand-in.ts')
+      .then(({ findStandIn }) => findStandIn(error, again !== undefined))
+      .catch(() => null);
+    setFound({ Screen, reason: explain(error) });
+  };
+  const end: BootErrorProps['onEnd'] = (next) => {
+    setFound(undefined);
+    onEnd(next);
+  };
+  const frame = (state: ReactNode) => {
+    // What is asked of the worker is there in no time.
+    if (!found && navigator.serviceWorker?.controller) return <BootFrame />;
+    const alone = <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>{state}</main>;
+    if (!found?.Screen || !again) return alone;
+    return <found.Screen reason={found.reason} otherwise={alone} again={again} onEnd={end} />;
+  };
+  return (
+    <ErrorBoundary
+      icon="cloud-off"
+      title={<Trans>Boostdesk did not start</Trans>}
+      describe={explain}
+      frame={frame}
+      resetKey={booting}
+      onError={report}
+      onRetry={() => location.reload()}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+};
 
 function explain(error: unknown): ReactNode {
-  if (error instanceof ConfigProblem) return error.message;
-  if (isApiError(error, 'offline')) return <Trans>The server does not answer. Check your connection.</Trans>;
+  // One that is there and wrong, not one that no line brought.
+  if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
+  if (error instanceof ConfigProblem || isApiError(error, 'offline'))
+    return <Trans>The server does not answer. Check your connection.</Trans>;
   if (isApiError(error)) return error.body;
   return <Trans>Something went wrong while starting. Try again.</Trans>;
 }

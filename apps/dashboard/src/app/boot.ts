@@ -1,20 +1,23 @@
 import { isApiError } from '@boostdesk/api-client';
-import type { SessionClaims } from '@boostdesk/auth';
-import { tokenOf, userOfToken } from '@boostdesk/auth/session';
+import { actorOf, type SessionClaims } from '@boostdesk/auth';
+import { type SessionState, sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session';
 import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import type { Asker } from './asker.ts';
 import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
 import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n, speak } from './i18n.ts';
+import { forgetLists } from './kept/forget-lists.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
 import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
+import type { Router } from './router.tsx';
 import { createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
 import { createBrowserSession } from './session-parts.ts';
@@ -30,17 +33,31 @@ export interface OtherAccount {
   readonly keep: () => Promise<BootResult>;
 }
 
+/** The app as it is drawn. */
+export interface Running {
+  readonly services: Services;
+  readonly router: Router;
+}
+
 export type BootResult =
-  | { readonly kind: 'ready'; readonly services: Services }
+  | ({ readonly kind: 'ready' } & Running)
   | OtherAccount
   /** The browser is on its way to the public site. */
   | { readonly kind: 'leaving' };
 
+/** What the start needs of the screens. */
+export interface Screens {
+  readonly navigate: (path: string) => void;
+  readonly readAhead: (asker: Asker, isWanted: () => boolean) => Promise<void>;
+  readonly open: (services: Services) => Promise<Router>;
+}
+
 /** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
-export async function boot(handOver: HandOver | null, navigate: (path: string) => void): Promise<BootResult> {
+export async function boot(handOver: HandOver | null, screens: Screens): Promise<BootResult> {
   const [config] = await Promise.all([loadConfig(), speak()]);
   const store = createStore();
   const session = createBrowserSession();
+  session.subscribe(forgetWithSession);
   const queries = createQueryClient();
   store.set(queryClientAtom, queries);
   // On the way out nothing is sent or ended in the name of whom another tab has signed in.
@@ -48,12 +65,14 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
   const end = () => {
     if (!isLeaving()) session.refuse(tokenOf(session));
   };
+  // What is read ahead may be refused by the old token of a start that succeeds: the screen asks for it again.
+  const stands = () => session.get().status === 'authenticated';
   const api = createApi(config, token, {
     onSessionEnded: end,
-    onForbidden: () => navigate('/'),
-    onError: (toast) => toasts.add({ ...toast, style: 'error' }),
+    onForbidden: () => stands() && screens.navigate('/'),
+    onError: (toast) => stands() && toasts.add({ ...toast, style: 'error' }),
   });
-  const parts: Parts = { config, api, session, queries, store, handOver, navigate };
+  const parts: Parts = { config, api, session, queries, store, handOver, screens };
   if (handOver === null) {
     session.start();
     return check(parts);
@@ -82,9 +101,15 @@ export async function boot(handOver: HandOver | null, navigate: (path: string) =
   };
 }
 
+/** What was kept for a start without a line is of the session that stood: it goes with it, or before another begins. */
+function forgetWithSession(state: SessionState): void {
+  const stands = state.status === 'authenticated' || (state.status === 'checking' && !state.login);
+  if (!stands) forgetLists();
+}
+
 type Parts = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'> & {
   readonly handOver: HandOver | null;
-  readonly navigate: (path: string) => void;
+  readonly screens: Screens;
 };
 
 /** SPEC §4, first check: the server gives a fresh token, then the user's own data. */
@@ -95,6 +120,7 @@ async function check(parts: Parts): Promise<BootResult> {
     return { kind: 'leaving' };
   }
   const sent = tokenOf(session);
+  readWith(sent, parts);
   const ask = () => api.user.getUserInfo({}, { quiet: true });
   // At the same time, but for a hand-over: its token is good for nothing else.
   const asked = parts.handOver === null ? ask() : undefined;
@@ -112,7 +138,11 @@ async function check(parts: Parts): Promise<BootResult> {
     });
     store.set(userInfoAtom, { ...info, loyaltyRank: null });
   } catch (error) {
-    if (!isApiError(error, 'session_ended')) throw error;
+    if (!isApiError(error, 'session_ended')) {
+      // The next try has one of its own.
+      session.close();
+      throw error;
+    }
     if (!session.refuse(sent)) await settled(session, sent);
     return refused(parts);
   }
@@ -122,7 +152,16 @@ async function check(parts: Parts): Promise<BootResult> {
     return { kind: 'leaving' };
   }
   store.set(claimsAtom, state.session);
-  return { kind: 'ready', services: assemble(parts, state.session) };
+  const services = assemble(parts, state.session);
+  return { kind: 'ready', services, router: await parts.screens.open(services) };
+}
+
+/** A hand-over's token is good for nothing but its exchange. What was read with another token may be of somebody else. */
+function readWith(token: string | null, { api, handOver, queries, screens, session }: Parts): void {
+  queries.clear();
+  const read = sessionFromToken(token, { now: Date.now() });
+  if (handOver === null && read.ok)
+    void screens.readAhead({ api, queries, actor: actorOf(read.session) }, () => tokenOf(session) === token);
 }
 
 /** A refusal may have to wait until another tab's exchange is over: the session changes then, one way or the other. */
@@ -160,12 +199,21 @@ function refused(parts: Parts): Promise<BootResult> | BootResult {
 const roomsOf = ({ user, role, employee }: SessionClaims) =>
   sessionRooms({ id: user, role, orderNotification: employee?.order_notification ?? null });
 
-function assemble({ api, config, navigate, queries, session, store }: Parts, claims: SessionClaims): Services {
+function assemble({ api, config, screens, queries, session, store }: Parts, claims: SessionClaims): Services {
   const own = roomsOf(claims);
   const live = channelToCome(async () => {
     await afterFirstScreen();
     const { openLive } = await import('./live.ts');
-    return openLive({ api, config, navigate, queries, rooms: own, session, store, user: claims.user });
+    return openLive({
+      api,
+      config,
+      navigate: screens.navigate,
+      queries,
+      rooms: own,
+      session,
+      store,
+      user: claims.user,
+    });
   });
   const rooms = createRooms(live, own);
   const outbox = outboxToCome(async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fetchConfig } from './asked-ahead.ts';
 
 const path = z.string().check(z.startsWith('/'));
 const address = z.union([z.url({ protocol: /^https?$/ }), path]);
@@ -42,7 +43,7 @@ function parseConfig(value: unknown): Config {
 }
 
 export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json', { cache: 'no-cache' }).catch((cause: unknown) => {
+  const response = await fetchConfig().catch((cause: unknown) => {
     throw new ConfigProblem('config.json could not be loaded.', { cause });
   });
   if (!response.ok) throw new ConfigProblem(`config.json could not be loaded (status ${response.status}).`);

@@ -9,6 +9,7 @@ import { keepAlert } from './alert-log.ts';
 import { readCoins, showCoins } from './coins.ts';
 import { i18n } from './i18n.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { followNews } from './news-again.ts';
 import { followPageErrors } from './page-errors.ts';
 import { openPush } from './push/push.ts';
 import { followReturn } from './read-again.ts';
@@ -107,11 +108,12 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     onSessionEnded: (token) => session.refuse(token),
   });
   const stopReturn = followReturn(queries, channel);
+  const stopNews = followNews();
   // What the server said, it said in the language before.
   const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
   startPush({ api, store });
-  const stopWorker = startWorker({ store, navigate });
+  const stopWorker = startWorker({ queries, session, store, navigate });
   return {
     ...channel,
     close: () => {
@@ -119,6 +121,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       tellWorker('signedOut');
       stopWorker();
       stopReturn();
+      stopNews();
       stopLanguage();
       stopErrors();
       stopRenewal();

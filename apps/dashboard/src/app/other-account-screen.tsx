@@ -2,10 +2,18 @@ import { Button } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
 import type { BootResult, OtherAccount } from './boot.ts';
+import { sessionBefore } from './session-before.ts';
 
 export interface OtherAccountScreenProps {
   readonly question: OtherAccount;
   readonly onAnswer: (next: Promise<BootResult>) => void;
+}
+
+function replace(question: OtherAccount): Promise<BootResult> {
+  const endBefore = sessionBefore();
+  const next = question.replace();
+  next.then((result) => (result.kind === 'ready' ? endBefore(result.services) : undefined)).catch(() => undefined);
+  return next;
 }
 
 /** A link signs in as somebody else than who is signed in here: nobody is replaced without being asked. */
@@ -17,7 +25,7 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
       title={<Trans>You are signed in with another account</Trans>}
       actions={
         <>
-          <Button variant="primary" onPress={() => onAnswer(question.replace())}>
+          <Button variant="primary" onPress={() => onAnswer(replace(question))}>
             <Trans>Switch account</Trans>
           </Button>
           <Button onPress={() => onAnswer(question.keep())}>

@@ -3,12 +3,12 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from '../shell/layout.tsx';
 import { ScreenError } from '../shell/screen-error.tsx';
-import { BootFrame } from './boot-frame.tsx';
+import type { Asker } from './asker.ts';
 import { leaveToRelogin } from './leave.ts';
 import type { Services } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 let router: Router | undefined;
 
 /** For what happens outside a screen: a body of 'Forbidden' (SPEC §8), a toast's button. */
@@ -30,10 +30,10 @@ const guarded =
   };
 
 type Guard = ReturnType<typeof guarded>;
-interface Screen {
+export interface Screen {
   readonly Component: ComponentType;
   /** Begins to read what the screen shows at an address, before it is drawn. */
-  readonly prefetch?: (services: Services, address: URL) => void;
+  readonly prefetch?: (asker: Asker, address: URL) => void;
 }
 type Load = () => Promise<Screen>;
 
@@ -70,9 +70,24 @@ const screens: Readonly<Record<string, Load>> = {
 };
 
 /** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
-export function preloadScreen(pathname: string): void {
+export async function preloadScreen(pathname: string): Promise<Screen | undefined> {
   const found = Object.entries(screens).find(([path]) => matchPath(path, pathname) !== null);
-  found?.[1]().catch(() => undefined);
+  return found?.[1]().catch(() => undefined);
+}
+
+/**
+ * Begins to read what a screen shows while the server still looks at the session: it checks the rights of each call by itself.
+ * `isWanted` is asked when the screen's code has come.
+ */
+export async function readAhead(
+  coming: Promise<Screen | undefined>,
+  asker: Asker,
+  isWanted: () => boolean,
+): Promise<void> {
+  const address = new URL(location.href);
+  if (!guardPage(address.pathname, asker.actor).allow) return;
+  const screen = await coming;
+  if (isWanted()) screen?.prefetch?.(asker, address);
 }
 
 /** Stands for a screen whose chunk the loader has brought. */
@@ -93,7 +108,7 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
       const refused = await guard(args);
       if (refused !== null) return refused;
       screen ??= await load();
-      screen.prefetch?.(services, new URL(args.request.url));
+      screen.prefetch?.({ ...services, actor: services.store.get(actorAtom) }, new URL(args.request.url));
       return null;
     },
     element: <Loaded screen={() => screen?.Component} />,
@@ -101,16 +116,25 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
   };
 }
 
-export function createAppRouter(services: Services): Router {
+/** The router once its first screen can be drawn: before that there is nothing of it to see. */
+export async function openRouter(services: Services): Promise<Router> {
   const guard = guarded(services);
-  router = createBrowserRouter([
+  const opened = createBrowserRouter([
     {
       element: <Layout />,
       errorElement: <ScreenError />,
-      // What index.html shows as well, until the first screen's loader is done.
-      HydrateFallback: BootFrame,
       children: [...Object.entries(screens).map(([path, load]) => toRoute(path, load, guard, services))],
     },
   ]);
-  return router;
+  router = opened;
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!opened.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = opened.subscribe(look);
+    look();
+  });
+  return opened;
 }

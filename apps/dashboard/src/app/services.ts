@@ -10,6 +10,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
 import type { QueryClient } from '@tanstack/query-core';
+import { fetchOnce } from './asked-ahead.ts';
 import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
 import type { LiveOutbox } from './outbox-to-come.ts';
@@ -56,6 +57,7 @@ export const createApi = (config: Config, token: () => string | null, hooks: Api
     baseUrl: config.apiUrl,
     allowedHosts: config.allowedHosts,
     token,
+    fetch: fetchOnce,
     language: () => document.documentElement.lang,
     say: translated,
     onSessionEnded: hooks.onSessionEnded,

@@ -1,7 +1,7 @@
 import { ApiError } from '@boostdesk/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigProblem } from './config.ts';
-import { tryAgainWhenBack } from './try-again.ts';
+import { followLine, tryAgainWhenBack, willPass } from './try-again.ts';
 
 const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'user.isAuthenticated' });
 const config = {
@@ -81,4 +81,53 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   expect(start).toHaveBeenCalledTimes(times);
   stop();
+});
+
+test('a server that answers and lets nobody start is left alone for longer each time; a network that comes back is a sign', async () => {
+  status = 200;
+  const stop = followLine(start);
+  const tries = async (ms: number) => {
+    start.mockClear();
+    await vi.advanceTimersByTimeAsync(ms);
+    return start.mock.calls.length;
+  };
+  expect([await tries(5_000), await tries(5_000), await tries(5_000), await tries(5_000)]).toEqual([1, 1, 0, 1]);
+  await tries(10 * 60_000);
+  expect(await tries(5 * 60_000)).toBe(5);
+  start.mockClear();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(start).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('while one try is under way there is no other', async () => {
+  status = 200;
+  const trying = Promise.withResolvers<void>();
+  start.mockReturnValueOnce(trying.promise);
+  const stop = followLine(start);
+  for (let sign = 0; sign < 3; sign += 1) {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(start).toHaveBeenCalledOnce();
+  stop();
+});
+
+const answered = (code: 'offline' | 'timeout' | 'unexpected' | 'bad_answer' | 'session_ended', answer: number) =>
+  new ApiError({ code, status: answer, body: '', call: 'auth.isAuthenticated' });
+
+test.each([
+  ['no line', offline, true],
+  ['a timeout', answered('timeout', 0), true],
+  ['too many calls', answered('unexpected', 429), true],
+  ['a server that fails', answered('unexpected', 500), true],
+  ['no server behind the proxy', answered('unexpected', 503), true],
+  ['a configuration that no line brought', new ConfigProblem('config.json', { cause: new TypeError('x') }), true],
+  ['a wrong configuration', new ConfigProblem('config.json: apiUrl'), false],
+  ['a refusal', answered('session_ended', 401), false],
+  ['nonsense', answered('bad_answer', 200), false],
+  ['a fault of ours', new Error('x'), false],
+])('whether it will pass: %s', (_, error, passes) => {
+  expect(willPass(error)).toBe(passes);
 });

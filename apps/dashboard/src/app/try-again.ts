@@ -3,12 +3,17 @@ import { ConfigProblem, loadConfig } from './config.ts';
 
 /** How often it is looked whether the server answers again, in ms. */
 const LOOK_MS = 5_000;
+/** A server that answers and does not let the app start is left alone for longer each time, up to this, in ms. */
+const LONGEST_MS = 60_000;
 /** A proxy says that the server is not there. */
 const AWAY = new Set([502, 503, 504]);
 
 /** Nothing was refused: there was no line. */
 const isLineGone = (error: unknown): boolean =>
   isApiError(error, 'offline') || (error instanceof ConfigProblem && error.cause !== undefined);
+
+/** Nothing was refused: the same may succeed later. */
+export const willPass = (error: unknown): boolean => isLineGone(error) || (isApiError(error) && error.retryable());
 
 /** Any answer will do; the worker keeps none of these. */
 async function answers(): Promise<boolean> {
@@ -22,21 +27,38 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** An app that did not start for want of a line starts when the line is back, while somebody looks. Answers how to stop. */
-export function tryAgainWhenBack(error: unknown, start: () => void): () => void {
-  if (!isLineGone(error)) return () => undefined;
+/** Tries each time that the server answers, while somebody looks. Answers how to stop. */
+export function followLine(start: () => unknown): () => void {
   let isOver = false;
-  const look = async () => {
-    if (document.visibilityState === 'visible' && (await answers()) && !isOver) start();
-  };
+  let isBusy = false;
+  let rest = LOOK_MS;
+  let earliest = 0;
+  async function look(): Promise<void> {
+    if (isBusy || document.visibilityState !== 'visible' || performance.now() < earliest) return;
+    isBusy = true;
+    if ((await answers()) && !isOver) {
+      await start();
+      earliest = performance.now() + rest;
+      rest = Math.min(rest * 2, LONGEST_MS);
+    }
+    isBusy = false;
+  }
   const onSign = () => void look();
+  const onNetwork = () => {
+    earliest = 0;
+    onSign();
+  };
   const timer = setInterval(onSign, LOOK_MS);
-  window.addEventListener('online', onSign);
+  window.addEventListener('online', onNetwork);
   document.addEventListener('visibilitychange', onSign);
   return () => {
     isOver = true;
     clearInterval(timer);
-    window.removeEventListener('online', onSign);
+    window.removeEventListener('online', onNetwork);
     document.removeEventListener('visibilitychange', onSign);
   };
 }
+
+/** An app that did not start for want of a line starts when the line is back. Answers how to stop. */
+export const tryAgainWhenBack = (error: unknown, start: () => void): (() => void) =>
+  isLineGone(error) ? followLine(start) : () => undefined;

@@ -2,6 +2,7 @@ import type { ServiceUnit } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
 import { i18n } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
+import { listed } from './format.ts';
 import { unitWords } from './order-words.ts';
 
 /** How the server says in English what an order counts, without the end of more than one. */
@@ -35,5 +36,5 @@ function goalWords(goal: string): string {
 export function boughtWords(purchase: string): string {
   if (i18n.locale === 'en') return purchase;
   const [service = '', ...goal] = purchase.split(', ');
-  return [said(service), ...goal.map(goalWords)].join(', ');
+  return listed([said(service), ...goal.map(goalWords)]);
 }

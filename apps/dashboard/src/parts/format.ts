@@ -20,13 +20,18 @@ const relatives = kept(
 
 const MINUS = '\u2212';
 
-/** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one. */
+/** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one, and no dollar says whose it is ('US$' in Arabic). */
 export const formatMoney = (amount: number, currency: Currency): string =>
   numbers({ style: 'currency', currency })
     .format(amount / 100)
-    .replace('-', MINUS);
+    .replace('-', MINUS)
+    .replace('US$', '$');
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
+
+/** 'Gold IV, 5 wins': with the comma of the reader's script. */
+export const listed = (words: readonly (string | null)[]): string =>
+  words.join(i18n.locale.startsWith('ar') ? '، ' : ', ');
 
 /** '62.5%': to the hundredth, where there is one. */
 export const formatPercent = (value: number): string =>
@@ -36,9 +41,9 @@ export const formatPercent = (value: number): string =>
 export const formatDateTime = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
-/** 'Nov 21, 2026, 14:05': a moment that was chosen, on the clock that chats use. */
+/** 'Nov 21, 2026, 2:05 PM': a moment that was chosen. */
 export const formatMoment = (at: string): string =>
-  dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(at));
+  dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 /** 'Nov 21, 2026'. */
 export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));

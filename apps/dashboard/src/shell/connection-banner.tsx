@@ -1,13 +1,10 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { oldestShown } from '../app/as-of.ts';
 import { useServices } from '../app/services-context.ts';
 import { formatDateTime } from '../parts/format.ts';
-import { useLine } from './use-line.ts';
-
-/** A short break heals by itself: the banner waits this long, so that it does not flicker. */
-const PATIENCE_MS = 2_000;
+import { useIsCutOff } from './use-line.ts';
 
 /** How old it is what stands there: nothing comes meanwhile. */
 const AsOf = () => {
@@ -28,14 +25,7 @@ const AsOf = () => {
 
 /** Says that the line is down, how old it is what is shown, and that nothing written meanwhile is lost. */
 export const ConnectionBanner = () => {
-  const status = useLine();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (status !== 'offline') return setLong(false);
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
-  if (!isLong) return null;
+  if (!useIsCutOff()) return null;
   return (
     <Banner tone="warning" icon="cloud-off">
       <Trans>

@@ -12,6 +12,7 @@ import { firstCharacters, formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
 import styles from './menu-list.module.css';
 import { type MessageList, useMessageActions, useMessages } from './messages.ts';
+import { useUnreadOutside } from './use-unread-outside.ts';
 
 /** SPEC §9. */
 const PREVIEW = 30;
@@ -55,6 +56,7 @@ export const MessagesMenu = () => {
   const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
+  useUnreadOutside(unread);
   const clearAll = async (close: () => void) => {
     const ids = list?.unreadMsg.map((item) => item.id) ?? [];
     if (!(await clear(ids))) return;
@@ -110,7 +112,9 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
         <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
           <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
             <span className={styles.title}>{boughtWords(entry.purchase)}</span>
-            <span className={styles.text}>{firstCharacters(entry.text, PREVIEW)}</span>
+            <span className={styles.text}>
+              <bdi>{firstCharacters(entry.text, PREVIEW)}</bdi>
+            </span>
             <time className={styles.time} dateTime={entry.createdAt}>
               {formatDateTime(entry.createdAt)}
             </time>

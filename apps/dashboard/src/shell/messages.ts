@@ -6,7 +6,7 @@ import { useServices } from '../app/services-context.ts';
 
 export type MessageList = AnswerOf<typeof chatMessage.getMessageList>;
 
-/** The list that every place with an unread number reads: header, browser tab. */
+/** The list that every place with an unread number reads: header, browser tab, icon of the app. */
 export function useMessages() {
   const { api } = useServices();
   return useRead({

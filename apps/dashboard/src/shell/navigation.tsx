@@ -8,6 +8,7 @@ import { useServices } from '../app/services-context.ts';
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
+import { renderRouterLink } from '../parts/router-link.tsx';
 import { adminOpenAtom } from './admin-open.ts';
 import { usePageNames } from './page-names.ts';
 
@@ -65,7 +66,11 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) 
   const { t } = useLingui();
   const { config, logout } = useServices();
   const { pathname } = useLocation();
-  const names = usePageNames();
+  const names = {
+    ...usePageNames(),
+    // With a soft hyphen where a language has one word for it, which no tile is wide enough for.
+    progresspays: t({ message: 'Progress pays', context: 'menu' }),
+  };
   const actor = useAtomValue(actorAtom);
   const isAdminOpen = useAtomValue(adminOpenAtom);
   const [sidebar, setSidebar] = useAtom(sidebarAtom);
@@ -94,6 +99,7 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) 
       brand={{ name: 'Boostdesk', href: '/' }}
       items={[...main, ...admin]}
       footItems={[...collapse, logoutItem]}
+      renderLink={renderRouterLink}
       onNavigate={onNavigate}
     />
   );

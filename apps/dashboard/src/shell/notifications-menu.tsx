@@ -6,7 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
@@ -49,12 +49,16 @@ export const NotificationsMenu = () => {
     await api.notification.restoreNotifications().catch(() => undefined);
     await queries.invalidateQueries({ queryKey: key });
   };
+  const [isClearing, setClearing] = useState(false);
   const clear = async (close: () => void) => {
+    setClearing(true);
     try {
       await api.notification.clearNotifications();
     } catch {
       // The call has had its toast.
       return;
+    } finally {
+      setClearing(false);
     }
     await queries.invalidateQueries({ queryKey: key });
     toasts.add({
@@ -78,7 +82,13 @@ export const NotificationsMenu = () => {
         </>
       }
       actions={(close) => (
-        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => void clear(close)}>
+        <Button
+          size="s"
+          variant="quiet"
+          isDisabled={list.length === 0}
+          isPending={isClearing}
+          onPress={() => void clear(close)}
+        >
           <Trans>Clear</Trans>
         </Button>
       )}

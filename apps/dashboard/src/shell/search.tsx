@@ -55,7 +55,15 @@ const toItem = ({ entry, key, ranges }: PaletteItem) => ({
   content: <MarkedText text={entry.label} ranges={ranges} />,
 });
 
-export const Search = () => {
+/** Room for the ten orders that are looked up at once, as links; each key searches all of it. */
+const LONGEST_TEXT = 1_000;
+
+export interface SearchProps {
+  /** It was asked for: one types at once. */
+  readonly isFocused?: boolean;
+}
+
+export const Search = ({ isFocused = false }: SearchProps) => {
   const { t } = useLingui();
   const { config } = useServices();
   const navigate = useNavigate();
@@ -63,6 +71,9 @@ export const Search = () => {
   const palette = usePalette(actions);
   const state = useSyncExternalStore(palette.subscribe, palette.state);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
   // Where the box is not shown, on a phone, a button has another one in its place.
   useSearchKeys(() => input.current?.focus());
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
@@ -85,7 +96,7 @@ export const Search = () => {
   return (
     <SearchBox
       value={state.text}
-      onChange={palette.setText}
+      onChange={(text) => palette.setText(text.slice(0, LONGEST_TEXT))}
       sections={state.sections.map(toSection)}
       onPick={(id) => open(id)}
       onSubmit={() => open()}

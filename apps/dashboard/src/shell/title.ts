@@ -8,12 +8,22 @@ const titleAtom = atom((get) => get(titleBase));
 
 const NAME = 'Boostdesk';
 
+const tab = { name: NAME, unread: 0 };
+
+function nameTab(change: Partial<typeof tab>): void {
+  Object.assign(tab, change);
+  document.title = tab.unread === 0 ? tab.name : `(${tab.unread}) ${tab.name}`;
+}
+
+/** How many messages wait, before the tab's name: seen where the page is not. */
+export const showUnread = (unread: number): void => nameTab({ unread });
+
 /** Names the screen in the header and in the browser's tab. With null the header greets by name. */
 export function useTitle(title: string | null): void {
   const setTitle = useSetAtom(titleBase);
   useEffect(() => {
     setTitle(title);
-    document.title = title === null ? NAME : `${title} · ${NAME}`;
+    nameTab({ name: title === null ? NAME : `${title} · ${NAME}` });
     return () => setTitle(null);
   }, [title, setTitle]);
 }

@@ -1,5 +1,5 @@
 import type { ChannelStatus } from '@boostdesk/realtime';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/services-context.ts';
 
 function followNetwork(changed: () => void): () => void {
@@ -17,4 +17,19 @@ export function useLine(): ChannelStatus {
   const status = useSyncExternalStore(live.onStatus, live.status);
   const hasNetwork = useSyncExternalStore(followNetwork, () => navigator.onLine);
   return hasNetwork ? status : 'offline';
+}
+
+/** A short break heals by itself: what tells of it waits this long, so that it does not flicker. */
+const PATIENCE_MS = 2_000;
+
+/** Whether the server cannot be reached, and that not just for a moment. */
+export function useIsCutOff(): boolean {
+  const isOffline = useLine() === 'offline';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isOffline) return setLong(false);
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline]);
+  return isOffline && isLong;
 }

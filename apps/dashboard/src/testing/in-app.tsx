@@ -31,7 +31,9 @@ export interface InAppOptions {
 
 /** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
 export async function drawInApp({ node, answers, claims }: InAppOptions) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // Frames too: a focus that waits for one would come in its own time.
+  const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const fake = createFakeApi(answers);
   const api = createClient({

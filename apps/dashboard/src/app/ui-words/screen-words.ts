@@ -21,6 +21,7 @@ const chat = (): Texts['screen']['chat'] => ({
 });
 
 const secret = (): Texts['screen']['secret'] => ({
+  seconds: (seconds) => t`${seconds} s`,
   reveal: (label, seconds) => t`Show ${label} for ${seconds} s`,
   hide: (label, seconds) => t`Hide ${label}, hidden in ${seconds} s`,
   copy: (label) => t`Copy ${label}`,

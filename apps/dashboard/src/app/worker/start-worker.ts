@@ -1,10 +1,11 @@
-import type { Store } from '../services.ts';
+import { forgetLists } from '../kept/forget-lists.ts';
+import { keepLists } from '../kept/keep-lists.ts';
+import type { Services } from '../services.ts';
 import { readLateConfig } from './late-config.ts';
 import { followVersions } from './updates.ts';
 import { registerWorker, removeWorker } from './worker.ts';
 
-export interface WorkerOptions {
-  readonly store: Store;
+export interface WorkerOptions extends Pick<Services, 'queries' | 'session' | 'store'> {
   readonly navigate: (path: string) => void;
 }
 
@@ -19,15 +20,19 @@ function followPresses(navigate: WorkerOptions['navigate']): () => void {
 }
 
 /** SPEC §4: the service worker, as long as the deployment wants one. Answers how to stop following it. */
-export function startWorker({ store, navigate }: WorkerOptions): () => void {
+export function startWorker({ queries, session, store, navigate }: WorkerOptions): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;
   async function start(): Promise<void> {
     const { serviceWorker } = await readLateConfig();
-    if (!serviceWorker) return removeWorker();
+    if (!serviceWorker) {
+      forgetLists();
+      return removeWorker();
+    }
     const registration = await registerWorker();
     if (registration === null || isOver) return;
-    stops.push(followVersions(registration, store), followPresses(navigate));
+    // Without the worker no page opens without a line: then nothing is kept for one.
+    stops.push(followVersions(registration, store), followPresses(navigate), keepLists({ queries, session }));
   }
   // The page is whole without it.
   start().catch(() => undefined);

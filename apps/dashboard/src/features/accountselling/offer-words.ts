@@ -2,6 +2,7 @@ import { accountServiceIds, serviceById } from '@boostdesk/catalogs';
 import type { TagTone } from '@boostdesk/ui/badge';
 import { t } from '@lingui/core/macro';
 import { said } from '../../app/said.ts';
+import { listed } from '../../parts/format.ts';
 import { gameName } from '../../parts/game-account/game-names.ts';
 import type { Offer } from './offer.ts';
 
@@ -26,4 +27,4 @@ export const stateTones: Readonly<Record<Offer['state'], TagTone>> = {
 };
 
 /** What is sold, as short as it is told apart: 'Valorant, Immortal 2'. */
-export const offerName = ({ game, rank }: Offer): string => [gameName(game), rank].filter(Boolean).join(', ');
+export const offerName = ({ game, rank }: Offer): string => listed([gameName(game), rank].filter(Boolean));

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { type AlertEntry, onAlertLog, readAlertLog } from '../../app/alert-log.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
-import { formatDateTime } from '../../parts/format.ts';
+import { formatDateTime, listed } from '../../parts/format.ts';
 import { useTitle } from '../../shell/title.ts';
 import styles from './alerts.module.css';
 import { Trace } from './components/trace.tsx';
@@ -63,7 +63,7 @@ const Row = ({ entry }: { readonly entry: AlertEntry }) => {
             {names[entry.name]}
             {entry.order !== null && ` · #${entry.order}`}
           </span>
-          <span className={styles.given}>{given.length === 0 ? t`Nothing` : given.join(', ')}</span>
+          <span className={styles.given}>{given.length === 0 ? t`Nothing` : listed(given)}</span>
           <time className={styles.time} dateTime={entry.at}>
             {formatDateTime(entry.at)}
           </time>

@@ -1,7 +1,8 @@
 import { games } from '@boostdesk/catalogs';
+import { listed } from '../../parts/format.ts';
 import type { Application } from './application.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));
 
 /** The games that somebody wants to play. */
-export const gamesWords = (row: Application): string => row.games.map((id) => names.get(id) ?? String(id)).join(', ');
+export const gamesWords = (row: Application): string => listed(row.games.map((id) => names.get(id) ?? String(id)));

@@ -7,7 +7,7 @@ import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
-import { formatDate } from '../../parts/format.ts';
+import { formatDate, listed } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Application } from './application.ts';
 import { gamesWords } from './application-words.ts';
@@ -43,7 +43,7 @@ function useColumns(): AreaColumn<Application>[] {
     {
       id: 'platforms',
       header: t`Platforms`,
-      text: (row) => row.platforms.join(', '),
+      text: (row) => listed(row.platforms),
       width: 'minmax(110px, 1fr)',
       priority: 4,
     },

@@ -9,8 +9,8 @@ import { Skeleton } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Asker } from '../../app/asker.ts';
 import { part } from '../../app/part.ts';
-import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -23,8 +23,7 @@ const Editor = part(async () => (await import('./components/editor.tsx')).Editor
 /** Both addresses are this screen. A router matches without regard to case, so this does as well. */
 const slugOf = (pathname: string): Slug => (/^\/faq/i.test(pathname) ? 'faq' : 'rules');
 
-export const prefetch = (services: Services, address: URL): void =>
-  prefetchContentPage(services, slugOf(address.pathname));
+export const prefetch = (asker: Asker, address: URL): void => prefetchContentPage(asker, slugOf(address.pathname));
 
 /**
  * SPEC §2, /rules and /faq: a page in Markdown, to be read and searched, and for admins to be written. The address holds what is

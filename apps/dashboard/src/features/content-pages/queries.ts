@@ -18,7 +18,7 @@ const readingOf = (api: Services['api'], slug: Slug) => ({
 
 export const useContentPage = (slug: Slug) => useRead<Answer>(readingOf(useServices().api, slug));
 
-export const prefetchContentPage = ({ api, queries }: Services, slug: Slug): void =>
+export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'queries'>, slug: Slug): void =>
   prefetch<Answer>(queries, readingOf(api, slug));
 
 /** Saves a version; the answer is the page as it then stands. A newer one of somebody else is read where that was the reason. */

@@ -1,7 +1,7 @@
 import { games } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../parts/calendar-day.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../parts/format.ts';
+import { formatMoney, formatNumber, formatPercent, listed } from '../../parts/format.ts';
 import type { Coupon } from './coupon.ts';
 
 const names = new Map<number, string>(games.map(({ id, name }) => [id, name]));
@@ -10,7 +10,7 @@ export const offWords = ({ percent, amount }: Pick<Coupon, 'percent' | 'amount'>
   percent === null ? formatMoney(amount ?? 0, 'USD') : formatPercent(percent);
 
 export const gamesWords = ({ games: some }: Pick<Coupon, 'games'>): string =>
-  some === null ? t`All games` : some.map((id) => names.get(id) ?? String(id)).join(', ');
+  some === null ? t`All games` : listed(some.map((id) => names.get(id) ?? String(id)));
 
 /** Days of the calendar, in no zone. */
 export function periodWords({ starts, ends }: Pick<Coupon, 'starts' | 'ends'>): string {
@@ -47,5 +47,5 @@ export function limitWords({ most_uses: most, most_uses_each: each }: Coupon): s
     most === null ? '' : plural(most, { one: '# order in all', other: '# orders in all' }),
     each === null ? '' : t`${formatNumber(each)} a customer`,
   ];
-  return words.filter(Boolean).join(', ') || t`No limit`;
+  return listed(words.filter(Boolean)) || t`No limit`;
 }

@@ -8,7 +8,7 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/said.module.css';
-import { formatDateTime } from '../../parts/format.ts';
+import { formatDateTime, listed } from '../../parts/format.ts';
 import { gameName, gameOptions } from '../../parts/game-account/game-names.ts';
 import { DuoqState, standingWord } from './components/duoq-state.tsx';
 import type { DuoqAccount } from './duoq-account.ts';
@@ -87,7 +87,7 @@ export function useDuoqAccounts(): AreaView<DuoqAccount> {
     card: (row) => (
       <span className={styles.card}>
         <DuoqState account={row} />
-        <span className={styles.muted}>{[gameName(row.game), row.rank].filter(Boolean).join(', ')}</span>
+        <span className={styles.muted}>{listed([gameName(row.game), row.rank].filter(Boolean))}</span>
       </span>
     ),
     panel: (row, changed) => <DuoqPanel account={row} onChanged={changed} />,

@@ -7,7 +7,7 @@ import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView, Fields } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
-import { formatNumber, formatPercent } from '../../parts/format.ts';
+import { formatNumber, formatPercent, listed } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { Employee } from './employee.ts';
 
@@ -25,7 +25,7 @@ const percent = (value: number | null): string => (value === null ? '–' : form
 function useColumns(): AreaColumn<Employee>[] {
   const { t } = useLingui();
   const gamesOf = (row: Employee) =>
-    row.games === null ? t`All games` : row.games.map((id) => gameNames.get(id) ?? String(id)).join(', ');
+    row.games === null ? t`All games` : listed(row.games.map((id) => gameNames.get(id) ?? String(id)));
   const share = (name: 'share_percent' | 'valorant_share_percent' | 'acc_share_percent', header: string) => ({
     id: name,
     header,
@@ -54,7 +54,7 @@ function useColumns(): AreaColumn<Employee>[] {
     {
       id: 'platforms',
       header: t`Platforms`,
-      text: (row) => row.platforms.join(', '),
+      text: (row) => listed(row.platforms),
       width: 'minmax(120px, 1fr)',
       priority: 4,
     },

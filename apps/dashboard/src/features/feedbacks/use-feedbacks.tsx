@@ -121,7 +121,7 @@ export function useFeedbacks(): AreaView<Feedback> {
           <RatingStars value={row.stars} describe={(value, max) => t`${value} of ${max}`} />
           <Tag tone={tones[row.status]}>{words[row.status]}</Tag>
         </span>
-        {row.text !== '' && <span className={styles.muted}>{row.text}</span>}
+        {row.text !== '' && <bdi className={styles.muted}>{row.text}</bdi>}
       </>
     ),
     panel: (row) => <ReviewFacts review={row} />,

@@ -96,7 +96,7 @@ export function useFines(): AreaView<Fine> {
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />
         <FineState state={row.state} />
-        <span className={styles.muted}>{row.reason}</span>
+        <bdi className={styles.muted}>{row.reason}</bdi>
       </span>
     ),
     panel: (row, changed) => <FinePanel fine={row} onChanged={changed} />,

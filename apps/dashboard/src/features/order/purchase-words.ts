@@ -10,7 +10,8 @@ import {
 } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
 import { said } from '../../app/said.ts';
-import { formatNumber } from '../../parts/format.ts';
+import { formatNumber, listed } from '../../parts/format.ts';
+import { fromTo } from '../../parts/from-to.ts';
 import { rankName, unitWords } from '../../parts/order-words.ts';
 
 // What an order's own screen alone says: it does not come with the lists.
@@ -34,9 +35,9 @@ const isRange = (value: unknown): value is { readonly from: number; readonly to:
 
 function valueWords(value: unknown): string {
   if (value === true) return t`Yes`;
-  if (isRange(value)) return `${formatNumber(value.from)} → ${formatNumber(value.to)}`;
+  if (isRange(value)) return fromTo(formatNumber(value.from), formatNumber(value.to));
   if (typeof value === 'number') return formatNumber(value);
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? listed(value) : String(value);
 }
 
 /** What was chosen, in words and in the catalogue's order; hidden keys stay hidden (SPEC §3). */
@@ -65,7 +66,8 @@ export function quoteLineWords({ code, params }: Pick<QuoteLine, 'code' | 'param
     case 'steps': {
       const ladder = params.ladder as LadderId;
       const steps = unitWords('ladder', Number(params.count));
-      return t`${rankName(ladder, Number(params.from))} → ${rankName(ladder, Number(params.to))}, ${steps}`;
+      const way = fromTo(rankName(ladder, Number(params.from)), rankName(ladder, Number(params.to)));
+      return t`${way}, ${steps}`;
     }
     case 'units':
       return unitWords(params.unit as ServiceUnit, Number(params.count));

@@ -5,6 +5,7 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
+import { formatPercent } from '../../parts/format.ts';
 import { OrderGoal } from '../../parts/order-goal.tsx';
 import { serverShort, serviceNameOf } from '../../parts/order-names.ts';
 import { deadlineWords } from '../../parts/order-words.ts';
@@ -19,6 +20,8 @@ export interface Viewer {
   readonly isCustomer: boolean;
   /** The list is the board: its rows are there to be taken. */
   readonly isBoard: boolean;
+  /** Nothing can be opened or done. */
+  readonly isReadOnly: boolean;
 }
 
 /** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
@@ -27,11 +30,17 @@ const Way = ({ order }: { readonly order: OrderRow }) => {
   const { percent } = order.progress;
   if (percent === 0 || percent === 100) return null;
   const color = order.status === ORDER_STATUS.paused ? 'text-muted' : 'status-1';
-  return <ProgressBar value={percent} label={t`Done`} color={color} size="thin" showsValue />;
+  return <ProgressBar value={percent} label={t`Done`} color={color} size="thin" valueLabel={formatPercent(percent)} />;
 };
 
 /** The columns of the orders table by who looks at it. */
-export function useOrderColumns({ isStaff, isBooster, isCustomer, isBoard }: Viewer): DataColumn<OrderRow>[] {
+export function useOrderColumns({
+  isStaff,
+  isBooster,
+  isCustomer,
+  isBoard,
+  isReadOnly,
+}: Viewer): DataColumn<OrderRow>[] {
   const { t } = useLingui();
   const columns: (DataColumn<OrderRow> | false)[] = [
     {
@@ -102,14 +111,15 @@ export function useOrderColumns({ isStaff, isBooster, isCustomer, isBoard }: Vie
           width: '104px',
           align: 'end',
         },
-    isBoard && {
-      id: 'action',
-      header: t`Action`,
-      hidesHeader: true,
-      cell: (row) => <BoardAction order={row} />,
-      width: '112px',
-      align: 'end',
-    },
+    isBoard &&
+      !isReadOnly && {
+        id: 'action',
+        header: t`Action`,
+        hidesHeader: true,
+        cell: (row) => <BoardAction order={row} />,
+        width: '112px',
+        align: 'end',
+      },
   ];
   return columns.filter((column) => column !== false);
 }

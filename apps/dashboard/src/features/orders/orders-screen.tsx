@@ -1,18 +1,19 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
 import { isBooster, isCustomer, isStaff } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
-import { DataTable } from '@boostdesk/ui/data-table';
+import { DataTable, type DataTableProps } from '@boostdesk/ui/data-table';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Asker } from '../../app/asker.ts';
 import { later } from '../../app/later.ts';
-import type { Services } from '../../app/services.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { serviceNameOf } from '../../parts/order-names.ts';
-import { renderRowLink } from '../../parts/row-link.tsx';
+import { renderRouterLink } from '../../parts/router-link.tsx';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
@@ -27,8 +28,8 @@ const NoOrders = lazy(async () => ({ default: (await import('./components/no-ord
 /** Boxes to type and choose in bring much with them; the rows come first. */
 const OrderFilters = later(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
-export const prefetch = (services: Services, address: URL): void =>
-  prefetchOrders(services, toListState(address.searchParams, services.store.get(actorAtom)));
+export const prefetch = (asker: Asker, address: URL): void =>
+  prefetchOrders(asker, toListState(address.searchParams, asker.actor));
 
 /** True for good once it was. */
 function useOnceTrue(now: boolean): boolean {
@@ -37,27 +38,56 @@ function useOnceTrue(now: boolean): boolean {
   return was || now;
 }
 
+export interface OrderTableProps
+  extends Omit<DataTableProps<OrderRow>, 'columns' | 'density' | 'getRowId' | 'getRowName' | 'renderCard'> {
+  /** The list is the board: its rows are there to be taken. */
+  readonly isBoard: boolean;
+  /** Nothing can be opened or done. */
+  readonly isReadOnly?: boolean;
+}
+
+/** Orders as whoever looks sees them. Here, so that it comes in one file with the screen that is opened first. */
+export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableProps) => {
+  const actor = useAtomValue(actorAtom);
+  const columns = useOrderColumns({
+    isStaff: isStaff(actor),
+    isBooster: isBooster(actor),
+    isCustomer: isCustomer(actor),
+    isBoard,
+    isReadOnly,
+  });
+  return (
+    <Card isFlush>
+      <DataTable
+        {...rest}
+        columns={columns}
+        getRowId={(row) => String(row.id)}
+        getRowName={(row) => `#${row.id} ${serviceNameOf(row)}`}
+        renderCard={(row) => <OrderCard order={row} isBoard={isBoard} isReadOnly={isReadOnly} />}
+        density={useDensity()}
+      />
+    </Card>
+  );
+};
+
 /** SPEC §2, /orders: one's own orders, the board for boosters, everything for staff. The address holds what is shown. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Orders`);
   const actor = useAtomValue(actorAtom);
-  const density = useDensity();
   const [params, setParams] = useSearchParams();
   const state = toListState(params, actor);
   const list = useOrderList(state);
   const counts = useOrderCounts(state.scope);
   const tabs = useOrderTabs({ actor, state, counts: counts.data });
   const hasTabs = useOnceTrue(!counts.isPending);
-  const columns = useOrderColumns({
-    isStaff: isStaff(actor),
-    isBooster: isBooster(actor),
-    isCustomer: isCustomer(actor),
-    isBoard: state.scope === 'board',
-  });
   return (
     <Page>
-      {hasTabs ? <TabBar label={t`Orders by status`} items={tabs} /> : <div className={styles.tabsPlace} />}
+      {hasTabs ? (
+        <TabBar label={t`Orders by status`} items={tabs} renderLink={renderRouterLink} />
+      ) : (
+        <div className={styles.tabsPlace} />
+      )}
       <Suspense fallback={<div className={styles.filtersPlace} data-wide={isStaff(actor) || undefined} />}>
         <OrderFilters state={state} onChange={setParams} />
       </Suspense>
@@ -66,29 +96,23 @@ export const Component = () => {
           <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
         </Card>
       ) : (
-        <Card isFlush>
-          <DataTable
-            label={t`Orders`}
-            rows={list.items ?? []}
-            columns={columns}
-            getRowId={(row) => String(row.id)}
-            getRowName={(row) => `#${row.id} ${serviceNameOf(row)}`}
-            renderLink={renderRowLink}
-            rowHref={(row) => `/order/${row.id}`}
-            renderCard={(row) => <OrderCard order={row} isBoard={state.scope === 'board'} />}
-            density={density}
-            isLoading={list.isPending}
-            hasMore={list.hasNextPage}
-            isLoadingMore={list.isFetchingNextPage}
-            hasLoadMoreFailed={list.isFetchNextPageError}
-            onLoadMore={() => void list.fetchNextPage()}
-            empty={
-              <Suspense>
-                <NoOrders state={state} actor={actor} />
-              </Suspense>
-            }
-          />
-        </Card>
+        <OrderTable
+          label={t`Orders`}
+          rows={list.items ?? []}
+          isBoard={state.scope === 'board'}
+          renderLink={renderRouterLink}
+          rowHref={(row) => `/order/${row.id}`}
+          isLoading={list.isPending}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          hasLoadMoreFailed={list.isFetchNextPageError}
+          onLoadMore={() => void list.fetchNextPage()}
+          empty={
+            <Suspense>
+              <NoOrders state={state} actor={actor} />
+            </Suspense>
+          }
+        />
       )}
     </Page>
   );

@@ -6,16 +6,19 @@ import type { ListState, Scope } from './list-state.ts';
 
 type Api = Services['api'];
 
+/** What is asked of the server for a state. */
+export const queryOf = (state: ListState) => ({
+  scope: state.scope,
+  sort: state.sort,
+  ...(state.status === null ? {} : { status: [state.status] }),
+  ...(state.archived ? { archived: true } : {}),
+  ...(state.need === null ? {} : { need: state.need }),
+  ...(state.game === null ? {} : { game: [state.game] }),
+  ...(state.text === '' ? {} : { text: state.text }),
+});
+
 function listOf(api: Api, state: ListState) {
-  const query = {
-    scope: state.scope,
-    sort: state.sort,
-    ...(state.status === null ? {} : { status: [state.status] }),
-    ...(state.archived ? { archived: true } : {}),
-    ...(state.need === null ? {} : { need: state.need }),
-    ...(state.game === null ? {} : { game: [state.game] }),
-    ...(state.text === '' ? {} : { text: state.text }),
-  };
+  const query = queryOf(state);
   return {
     key: keys.orderList(query),
     read: (cursor: string | undefined, signal: AbortSignal) =>

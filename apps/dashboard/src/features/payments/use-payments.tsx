@@ -61,7 +61,7 @@ function usePayments(kind: 'custompayments' | 'addonpayments') {
       { name: 'currency', label: t`Currency`, options: currencyOptions },
     ],
     usualSort: { sort: 'id', direction: 'descending' as const },
-    nameOf: (row: Payment) => t`${row.text}, no. ${row.id}`,
+    nameOf: (row: Payment) => t`Payment request to ${row.customer.name}, no. ${row.id}`,
     card: (row: Payment) => (
       <span className={styles.person}>
         <Money amount={row.amount} currency={row.currency} />

@@ -1,7 +1,7 @@
 import type { Payout } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
 import { Card } from '@boostdesk/ui/card';
-import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
+import type { DataColumn } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Link } from '@boostdesk/ui/link';
@@ -9,6 +9,8 @@ import { Money } from '@boostdesk/ui/money';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import { DeskGrid } from '../../parts/desk-grid.tsx';
+import { useDrawnWidths } from '../../parts/drawn-widths.ts';
 import { formatDate } from '../../parts/format.ts';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -66,6 +68,7 @@ export const Component = () => {
   useTitle(t`Payouts`);
   const list = usePayouts();
   const columns = useColumns();
+  const [widths, draw] = useDrawnWidths('payouts');
   const [params, setParams] = useSearchParams();
   const open = /^[1-9]\d{0,8}$/.test(params.get('payout') ?? '')
     ? Number.parseInt(params.get('payout') ?? '', 10)
@@ -78,10 +81,12 @@ export const Component = () => {
           {list.isError && list.items === undefined ? (
             <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
           ) : (
-            <DataTable
+            <DeskGrid
               label={t`Payouts`}
               rows={list.items ?? []}
               columns={columns}
+              view={{ hidden: [], widths }}
+              onViewChange={(view) => draw(view.widths)}
               getRowId={(row) => String(row.id)}
               getRowName={(row) => row.booster.name}
               rowHref={(row) => `/admin/payouts?payout=${row.id}`}

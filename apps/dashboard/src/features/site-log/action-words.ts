@@ -2,7 +2,7 @@ import type { Action } from '@boostdesk/auth';
 import { t } from '@lingui/core/macro';
 
 /** What is written into the site log, as a person would say that it was done. */
-const words: Partial<Record<Action, () => string>> = {
+const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
   'order.create': () => t`Made an order`,
   'order.pay': () => t`Paid the order`,
   'order.look': () => t`Looked at the order to lock it in`,
@@ -40,6 +40,7 @@ const words: Partial<Record<Action, () => string>> = {
   'user.ban': () => t`Banned a user`,
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.makePasswordLink': () => t`Made a new-password link`,
+  'user.usePasswordLink': () => t`Set a new password by a link`,
   'user.changeRole': () => t`Changed a user's role`,
   'profile.edit': () => t`Changed their own account`,
   'employee.edit': () => t`Changed an employee`,

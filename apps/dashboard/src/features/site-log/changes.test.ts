@@ -3,6 +3,8 @@ import '../../app/i18n.ts';
 import { actionWords } from './action-words.ts';
 import { changesOf } from './changes.ts';
 
+const order = { kind: 'order', id: '7' };
+
 test.each([
   [{ before: null, after: null }, []],
   [{ before: null, after: { amount: 9200, currency: 'USD' } }, ['Amount: $92.00', 'Currency: USD']],
@@ -14,22 +16,31 @@ test.each([
     ['Settled: none → All back to the customer'],
   ],
   [{ before: { status: 1 }, after: { status: 3 } }, ['Status: Processing → Paused']],
-  [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: proposed → paid']],
+  [{ before: { status: 'proposed' }, after: { status: 'paid' } }, ['Status: Proposed → Paid']],
   [{ before: { booster_id: null }, after: { booster_id: 7 } }, ['Booster: none → Kaito']],
   [{ before: { booster_id: null }, after: { booster_id: 8 } }, ['Booster: none → 8']],
   [{ before: { now_rank: 18 }, after: { now_rank: 19 } }, ['Rank: Platinum III → Platinum II']],
-  [{ before: { name: 'Mina' }, after: {} }, ['name: Mina → none']],
+  [{ before: { name: 'Mina' }, after: {} }, ['Name: Mina → none']],
   [{ before: { now_lp: 0, percent: '33.00' }, after: { now_lp: 0, percent: 33 } }, []],
-  [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Percent done: 33.00 → 100']],
+  [{ before: { percent: '33.00' }, after: { percent: 100 } }, ['Percent done: 33% → 100%']],
   [{ before: { purchase: '1' }, after: { purchase: '1a' } }, ['Order: 1 → 1a']],
-  [{ before: { games: [1] }, after: { games: null } }, ['games: [1] → none']],
+  [{ before: { games: [1] }, after: { games: null } }, ['Games: Dota 2 → All games']],
+  [
+    { object: { kind: 'coupons', id: '1' }, before: { percent: 10 }, after: { percent: 20 } },
+    ['Percent off: 10% → 20%'],
+  ],
+  [{ before: null, after: { constructor: 1, day: '2026-11-22' } }, ['constructor: 1', 'Day: Nov 22, 2026']],
+  [{ before: { kind: 'fees' }, after: { kind: 'other' } }, ['Kind: Fees → Other']],
+  [{ before: null, after: { service: 12, platforms: ['PC', 'PS'] } }, ['Service: Smurf account', 'Platforms: PC, PS']],
+  [{ before: { brand_new: { a: 1 } }, after: { brand_new: 'x' } }, ['brand_new: {"a":1} → x']],
+  [{ before: { state: 'melted' }, after: { state: 'sold' } }, ['State: melted → Sold']],
 ])('%j is told as %j', (entry, lines) => {
-  expect(changesOf({ ...entry, ladder: 'standard', people: { 7: 'Kaito' } })).toEqual(lines);
+  expect(changesOf({ object: order, ...entry, ladder: 'standard', people: { 7: 'Kaito' } })).toEqual(lines);
 });
 
 test('a rank without a ladder is told by its number', () => {
   const entry = { before: { now_rank: 18 }, after: { now_rank: 19 }, ladder: null, people: {} };
-  expect(changesOf(entry)).toEqual(['Rank: 18 → 19']);
+  expect(changesOf({ object: order, ...entry })).toEqual(['Rank: 18 → 19']);
 });
 
 test('an action reads as what was done, and one that has no words yet by its code', () => {

@@ -1,6 +1,7 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { pages } from '@boostdesk/auth';
 import { Link } from '@boostdesk/ui/link';
+import { t } from '@lingui/core/macro';
 
 /** The pages of the desk that show one row where the address names it. */
 const areaPaths = new Map<string, string>(
@@ -16,7 +17,27 @@ function pathOf(kind: string, id: string): string | undefined {
   return path === undefined ? undefined : `${path}?row=${id}`;
 }
 
-const names: Readonly<Record<string, (id: string) => string>> = { order: (id) => `#${id}`, page: (id) => `/${id}` };
+const names: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => `#${id}`,
+  page: (id) => `/${id}`,
+  user: (id) => t`User ${id}`,
+  payout: (id) => t`Payout ${id}`,
+  employees: (id) => t`Employee ${id}`,
+  users: (id) => t`User ${id}`,
+  applications: (id) => t`Application ${id}`,
+  coupons: (id) => t`Coupon ${id}`,
+  gifts: (id) => t`Gift ${id}`,
+  fines: (id) => t`Fine ${id}`,
+  expenses: (id) => t`Expense ${id}`,
+  boostcoins: (id) => t`Coins ${id}`,
+  custompayments: (id) => t`Payment ${id}`,
+  addonpayments: (id) => t`Payment ${id}`,
+  progresspays: (id) => t`Progress pay ${id}`,
+  blog: (id) => t`Post ${id}`,
+  feedbacks: (id) => t`Review ${id}`,
+  accountselling: (id) => t`Offer ${id}`,
+  duoqaccounts: (id) => t`DuoQ account ${id}`,
+};
 
 /** Where the change was made: it leads there. */
 export const ObjectLink = ({ object: { kind, id } }: Pick<SiteLogEntry, 'object'>) => {

@@ -1,7 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type SiteLogEntry, siteLog } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
-import { type DataColumn, DataTable } from '@boostdesk/ui/data-table';
+import type { DataColumn } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { FilterBar, FilterChip } from '@boostdesk/ui/filter-chips';
@@ -15,6 +15,8 @@ import { useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { type DaySpan, readDays, writeDays } from '../../parts/day-span.ts';
 import { DaysFilter } from '../../parts/days-filter.tsx';
+import { DeskGrid } from '../../parts/desk-grid.tsx';
+import { useDrawnWidths } from '../../parts/drawn-widths.ts';
 import { formatDateTime } from '../../parts/format.ts';
 import { useDensity } from '../../parts/use-density.ts';
 import { useTitle } from '../../shell/title.ts';
@@ -57,7 +59,7 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
       id: 'action',
       header: t`Action`,
       cell: (row) => <span>{actionWords(row.action)}</span>,
-      width: 'minmax(150px, 1fr)',
+      width: 'minmax(170px, 1.5fr)',
       isRowHeader: true,
     },
     {
@@ -70,7 +72,7 @@ function useColumns(): DataColumn<SiteLogEntry>[] {
       id: 'change',
       header: t`Before and after`,
       cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
-      width: 'minmax(200px, 3fr)',
+      width: 'minmax(200px, 2.5fr)',
       priority: 3,
     },
   ];
@@ -86,6 +88,7 @@ export const Component = () => {
   const days = readDays(params.get('days') ?? '');
   const list = useSiteLog(order, days);
   const columns = useColumns();
+  const [widths, draw] = useDrawnWidths('sitelogs');
   const [opened, setOpened] = useState<SiteLogEntry | null>(null);
   return (
     <Page>
@@ -94,7 +97,7 @@ export const Component = () => {
           <Trans>Errors of pages, by their reference</Trans>
         </Link>
       )}
-      <FilterBar>
+      <FilterBar className={styles.filters}>
         {order !== null && (
           <FilterChip
             name={t`Order is`}
@@ -112,10 +115,12 @@ export const Component = () => {
         {list.isError && list.items === undefined ? (
           <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
         ) : (
-          <DataTable
+          <DeskGrid
             label={t`Site logs`}
             rows={list.items ?? []}
             columns={columns}
+            view={{ hidden: [], widths }}
+            onViewChange={(view) => draw(view.widths)}
             getRowId={(row) => String(row.id)}
             getRowName={(row) => actionWords(row.action)}
             onRowOpen={setOpened}

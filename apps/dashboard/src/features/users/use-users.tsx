@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
-import { formatDate, formatNumber } from '../../parts/format.ts';
+import { formatDate, formatNumber, listed } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { roleOptions, roleWord } from '../../parts/role-words.ts';
 import type { User } from './user.ts';
@@ -58,9 +58,14 @@ function useColumns(): AreaColumn<User>[] {
       id: 'marks',
       header: t`Marks`,
       text: (row) =>
-        [row.banned && t`Banned`, row.relog && t`Signs in again`, row.premium && t`Premium`, row.partner && t`Partner`]
-          .filter(Boolean)
-          .join(', '),
+        listed(
+          [
+            row.banned && t`Banned`,
+            row.relog && t`Signs in again`,
+            row.premium && t`Premium`,
+            row.partner && t`Partner`,
+          ].filter((mark) => mark !== false),
+        ),
       cell: (row) => <Marks user={row} />,
       width: 'minmax(96px, 1fr)',
       priority: 2,

@@ -1,6 +1,6 @@
 import { Button } from '@boostdesk/ui/button';
 import { ColumnMenu } from '@boostdesk/ui/column-menu';
-import { type DataColumn, plainView, type TableView } from '@boostdesk/ui/data-table';
+import type { DataColumn, TableView } from '@boostdesk/ui/data-table';
 import { FilterBar, FilterButton } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
@@ -94,6 +94,7 @@ export interface AreaBarProps<Row> {
   readonly onChange: (next: Partial<AreaState>) => void;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
   /** How many rows there are in all; undefined until it is known. */
   readonly total: number | undefined;
   readonly newLabel: string | undefined;
@@ -110,6 +111,7 @@ export const AreaBar = <Row,>({
   onChange,
   columns,
   view,
+  onViewChange,
   total,
   newLabel,
   isSaving,
@@ -152,11 +154,7 @@ export const AreaBar = <Row,>({
         <p className={styles.count} role="status">
           {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
         </p>
-        <ColumnMenu
-          columns={columns}
-          view={view}
-          onViewChange={(next) => onChange({ hidden: next === plainView ? null : next.hidden })}
-        />
+        <ColumnMenu columns={columns} view={view} onViewChange={onViewChange} />
         <Button size="s" isPending={isSaving} onPress={onSave}>
           <Icon name="download" />
           <Trans>CSV</Trans>

@@ -6,6 +6,7 @@ import { toasts } from '../../app/toasts.ts';
 import { changedFields, fieldsOf } from './area-draft.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
 import { ConflictBar } from './conflict-bar.tsx';
+import { DraftNote } from './draft-note.tsx';
 import { type Draft, keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RemoveRow } from './remove-row.tsx';
@@ -25,7 +26,8 @@ export interface AreaFormProps<Row extends AreaRow> {
 /** What was typed over a row; kept while the panel is closed. An unchanged draft is none. */
 function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<Row>, 'area' | 'form' | 'row'>) {
   const key = keyOfDraft(area.name, row.id);
-  const [draft, setDraft] = useState<Draft<Row> | null>(() => keptDraft<Row>(key));
+  const [before] = useState(() => keptDraft<Row>(key));
+  const [draft, setDraft] = useState(before);
   const put = (next: Draft<Row> | null) => {
     keepDraft(key, next);
     setDraft(next);
@@ -36,6 +38,8 @@ function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<R
     base,
     fields: draft?.fields ?? plain,
     isChanged: draft !== null,
+    /** It stands as it was left. */
+    isBack: draft !== null && draft === before,
     change: (fields: Fields) => put(changedFields(form, plain, fields).length === 0 ? null : { base, fields }),
     put,
   };
@@ -44,7 +48,7 @@ function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<R
 /** The form of a row. Who saves what somebody else has changed meanwhile sees both, and chooses. */
 export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose, onSaved }: AreaFormProps<Row>) => {
   const formId = useId();
-  const { base, fields, isChanged, change, put } = useDraft({ area, form, row });
+  const { base, fields, isBack, isChanged, change, put } = useDraft({ area, form, row });
   const { save, isPending, problem, setProblem } = useSave();
   const [theirs, setTheirs] = useState<Row | null>(null);
   const savedToast = useSavedToast();
@@ -93,6 +97,7 @@ export const AreaForm = <Row extends AreaRow>({ area, form, row, facts, onClose,
       }
     >
       <Stack gap={24}>
+        {isBack && <DraftNote />}
         {facts}
         {theirs !== null && (
           <ConflictBar

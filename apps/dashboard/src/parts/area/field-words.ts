@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { formatMoney, formatNumber, formatPercent } from '../format.ts';
+import { formatMoney, formatNumber, formatPercent, listed } from '../format.ts';
 import type { AreaField, Fields } from './area-view.ts';
 import { isCurrency } from './is-currency.ts';
 
-const listed = (words: readonly string[]): string => (words.length === 0 ? t`none` : words.join(', '));
+const listedOrNone = (words: readonly string[]): string => (words.length === 0 ? t`none` : listed(words));
 
 function wordOf(options: readonly { readonly id: string | number; readonly label: string }[], value: unknown): string {
   return options.find(({ id }) => id === value)?.label ?? String(value);
@@ -30,7 +30,7 @@ export function fieldWords(field: AreaField, fields: Fields): string {
     case 'choice':
       return wordOf(field.options, value);
     case 'choices':
-      return listed(Array.isArray(value) ? value.map((one) => wordOf(field.options, one)) : []);
+      return listedOrNone(Array.isArray(value) ? value.map((one) => wordOf(field.options, one)) : []);
     default:
       return String(value);
   }

@@ -1,9 +1,12 @@
 import { Button } from '@boostdesk/ui/button';
+import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
+import { changedFields } from './area-draft.ts';
 import type { AreaState } from './area-state.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
+import { DraftNote } from './draft-note.tsx';
 import { keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
@@ -22,13 +25,22 @@ export interface NewRowFormProps<Row extends AreaRow> {
 export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
   const formId = useId();
   const key = keyOfDraft(area.name, 'new');
-  const [fields, setFields] = useState<Fields>(() => keptDraft<null>(key)?.fields ?? newRow.fields);
+  const [before] = useState(() => keptDraft<null>(key)?.fields);
+  const [isBack, setBack] = useState(before !== undefined);
+  const [fields, setFields] = useState<Fields>(before ?? newRow.fields);
   const { save, isPending, problem, setProblem } = useSave();
   const changed = useAreaChanged(area.name);
   const savedToast = useSavedToast();
   const change = (next: Fields) => {
-    keepDraft(key, { base: null, fields: next });
+    keepDraft(key, changedFields(form, newRow.fields, next).length === 0 ? null : { base: null, fields: next });
     setFields(next);
+  };
+  const discard = () => {
+    keepDraft(key, null);
+    setFields(newRow.fields);
+    setBack(false);
+    // The button that was pressed goes: on with the first field.
+    document.getElementById(formId)?.querySelector('input')?.focus();
   };
   const submit = async () => {
     const { create } = area.api;
@@ -57,16 +69,19 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
         </>
       }
     >
-      <RowFields
-        id={formId}
-        area={area}
-        form={form}
-        fields={fields}
-        problem={problem}
-        onChange={change}
-        onProblem={setProblem}
-        onSubmit={() => void submit()}
-      />
+      <Stack gap={24}>
+        {isBack && <DraftNote onDiscard={discard} />}
+        <RowFields
+          id={formId}
+          area={area}
+          form={form}
+          fields={fields}
+          problem={problem}
+          onChange={change}
+          onProblem={setProblem}
+          onSubmit={() => void submit()}
+        />
+      </Stack>
     </PanelFrame>
   );
 };

@@ -1,6 +1,7 @@
 import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
+import { typeInto } from '../../testing/type-into.ts';
 import { PersonInput } from './person-input.tsx';
 
 const robin = {
@@ -38,11 +39,7 @@ test('who was chosen stays chosen when the field is left, also while nobody is o
   });
   const [input] = document.querySelectorAll('input');
   if (input === undefined) throw new Error('no field');
-  await act(async () => {
-    input.focus();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'rob');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeInto(input, 'rob');
   await settle();
   await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click());
   expect(told).toHaveBeenLastCalledWith(41);

@@ -19,7 +19,9 @@ const dayWords = (day: string): string => formatMonthDay(`${day}T12:00:00`);
 
 /** '$1.5K': short enough to stand beside a drawing. */
 const shortMoney = (amount: number, currency: Currency): string =>
-  new Intl.NumberFormat(i18n.locale, { style: 'currency', currency, notation: 'compact' }).format(amount / 100);
+  new Intl.NumberFormat(i18n.locale, { style: 'currency', currency, notation: 'compact' })
+    .format(amount / 100)
+    .replace('US$', '$');
 
 const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readonly days: Days }) => {
   const { t } = useLingui();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { useSave } from '../area/use-save.ts';
 import { FormDialog } from '../form-dialog.tsx';
+import { LoginFields } from './login-fields.tsx';
 
 const empty = { login: '', password: '', note: '' };
 
@@ -48,15 +49,7 @@ export const LoginDialog = ({ onSave, onSaved, onClose }: LoginDialogProps) => {
       <p>
         <Trans>It is encrypted, stands in no list, and is shown for 30 s at a time. Each look is logged.</Trans>
       </p>
-      <TextField label={t`Login`} {...field('login')} maxLength={200} isRequired />
-      <TextField
-        label={t`Password`}
-        {...field('password')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        isRequired
-      />
+      <LoginFields field={field} />
       <TextField label={t`Note`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />
     </FormDialog>
   );

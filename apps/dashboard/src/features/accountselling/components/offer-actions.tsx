@@ -12,7 +12,7 @@ import { useAtomValue } from '../../../app/state.ts';
 import { useSave } from '../../../parts/area/use-save.ts';
 import styles from '../../../parts/game-account/game-account.module.css';
 import type { OfferPanelProps } from '../offer.ts';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { RefuseOfferDialog } from './refuse-dialog.tsx';
 
 function useActs({ offer: { id, version }, onChanged }: OfferPanelProps) {
   const { api } = useServices();
@@ -77,7 +77,7 @@ export const OfferActions = (props: OfferPanelProps) => {
           </Button>
         )}
       </div>
-      {isRefusing && <RefuseDialog offer={offer} onChanged={onChanged} onClose={() => setRefusing(false)} />}
+      {isRefusing && <RefuseOfferDialog offer={offer} onChanged={onChanged} onClose={() => setRefusing(false)} />}
     </div>
   );
 };

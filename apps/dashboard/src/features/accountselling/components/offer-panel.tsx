@@ -48,7 +48,9 @@ export const OfferPanel = ({ offer, onChanged }: OfferPanelProps) => {
   });
   return (
     <>
-      <blockquote className={said.words}>{offer.text}</blockquote>
+      <blockquote className={said.words} dir="auto">
+        {offer.text}
+      </blockquote>
       <KeyValueList items={facts} />
       <AccountLogin
         hasLogin={offer.hasLogin}

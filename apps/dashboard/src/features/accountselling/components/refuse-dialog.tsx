@@ -1,22 +1,23 @@
 import { extendClient } from '@boostdesk/api-client';
 import { accountselling } from '@boostdesk/api-client/contract';
-import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { useSave } from '../../../parts/area/use-save.ts';
-import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { RefuseDialog } from '../../../parts/refuse-dialog.tsx';
 import type { OfferPanelProps } from '../offer.ts';
 import { offerName } from '../offer-words.ts';
 
 /** Refuses an offer with a reason. */
-export const RefuseDialog = ({ offer, onChanged, onClose }: OfferPanelProps & { readonly onClose: () => void }) => {
+export const RefuseOfferDialog = ({
+  offer,
+  onChanged,
+  onClose,
+}: OfferPanelProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { api } = useServices();
   const { save, isPending, problem, setProblem } = useSave();
-  const [reason, setReason] = useState('');
   const { id } = offer;
-  const refuse = async () => {
+  const refuse = async (reason: string) => {
     const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
     const asked = { id, reason };
     const outcome = await save(asked, (options) => calls.refuse(asked, options));
@@ -26,26 +27,13 @@ export const RefuseDialog = ({ offer, onChanged, onClose }: OfferPanelProps & { 
     onClose();
   };
   return (
-    <FormDialog
+    <RefuseDialog
       title={t`Refuse ${offerName(offer)}?`}
-      submitLabel={t`Refuse`}
-      submitVariant="danger"
+      hint={t`The seller is told, and reads it.`}
       isPending={isPending}
-      isSubmitDisabled={reason.trim() === ''}
-      problem={problem?.message}
-      onSubmit={() => void refuse()}
+      problem={problem}
+      onRefuse={(reason) => void refuse(reason)}
       onClose={onClose}
-    >
-      <TextField
-        label={t`Reason`}
-        subLabel={t`The seller is told, and reads it.`}
-        isMultiline
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-        validMessage={null}
-        error={problem?.fields.reason}
-      />
-    </FormDialog>
+    />
   );
 };

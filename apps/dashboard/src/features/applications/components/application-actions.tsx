@@ -1,7 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { application } from '@boostdesk/api-client/contract';
 import { Button } from '@boostdesk/ui/button';
-import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
@@ -9,6 +8,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useSavedToast } from '../../../parts/area/saved-toast.ts';
 import { useSave } from '../../../parts/area/use-save.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { RefuseDialog } from '../../../parts/refuse-dialog.tsx';
 import type { Application } from '../application.ts';
 import styles from '../applications.module.css';
 
@@ -66,32 +66,18 @@ const AcceptDialog = (props: DialogProps) => {
   );
 };
 
-const RefuseDialog = (props: DialogProps) => {
+const RefuseApplication = (props: DialogProps) => {
   const { t } = useLingui();
   const { refuse, isPending, problem } = useDecide(props);
-  const [reason, setReason] = useState('');
   return (
-    <FormDialog
+    <RefuseDialog
       title={t`Refuse ${props.row.user.name}?`}
-      submitLabel={t`Refuse`}
-      submitVariant="danger"
+      hint={t`They are told, and read it.`}
       isPending={isPending}
-      isSubmitDisabled={reason.trim() === ''}
-      problem={problem?.message}
-      onSubmit={() => void refuse(reason)}
+      problem={problem}
+      onRefuse={(reason) => void refuse(reason)}
       onClose={props.onClose}
-    >
-      <TextField
-        label={t`Reason`}
-        subLabel={t`They are told, and read it.`}
-        isMultiline
-        maxLength={500}
-        value={reason}
-        onChange={setReason}
-        validMessage={null}
-        error={problem?.fields.reason}
-      />
-    </FormDialog>
+    />
   );
 };
 
@@ -108,7 +94,7 @@ export const ApplicationActions = (props: ApplicationActionsProps) => {
         <Trans>Refuse</Trans>
       </Button>
       {asked === 'accept' && <AcceptDialog {...dialog} />}
-      {asked === 'refuse' && <RefuseDialog {...dialog} />}
+      {asked === 'refuse' && <RefuseApplication {...dialog} />}
     </div>
   );
 };

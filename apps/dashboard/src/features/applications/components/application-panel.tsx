@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import styles from '../../../parts/area/said.module.css';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate, listed } from '../../../parts/format.ts';
 import type { Application } from '../application.ts';
 import { gamesWords } from '../application-words.ts';
 import { ApplicationActions, type ApplicationActionsProps } from './application-actions.tsx';
@@ -14,7 +14,7 @@ function useFacts(row: Application) {
   const { t } = useLingui();
   return [
     { id: 'games', label: t`Games`, value: gamesWords(row) },
-    { id: 'platforms', label: t`Platforms`, value: row.platforms.join(', ') },
+    { id: 'platforms', label: t`Platforms`, value: listed(row.platforms) },
     { id: 'applied', label: t`Applied`, value: formatDate(row.createdAt) },
     ...(row.decidedAt === null
       ? []
@@ -34,7 +34,9 @@ export const ApplicationPanel = (props: ApplicationActionsProps) => {
   const facts = useFacts(row);
   return (
     <>
-      <blockquote className={styles.words}>{row.text}</blockquote>
+      <blockquote className={styles.words} dir="auto">
+        {row.text}
+      </blockquote>
       <KeyValueList items={facts} />
       <p>
         <Link href={`/admin/users?row=${row.user.id}`}>

@@ -25,7 +25,7 @@ export const MovePanel = ({ move }: { readonly move: CoinMove }) => {
           { id: 'at', label: t`When`, value: formatDateTime(at) },
         ]}
       />
-      {note !== null && <p>{note}</p>}
+      {note !== null && <p dir="auto">{note}</p>}
     </>
   );
 };

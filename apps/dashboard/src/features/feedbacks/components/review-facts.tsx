@@ -23,7 +23,9 @@ export const ReviewFacts = ({ review }: { readonly review: Feedback }) => {
             <Trans>Stars without words.</Trans>
           </p>
         ) : (
-          <blockquote className={styles.words}>{review.text}</blockquote>
+          <blockquote className={styles.words} dir="auto">
+            {review.text}
+          </blockquote>
         )}
       </div>
       <KeyValueList

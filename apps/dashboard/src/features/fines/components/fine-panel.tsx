@@ -55,7 +55,7 @@ export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
               ]),
         ]}
       />
-      <p>{reason}</p>
+      <p dir="auto">{reason}</p>
       {state === 'proposed' && (
         <p>
           <Trans>A proposed payout takes it off. It can be lifted when that proposal is withdrawn.</Trans>

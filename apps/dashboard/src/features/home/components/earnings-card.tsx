@@ -122,7 +122,8 @@ const Fines = ({ fines }: Pick<Mine, 'fines'>) => {
           id: String(id),
           label: (
             <>
-              {order !== null && <Link href={`/order/${order}`}>#{order}</Link>} {reason} <FineState state={state} />
+              {order !== null && <Link href={`/order/${order}`}>#{order}</Link>} <bdi>{reason}</bdi>{' '}
+              <FineState state={state} />
             </>
           ),
           value: <Money amount={-amount} currency={currency} />,

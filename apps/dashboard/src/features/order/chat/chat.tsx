@@ -8,13 +8,13 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
-import { useServices } from '../../../app/services-context.ts';
+import { useState } from 'react';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { useDraft } from '../../../parts/use-draft.ts';
+import { useIsCutOff } from '../../../shell/use-line.ts';
 import styles from './chat.module.css';
 import { entryAt, type ThreadEntry, toThread } from './chat-entries.ts';
 import { MessageText } from './message-text.tsx';
@@ -102,9 +102,8 @@ const Thread = ({ order, isShown }: ChatProps) => {
 
 const Composer = ({ order, name }: { readonly order: OrderView; readonly name: string | undefined }) => {
   const { t } = useLingui();
-  const { live } = useServices();
   const actor = useAtomValue(actorAtom);
-  const status = useSyncExternalStore(live.onStatus, live.status);
+  const isCutOff = useIsCutOff();
   const { draft, change, clear } = useDraft(actor.id, order.id);
   const [sendDraft] = useState(createDraftSender);
   const { send } = useOutbox(order.id);
@@ -123,7 +122,7 @@ const Composer = ({ order, name }: { readonly order: OrderView; readonly name: s
       maxLength={MESSAGE_MAX}
       sendLabel={t`Send`}
       disabledReason={can('chat.send', actor, subjectOf(order)) ? undefined : t`The chat opens when the order is paid.`}
-      offlineNote={status === 'offline' ? t`You are offline. What you write is sent when the line is back.` : undefined}
+      offlineNote={isCutOff ? t`You are offline. What you write is sent when the line is back.` : undefined}
       onSend={(text) => void sendDraft(text, { add: send, taken: clear, failed })}
     />
   );

@@ -8,6 +8,7 @@ import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
+import { LoginFields } from '../../../parts/game-account/login-fields.tsx';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
 import styles from './order.module.css';
@@ -63,15 +64,7 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
           a time, and you see each look in the time line.
         </Trans>
       </p>
-      <TextField label={t`Login`} {...field('login')} maxLength={200} isRequired />
-      <TextField
-        label={t`Password`}
-        {...field('password')}
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        isRequired
-      />
+      <LoginFields field={field} />
       <TextField label={t`In-game name`} subLabel={t`Optional`} {...field('accountName')} maxLength={100} />
       <TextField label={t`Note to the booster`} subLabel={t`Optional`} {...field('note')} maxLength={500} isMultiline />
       <div className={styles.buttons}>

@@ -2,17 +2,13 @@ import type { OrderView } from '@boostdesk/api-client/contract';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { drawInApp } from '../../../testing/in-app.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 
 const order = { id: 7, deadline: null } as OrderView;
 
-/** Types into a field as a browser does, and leaves it. */
 async function fill(input: HTMLInputElement, text: string) {
-  await act(async () => {
-    input.focus();
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeInto(input, text);
   await act(async () => input.blur());
 }
 

@@ -30,7 +30,9 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
         {ending !== null && (
           <div className={styles.outcome}>
             <h3>{order.cancelledAt === null ? t`Completed below the target` : t`Cancelled`}</h3>
-            <p className={styles.words}>{ending.reason}</p>
+            <p className={styles.words} dir="auto">
+              {ending.reason}
+            </p>
             <Refunded order={order} ending={ending} />
           </div>
         )}
@@ -39,7 +41,9 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
             <h3>
               <Trans>Proof</Trans>
             </h3>
-            <p className={styles.words}>{proof.note}</p>
+            <p className={styles.words} dir="auto">
+              {proof.note}
+            </p>
             {proof.link !== null && (
               <Link href={proof.link} target="_blank">
                 {proof.link}
@@ -53,7 +57,11 @@ export const OutcomeCard = ({ order }: { readonly order: OrderView }) => {
               <Trans>Review</Trans>
             </h3>
             <RatingStars value={rating.stars} describe={(value, max) => t`${value} of ${max}`} />
-            {rating.text !== '' && <p className={styles.words}>{rating.text}</p>}
+            {rating.text !== '' && (
+              <p className={styles.words} dir="auto">
+                {rating.text}
+              </p>
+            )}
             <p className={styles.muted}>{formatDate(rating.at)}</p>
             {rating.answer !== null && (
               <p className={styles.words}>

@@ -44,6 +44,7 @@ export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
+        isExact
         autoFocus
         isRequired
       />

@@ -16,7 +16,11 @@ export const StandstillBanner = ({ order }: { readonly order: OrderView }) => {
   return (
     <Banner tone={order.status === ORDER_STATUS.suspended ? 'danger' : 'info'} icon={icon}>
       <b>{text}</b> · {formatDateTime(event.at)}
-      {note !== undefined && <p className={styles.words}>{note}</p>}
+      {note !== undefined && (
+        <p className={styles.words} dir="auto">
+          {note}
+        </p>
+      )}
     </Banner>
   );
 };

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { formatPercent } from '../../../parts/format.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
@@ -17,10 +18,12 @@ export interface OrderCardProps {
   readonly order: OrderRow;
   /** It is there to be taken. */
   readonly isBoard: boolean;
+  /** Nothing can be opened or done. */
+  readonly isReadOnly: boolean;
 }
 
 /** An order in the list of a phone: number and status, what it is, how far and for how much; on the board, the way to it. */
-export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
+export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
   const { t } = useLingui();
   const { percent } = order.progress;
   const server = <span className={styles.muted}>{serverShort(order.server)}</span>;
@@ -28,9 +31,13 @@ export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
   return (
     <div className={styles.card}>
       <div className={styles.cardLine}>
-        <Link to={`/order/${order.id}`} className={styles.open}>
-          #{order.id}
-        </Link>
+        {isReadOnly ? (
+          <span className={styles.number}>#{order.id}</span>
+        ) : (
+          <Link to={`/order/${order.id}`} className={styles.open}>
+            #{order.id}
+          </Link>
+        )}
         <span className={styles.cut}>{serviceNameOf(order)}</span>
         {isBoard && server}
         <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
@@ -42,14 +49,14 @@ export const OrderCard = ({ order, isBoard }: OrderCardProps) => {
         <span className={styles.cardEnd}>
           <Money amount={money.amount} currency={money.currency} />
         </span>
-        {isBoard && (
+        {isBoard && !isReadOnly && (
           <span className={styles.act}>
             <BoardAction order={order} />
           </span>
         )}
       </div>
       {percent > 0 && percent < 100 && (
-        <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" showsValue />
+        <ProgressBar value={percent} label={t`Done`} color="status-1" size="thin" valueLabel={formatPercent(percent)} />
       )}
     </div>
   );

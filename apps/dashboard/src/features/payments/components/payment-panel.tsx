@@ -28,6 +28,7 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
       <KeyValueList
         items={[
           { id: 'state', label: t`State`, value: <PaymentState state={state} /> },
+          { id: 'text', label: t`What for`, value: <bdi>{payment.text}</bdi> },
           { id: 'amount', label: t`Amount`, value: formatMoney(amount, currency) },
           {
             id: 'customer',
@@ -44,7 +45,6 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
             : [{ id: 'cancelled', label: t`Taken back by`, value: `${cancelledBy.name}, ${formatDate(cancelledAt)}` }]),
         ]}
       />
-      <p>{payment.text}</p>
       {state === 'open' && (
         <>
           <PaymentLink id={payment.id} />

@@ -1,19 +1,24 @@
+import { createTextFinder } from '@boostdesk/search/text-finder';
 import { Avatar } from '@boostdesk/ui/avatar';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Money } from '@boostdesk/ui/money';
+import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatMoney, formatNumber } from '../../../parts/format.ts';
+import { formatMoney, formatNumber, listed } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
+import styles from '../payouts.module.css';
 import { useCandidates, usePayoutActions } from '../queries.ts';
 
 const FIRST = 8;
+const FIND_MAX = 100;
 
 type Candidate = NonNullable<ReturnType<typeof useCandidates>['data']>[number];
 
@@ -88,6 +93,7 @@ interface RowsProps {
 const Rows = ({ candidates, onPropose }: RowsProps) => {
   const { t } = useLingui();
   const [isAll, setAll] = useState(false);
+  const [typed, setTyped] = useState('');
   if (candidates.length === 0) {
     return (
       <EmptyState icon="circle-check" title={<Trans>Everybody is paid</Trans>}>
@@ -95,10 +101,31 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
       </EmptyState>
     );
   }
+  const isLong = candidates.length > FIRST;
+  // A field that is gone finds nothing: what stands in it waits until it is back.
+  const { matches } = createTextFinder(isLong ? typed : '');
+  const found = candidates.filter(({ booster }) => matches(booster.name));
   return (
     <>
+      {isLong && (
+        <TextField
+          className={styles.find ?? ''}
+          aria-label={t`Find a booster to pay out`}
+          placeholder={t`Find a booster`}
+          value={typed}
+          maxLength={FIND_MAX}
+          validMessage={null}
+          start={<Icon name="search" size={16} />}
+          onChange={setTyped}
+        />
+      )}
+      {found.length === 0 && (
+        <EmptyState icon="search" title={<Trans>Nobody of that name is owed anything</Trans>}>
+          <Trans>Who is not here has no earnings that no payout holds.</Trans>
+        </EmptyState>
+      )}
       <ListRows>
-        {(isAll ? candidates : candidates.slice(0, FIRST)).map((candidate) => {
+        {(isAll ? found : found.slice(0, FIRST)).map((candidate) => {
           const { amount, booster, currency, fines, orders, progressPays } = candidate;
           const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
           const off = formatMoney(fines, currency);
@@ -112,7 +139,7 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
               key={`${booster.id} ${currency}`}
               mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
               title={booster.name}
-              note={parts.join(', ')}
+              note={listed(parts)}
               facts={<Money amount={amount} currency={currency} />}
               actions={
                 <Button
@@ -128,9 +155,9 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
           );
         })}
       </ListRows>
-      {!isAll && candidates.length > FIRST && (
+      {!isAll && found.length > FIRST && (
         <Button variant="quiet" isBlock onPress={() => setAll(true)}>
-          <Trans>Show all {candidates.length}</Trans>
+          <Trans>Show all {found.length}</Trans>
         </Button>
       )}
     </>

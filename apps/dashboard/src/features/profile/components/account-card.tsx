@@ -1,7 +1,7 @@
 import { Card } from '@boostdesk/ui/card';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPercent } from '../../../parts/format.ts';
+import { formatPercent, listed } from '../../../parts/format.ts';
 import { roleWord } from '../../../parts/role-words.ts';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
@@ -30,7 +30,7 @@ export const AccountCard = () => {
             ? []
             : [
                 { id: 'share', label: t`General share`, value: formatPercent(employee.share_percent ?? 0) },
-                { id: 'platforms', label: t`Platforms`, value: employee.platforms.join(', ') || '–' },
+                { id: 'platforms', label: t`Platforms`, value: listed(employee.platforms) || '–' },
               ]),
         ]}
       />

@@ -38,7 +38,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
           ...(payout === null ? [] : [{ id: 'payout', label: t`Payout`, value: payoutWords }]),
         ]}
       />
-      {note !== '' && <p>{note}</p>}
+      {note !== '' && <p dir="auto">{note}</p>}
     </>
   );
 };

@@ -1,0 +1,124 @@
+import { ApiError } from '@boostdesk/api-client';
+import { createSession } from '@boostdesk/auth/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { orderRow } from '../../testing/order-row.ts';
+import { tokenFor } from '../../testing/token.ts';
+import { createQueryClient, keys } from '../query-client.ts';
+import { KEPT_KEY } from './forget-lists.ts';
+import { keepLists } from './keep-lists.ts';
+import { readLastSeen } from './kept-lists.ts';
+
+const START = Date.UTC(2026, 10, 22, 12);
+
+/** Somebody is looking at it. */
+const row = (id: number) =>
+  orderRow(id, { look: { booster: { id: 7, name: 'Nova' }, until: '2026-11-22T12:01:00.000Z' } });
+const page = (...ids: number[]) => ({ items: ids.map(row), next: null });
+const board = keys.orderList({ scope: 'board', sort: 'newest' });
+
+/** Somebody signed in, the cache of their page, and what it keeps. */
+function signedIn() {
+  const token = tokenFor({});
+  localStorage.setItem('token', token);
+  const session = createSession({
+    storage: localStorage,
+    channel: { send: () => undefined, listen: () => () => undefined },
+  });
+  session.start();
+  session.confirm(token, token);
+  const queries = createQueryClient();
+  const read = (queryKey: readonly unknown[], answer: () => object) =>
+    queries
+      .fetchInfiniteQuery({ queryKey, queryFn: async () => answer(), initialPageParam: undefined, staleTime: 0 })
+      .catch(() => undefined);
+  return { session, queries, read };
+}
+const refuse = (status: number) => () => {
+  throw new ApiError({ code: 'unexpected', status, body: '', call: 'order.getList' });
+};
+const settle = () => vi.advanceTimersByTimeAsync(1_000);
+const kept = () => readLastSeen()?.lists.map(({ at, rows }) => [at - START, ...rows.map(({ id }) => id)]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(START);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('a list is kept with the time at which it came, also one that came before; who looks at a row is left out', async () => {
+  const { queries, session, read } = signedIn();
+  await read(board, () => page(1));
+  keepLists({ queries, session });
+  await settle();
+  expect(kept()).toEqual([[0, 1]]);
+  expect(localStorage.getItem(KEPT_KEY)).not.toContain('Nova');
+  await read(board, () => page(2, 1));
+  await settle();
+  expect(kept()).toEqual([[1_000, 2, 1]]);
+});
+
+test('nothing else is kept: no chats, no notifications, no order, nothing that was searched for', async () => {
+  const { queries, session, read } = signedIn();
+  keepLists({ queries, session });
+  const others = [
+    keys.messages(),
+    keys.notifications(),
+    keys.chat(1),
+    keys.order(1),
+    keys.orderList({ scope: 'mine', sort: 'newest', text: 'robin' }),
+    [...keys.orderLists(), 'home', { scope: 'mine' }],
+    keys.areaPage('users', {}),
+  ];
+  for (const key of others) await read(key, () => page(1));
+  await settle();
+  expect(localStorage.getItem(KEPT_KEY) ?? '{"lists":[]}').toContain('"lists":[]');
+});
+
+test('no more than fifty rows of a list are kept', async () => {
+  const { queries, session, read } = signedIn();
+  keepLists({ queries, session });
+  await read(board, () => page(...Array.from({ length: 60 }, (_, index) => index + 1)));
+  await settle();
+  expect(readLastSeen()?.lists[0].rows).toHaveLength(50);
+});
+
+test('what an event changes of a list makes it no newer', async () => {
+  const { queries, session, read } = signedIn();
+  keepLists({ queries, session });
+  await read(board, () => page(1));
+  await settle();
+  queries.setQueryData(board, { pages: [page(9)], pageParams: [undefined] });
+  await settle();
+  expect(kept()).toEqual([[0, 1]]);
+});
+
+test.each([
+  [403, undefined],
+  [404, undefined],
+  [500, [[0, 1]]],
+  [0, [[0, 1]]],
+])('a list answered with %i', async (status, left) => {
+  const { queries, session, read } = signedIn();
+  keepLists({ queries, session });
+  await read(board, () => page(1));
+  await settle();
+  await read(board, refuse(status));
+  await settle();
+  expect(kept()).toEqual(left);
+});
+
+test.each([
+  ['the session has ended', ({ session }: ReturnType<typeof signedIn>) => session.logout()],
+  ['the page is over', (_: unknown, stop: () => void) => stop()],
+])('what comes as %s is not kept', async (_, end) => {
+  const page5 = signedIn();
+  const stop = keepLists(page5);
+  await page5.read(board, () => page(1));
+  end(page5, stop);
+  await page5.read(board, () => page(2));
+  await settle();
+  expect(localStorage.getItem(KEPT_KEY)).toBeNull();
+});

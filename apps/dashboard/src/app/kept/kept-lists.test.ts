@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { orderRow } from '../../testing/order-row.ts';
+import { tokenFor } from '../../testing/token.ts';
+import { KEPT_KEY } from './forget-lists.ts';
+import { type KeptList, keepChange, readLastSeen } from './kept-lists.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const HOUR = 60 * 60 * 1000;
+const mine = { user: 5, sid: 's-1' };
+
+const list = (scope: KeptList['query']['scope'], at: number, ...ids: number[]): KeptList => ({
+  query: { scope, sort: 'newest' },
+  at,
+  rows: ids.map((id) => orderRow(id)),
+});
+const keep = (lists: readonly KeptList[], session = mine) => keepChange(session, { seen: lists, refused: [] }, NOW);
+const seen = (now = NOW) =>
+  readLastSeen(now)?.lists.map(({ query, rows }) => [query.scope, ...rows.map(({ id }) => id)]);
+const stored = () => localStorage.getItem(KEPT_KEY);
+const signIn = (changes: object = {}) => localStorage.setItem('token', tokenFor({ ...mine, ...changes }));
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('the newest list stands first, and one that was read again in place of itself', () => {
+  signIn();
+  keep([list('mine', NOW - 3, 1)]);
+  keep([list('board', NOW - 2, 2)]);
+  expect(seen()).toEqual([
+    ['board', 2],
+    ['mine', 1],
+  ]);
+  keep([list('mine', NOW - 1, 3)]);
+  expect(seen()).toEqual([
+    ['mine', 3],
+    ['board', 2],
+  ]);
+});
+
+test('no more than six lists are kept', () => {
+  signIn();
+  for (let game = 0; game < 9; game += 1) {
+    keep([{ ...list('mine', NOW - 9 + game, game + 1), query: { scope: 'mine', sort: 'newest', game: [game] } }]);
+  }
+  expect(readLastSeen(NOW)?.lists.map(({ query }) => query.game)).toEqual([[8], [7], [6], [5], [4], [3]]);
+});
+
+test('a list that is refused goes, the others stay', () => {
+  signIn();
+  keep([list('mine', NOW, 1), list('board', NOW, 2)]);
+  keepChange(mine, { seen: [], refused: [{ scope: 'board', sort: 'newest' }] }, NOW);
+  expect(seen()).toEqual([['mine', 1]]);
+});
+
+test.each([
+  ['a day old', NOW + 24 * HOUR, undefined],
+  ['nearly a day old', NOW + 24 * HOUR - 1, [['mine', 1]]],
+  ['of the future, as the clock was set back', NOW - HOUR, undefined],
+])('what is %s', (_, now, shown) => {
+  signIn();
+  keep([list('mine', NOW, 1)]);
+  expect(seen(now)).toEqual(shown);
+});
+
+test('a token that is past its time by the local clock is still whose it is', () => {
+  signIn({ iat: 1, exp: 2 });
+  keep([list('mine', NOW, 1)]);
+  expect(seen()).toEqual([['mine', 1]]);
+});
+
+test.each([
+  ['somebody else is signed in', () => signIn({ user: 6 })],
+  ['the same user has signed in anew', () => signIn({ sid: 's-2' })],
+])('where %s nothing is shown, and what was kept goes', (_, change) => {
+  signIn();
+  keep([list('mine', NOW, 1)]);
+  change();
+  expect(seen()).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+test('without a token nothing is shown', () => {
+  signIn();
+  keep([list('mine', NOW, 1)]);
+  localStorage.removeItem('token');
+  expect(seen()).toBeUndefined();
+});
+
+test.each([
+  ['has ended the session', () => localStorage.removeItem('token')],
+  ['has signed somebody else in', () => signIn({ user: 6, sid: 's-9' })],
+])('a tab that has not heard yet that another %s keeps nothing', (_, change) => {
+  signIn();
+  change();
+  keep([list('mine', NOW, 1)]);
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['not of the contract', JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW), rows: [{ id: 1 }] }] })],
+  [
+    'of a list that may not be kept',
+    JSON.stringify({ ...mine, lists: [{ ...list('mine', NOW, 1), query: { text: 'x' } }] }),
+  ],
+])('what is %s is as if it were not there, and goes', (_, text) => {
+  signIn();
+  localStorage.setItem(KEPT_KEY, text);
+  expect(seen()).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+test('a browser that forbids its storage keeps nothing, and nothing fails', () => {
+  signIn();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keep([list('mine', NOW, 1)]);
+  expect(stored()).toBeNull();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied');
+  });
+  expect(seen()).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core';
+import { isRTL } from 'react-aria-components/I18nProvider';
+
+/** A name, a title, a word: what begins with a sign is a part of the sentence. */
+const WORDS = /^[\p{L}\p{N}#@]/u;
+
+const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && WORDS.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+
+/**
+ * What people wrote, put into a sentence from right to left, turns no word of the sentence around it (Unicode Standard Annex 9,
+ * first strong isolate). No message selects by a text, so that each text is one to be read.
+ */
+export function isolateValues(i18n: I18n): void {
+  const { _: say } = i18n;
+  const inDirection: typeof say = (id: unknown, values?: Record<string, unknown>, options?: unknown) => {
+    const speak = say as (...all: unknown[]) => string;
+    if (!isRTL(i18n.locale)) return speak.call(i18n, id, values, options);
+    if (typeof id !== 'object' || id === null) return speak.call(i18n, id, values && isolated(values), options);
+    const own = 'values' in id ? (id.values as Record<string, unknown> | undefined) : undefined;
+    return speak.call(
+      i18n,
+      own === undefined ? id : { ...id, values: isolated(own) },
+      values && isolated(values),
+      options,
+    );
+  };
+  i18n._ = inDirection;
+  i18n.t = inDirection;
+}

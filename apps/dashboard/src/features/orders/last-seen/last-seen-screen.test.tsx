@@ -1,0 +1,79 @@
+import { ApiError } from '@boostdesk/api-client';
+import { act } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { BootResult } from '../../../app/boot.ts';
+import { keepChange } from '../../../app/kept/kept-lists.ts';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { tokenFor } from '../../../testing/token.ts';
+import { LastSeenScreen } from './last-seen-screen.tsx';
+
+const gone = (code: 'offline' | 'bad_answer') =>
+  new ApiError({ code, status: 0, body: '', call: 'auth.isAuthenticated' });
+const again = vi.fn<() => Promise<BootResult>>();
+const onEnd = vi.fn();
+
+/** Somebody who has seen a list, and is without a line now. */
+async function withoutLine() {
+  onTestFinished(() => localStorage.clear());
+  localStorage.setItem('token', tokenFor({}));
+  const list = { query: { scope: 'mine', sort: 'newest' }, at: Date.now(), rows: [] } as const;
+  keepChange({ user: 5, sid: 's' }, { seen: [{ ...list, rows: [] }], refused: [] }, Date.now());
+  const node = <LastSeenScreen reason="No line." otherwise={<p>Not started</p>} again={again} onEnd={onEnd} />;
+  const { page, settle } = await drawInApp({ node, answers: {} });
+  const press = async () => {
+    await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
+    await settle();
+  };
+  const otherTab = async (token: string | null) => {
+    if (token === null) localStorage.removeItem('token');
+    else localStorage.setItem('token', token);
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await settle();
+  };
+  return { page, press, otherTab };
+}
+
+beforeEach(() => {
+  // Nothing has a size here, and nothing is scrolled to.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  again.mockReset();
+  onEnd.mockReset();
+});
+
+test('it says why, of when, and that nothing can be changed', async () => {
+  const { page } = await withoutLine();
+  expect(page.querySelector('h1')?.textContent).toBe('Orders');
+  expect(page.querySelector('.bd-banner')?.textContent).toMatch(
+    /^No line\. What you see is as of .+\. Nothing can be changed/,
+  );
+  expect(page.querySelector('[role=tab]')?.textContent).toBe('My orders');
+  expect(page.textContent).toContain('This list was empty');
+});
+
+test.each([
+  ['ends the session', null],
+  ['signs somebody else in', tokenFor({ user: 6, sid: 's-9' })],
+])('it is gone as soon as another tab %s', async (_, token) => {
+  const { page, otherTab } = await withoutLine();
+  await otherTab(token);
+  expect(page.textContent).toBe('Not started');
+});
+
+test.each([
+  ['the app stands', () => Promise.resolve({ kind: 'leaving' } as const), 1],
+  ['the line is away still', () => Promise.reject(gone('offline')), 0],
+  ['it fails for good', () => Promise.reject(gone('bad_answer')), 1],
+])('another try: %s', async (_, outcome, ends) => {
+  again.mockImplementation(outcome);
+  const { press } = await withoutLine();
+  await press();
+  expect(again).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledTimes(ends);
+});

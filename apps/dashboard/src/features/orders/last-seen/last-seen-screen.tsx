@@ -1,0 +1,118 @@
+import { actorOf } from '@boostdesk/auth';
+import { AppShell } from '@boostdesk/ui/app-shell';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
+import { Page } from '@boostdesk/ui/page-layout';
+import { SideNav } from '@boostdesk/ui/side-nav';
+import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
+import { TopBar } from '@boostdesk/ui/top-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { type KeptList, KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
+import { claimsAtom } from '../../../app/session-atoms.ts';
+import { createStore, StoreProvider } from '../../../app/state.ts';
+import { formatDateTime } from '../../../parts/format.ts';
+import { useTitle } from '../../../shell/title.ts';
+import { toListState } from '../list-state.ts';
+import styles from '../orders.module.css';
+import { OrderTable } from '../orders-screen.tsx';
+import { queryOf } from '../queries.ts';
+import { listName } from './list-name.ts';
+import { type AnotherTry, useAnotherTry } from './use-another-try.ts';
+import { useLastSeen } from './use-last-seen.ts';
+
+export interface LastSeenProps extends AnotherTry {
+  /** Why the app did not start. */
+  readonly reason: ReactNode;
+  /** In its place where nothing may be shown any more. */
+  readonly otherwise: ReactNode;
+}
+
+/** In place of an app that did not start for want of a line: the lists that were seen last, to be read. */
+export const LastSeenScreen = ({ reason, otherwise, again, onEnd }: LastSeenProps) => {
+  const seen = useLastSeen();
+  const { isTrying, tryNow } = useAnotherTry({ again, onEnd });
+  if (seen === null) return otherwise;
+  const retry = (
+    <Button size="s" onPress={tryNow} isPending={isTrying}>
+      <Icon name="retry" size={14} />
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return <Signed key={seen.claims.sid} seen={seen} reason={reason} retry={retry} />;
+};
+
+interface ShownProps {
+  readonly seen: LastSeen;
+  readonly reason: ReactNode;
+  readonly retry: ReactNode;
+}
+
+/** Columns depend on who looks: whoever the token speaks of. The server has not vouched for it, and no call is made with it. */
+const Signed = (props: ShownProps) => {
+  const [store] = useState(() => {
+    const made = createStore();
+    made.set(claimsAtom, props.seen.claims);
+    return made;
+  });
+  return (
+    <StoreProvider store={store}>
+      <Lists {...props} />
+    </StoreProvider>
+  );
+};
+
+const idOf = ({ query }: KeptList): string => JSON.stringify(query);
+
+/** The list of the address, where it was kept. */
+function idOfAddress({ claims }: LastSeen): string | undefined {
+  const state = toListState(new URL(location.href).searchParams, actorOf(claims));
+  const asked = KeptQuery.safeParse(queryOf(state));
+  return asked.success ? JSON.stringify(asked.data) : undefined;
+}
+
+const Lists = ({ seen, reason, retry }: ShownProps) => {
+  const { t } = useLingui();
+  useTitle(t`Orders`);
+  const [chosen, setChosen] = useState(() => idOfAddress(seen));
+  const list = seen.lists.find((one) => idOf(one) === chosen) ?? seen.lists[0];
+  const nav = (
+    <SideNav
+      brand={{ name: 'Boostdesk', href: '/' }}
+      items={[{ id: 'orders', label: t`Orders`, icon: <Icon name="swords" />, href: '/orders', isCurrent: true }]}
+    />
+  );
+  const topBar = <TopBar title={t`Orders`} eyebrow={<Trans>Seen last</Trans>} className={styles.seenLast} />;
+  return (
+    <AppShell nav={nav} topBar={topBar}>
+      <Banner tone="warning" icon="cloud-off" actions={retry}>
+        {reason} <Trans>What you see is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>
+      </Banner>
+      <Page>
+        <Tabs selectedKey={idOf(list)} onSelectionChange={(key) => setChosen(String(key))}>
+          <TabList aria-label={t`Lists seen last`}>
+            {seen.lists.map((one) => (
+              <Tab key={idOf(one)} id={idOf(one)}>
+                {listName(one.query)}
+              </Tab>
+            ))}
+          </TabList>
+          {seen.lists.map((one) => (
+            <TabPanel key={idOf(one)} id={idOf(one)}>
+              <OrderTable
+                label={listName(one.query)}
+                rows={one.rows}
+                isBoard={one.query.scope === 'board'}
+                isReadOnly
+                empty={<EmptyState headingLevel={2} icon="swords" title={<Trans>This list was empty</Trans>} />}
+              />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Page>
+    </AppShell>
+  );
+};

@@ -1,0 +1,22 @@
+import { gameById } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+import type { KeptQuery } from '../../../app/kept/kept-lists.ts';
+import { said } from '../../../app/said.ts';
+import { needWord } from '../../../parts/need-words.ts';
+import { statusWord } from '../../../parts/order-words.ts';
+
+const scopeName = (scope: KeptQuery['scope']): string => {
+  if (scope === 'board') return t`Board`;
+  return scope === 'mine' ? t`My orders` : t`All orders`;
+};
+
+/** A list by all that was chosen for it: 'My orders · Processing · Valorant'. */
+export function listName({ scope, archived, status = [], need, game = [] }: KeptQuery): string {
+  const chosen = [
+    archived === true ? t`Cancelled` : null,
+    ...status.map(statusWord),
+    need === undefined ? null : needWord(need),
+    ...game.map((id) => said(gameById(id)?.name ?? `${id}`)),
+  ];
+  return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
+}

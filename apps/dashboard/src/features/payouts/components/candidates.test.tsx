@@ -1,0 +1,69 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+import { useCandidates } from '../queries.ts';
+import { Candidates } from './candidates.tsx';
+
+const names = ['Kaito', 'Nova', 'Brakka', 'Zoë', 'Ana', 'Bo', 'Cy', 'Dee', 'Eve', 'Finn'];
+const candidates = names.map((name, place) => ({
+  booster: { id: place + 1, name, image: null },
+  currency: 'USD' as const,
+  orders: 1,
+  progressPays: 0,
+  earned: 1000,
+  fines: 0,
+  amount: 1000,
+}));
+
+const Refetching = () => {
+  const { refetch } = useCandidates();
+  return (
+    <>
+      <Candidates onProposed={() => undefined} />
+      <button type="button" className="again" onClick={() => void refetch()} />
+    </>
+  );
+};
+
+const draw = (of: typeof candidates) =>
+  drawInApp({
+    node: <Candidates onProposed={() => undefined} />,
+    answers: { payout: { getCandidates: () => of } },
+  });
+const proposals = () => [...document.querySelectorAll('button[aria-label^="Propose payout to"]')];
+const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[aria-label="Find a booster to pay out"]')];
+
+test('one of many is found by a part of the name, with or without its accents', async () => {
+  await draw(candidates);
+  expect(proposals()).toHaveLength(8);
+  const [field] = fields();
+  if (field === undefined) throw new Error('no field');
+  await typeInto(field, 'zoe');
+  expect(proposals().map((button) => button.getAttribute('aria-label'))).toEqual(['Propose payout to Zoë in USD']);
+  await typeInto(field, 'nobody');
+  expect(document.body.textContent).toContain('Nobody of that name is owed anything');
+});
+
+test('a few are seen at a glance: no field', async () => {
+  await draw(candidates.slice(0, 3));
+  expect(proposals()).toHaveLength(3);
+  expect(fields()).toEqual([]);
+});
+
+test('when the many have become a few, nobody is left out by a name that can no longer be cleared', async () => {
+  let left = candidates.slice(0, 9);
+  const { settle } = await drawInApp({
+    node: <Refetching />,
+    answers: { payout: { getCandidates: () => left } },
+  });
+  const [field] = fields();
+  if (field === undefined) throw new Error('no field');
+  await typeInto(field, 'zoe');
+  expect(proposals()).toHaveLength(1);
+  left = left.slice(0, 8);
+  await act(async () => document.querySelector<HTMLButtonElement>('button.again')?.click());
+  await settle();
+  expect(fields()).toEqual([]);
+  expect(proposals()).toHaveLength(8);
+});

@@ -1,0 +1,74 @@
+import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { isRole } from '@boostdesk/auth';
+import { type Currency, currencies, isOrderStatus, serviceById } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+import { said } from '../../app/said.ts';
+import { formatCalendarDay } from '../../parts/calendar-day.ts';
+import { formatDateTime, formatMoney, formatNumber, formatPercent, listed } from '../../parts/format.ts';
+import { gameName } from '../../parts/game-account/game-names.ts';
+import { rankName, statusWord } from '../../parts/order-words.ts';
+import { roleWord } from '../../parts/role-words.ts';
+import { expenseKinds, refunds, settlements, states } from './states.ts';
+
+/** A row before or after its change. */
+export type Fields = Readonly<Record<string, unknown>>;
+/** What numbers stand for where they stand in this entry. */
+export type Names = Pick<SiteLogEntry, 'ladder' | 'people'>;
+/** How a value reads. */
+export type Show = (value: unknown, row: Fields, names: Names) => string;
+
+export const plain = (value: unknown): string => {
+  if (value === null || value === undefined) return t`none`;
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  if (Array.isArray(value)) return listed(value.map(plain));
+  return JSON.stringify(value) ?? '';
+};
+
+/** The database gives decimal columns as text. */
+export const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
+
+/** Another than what is expected shows as it is. */
+const where =
+  <Value>(is: (value: unknown) => value is Value, show: (value: Value, row: Fields, names: Names) => string): Show =>
+  (value, row, names) =>
+    is(value) ? show(value, row, names) : plain(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isCurrency = (value: unknown): value is Currency => currencies.some((currency) => currency === value);
+
+export const time = where(isText, formatDateTime);
+export const day = where(isText, formatCalendarDay);
+export const role = where(isRole, roleWord);
+export const game = where(isNumber, gameName);
+export const service = where(isNumber, (id) => said(serviceById(id)?.name ?? String(id)));
+export const person: Show = (value, _row, { people }) => people[String(value)] ?? plain(value);
+export const rank: Show = (value, _row, { ladder }) =>
+  ladder !== null && isNumber(value) ? rankName(ladder, value) : plain(value);
+
+/** In minor units. */
+export const money: Show = (value, row) =>
+  isNumeric(value) && isCurrency(row.currency) ? formatMoney(Number(value), row.currency) : plain(value);
+
+export const percent: Show = (value) => (isNumeric(value) ? formatPercent(Number(value)) : plain(value));
+
+/** Null stands for all of them. */
+export const gameList: Show = (value, row, names) =>
+  value === null ? t`All games` : plain(Array.isArray(value) ? value.map((id) => game(id, row, names)) : value);
+
+/** Of an order it is a number, of anything else a word. */
+export const status: Show = (value) => (isOrderStatus(value) ? statusWord(value) : state(value));
+
+/** One of the words that a row's state is kept as. */
+const oneOf =
+  (words: ReadonlyMap<string, () => string>) =>
+  (value: unknown): string =>
+    words.get(String(value))?.() ?? plain(value);
+
+export const state = oneOf(states);
+export const settlement = oneOf(settlements);
+export const refund = oneOf(refunds);
+export const expense = oneOf(expenseKinds);

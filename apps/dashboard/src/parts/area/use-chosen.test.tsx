@@ -1,0 +1,31 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AreaQuery } from './area-view.ts';
+import { useChosen } from './use-chosen.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+let last: ReturnType<typeof useChosen> | undefined;
+
+const Rows = ({ query }: { readonly query: AreaQuery }) => {
+  last = useChosen(query);
+  return null;
+};
+
+test('what is chosen stays as long as the same is shown, and is over with other words, filters or another order', async () => {
+  const root = createRoot(document.createElement('div'));
+  const ask = (query: AreaQuery) => act(async () => root.render(<Rows query={query} />));
+  await ask({ text: 'mina' });
+  await act(async () => last?.onChange(new Set(['1', '2'])));
+  expect([...(last?.selected ?? [])]).toEqual(['1', '2']);
+  await ask({ text: 'mina' });
+  expect([...(last?.selected ?? [])]).toEqual(['1', '2']);
+  await ask({ text: 'mina', sort: 'name', direction: 'descending' });
+  expect([...(last?.selected ?? [])]).toEqual([]);
+  await act(async () => last?.onChange(new Set(['3'])));
+  await ask({ text: 'mina', filter: { banned: true } });
+  expect([...(last?.selected ?? [])]).toEqual([]);
+});

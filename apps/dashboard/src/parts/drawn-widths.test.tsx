@@ -1,0 +1,36 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useDrawnWidths } from './drawn-widths.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+let last: ReturnType<typeof useDrawnWidths> | undefined;
+
+const Table = ({ name }: { readonly name: string }) => {
+  last = useDrawnWidths(name);
+  return null;
+};
+
+/** What a table is drawn with that has just come. */
+async function widthsOf(name: string) {
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Table name={name} />));
+  return last?.[0];
+}
+
+test('columns are as wide the next time, each table by itself', async () => {
+  await widthsOf('users');
+  await act(async () => last?.[1]({ role: 200 }));
+  expect(last?.[0]).toEqual({ role: 200 });
+  expect(await widthsOf('users')).toEqual({ role: 200 });
+  expect(await widthsOf('coupons')).toEqual({});
+});
+
+test.each(['', '[1]', '{"role":"wide"}', '{"role":-4}', '{"role":1e9}'])('%j is no width', async (kept) => {
+  localStorage.setItem('boostdesk.widths.users', kept);
+  expect(await widthsOf('users')).toEqual({});
+});

@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
+
+export interface LoginFieldsProps {
+  /** What a form says of one of the two. */
+  readonly field: (name: 'login' | 'password') => TextFieldProps;
+}
+
+/** The two without which nobody gets into a game account. */
+export const LoginFields = ({ field }: LoginFieldsProps) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField label={t`Login`} {...field('login')} maxLength={200} isRequired />
+      <TextField
+        label={t`Password`}
+        {...field('password')}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        isRequired
+      />
+    </>
+  );
+};
