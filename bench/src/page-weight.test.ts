@@ -1,7 +1,7 @@
 // What a user downloads before a screen of the built dashboard stands. Sizes, so the same on every machine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screens } from './page-weight.ts';
+import { askedAhead, screens, scriptsOfScreen } from './page-weight.ts';
 
 /**
  * Script until the orders list of somebody who is signed in stands, in bytes after brotli. Of that react-dom, react-router,
@@ -26,3 +26,11 @@ for (const { name, whole } of all.filter((screen) => screen !== orders)) {
     assert.ok(more <= MORE_MAX, `it needs ${kilobytes(more)} more, ${kilobytes(whole)} in all`);
   });
 }
+
+test('the page asks for all scripts of the orders list at once', () => {
+  const asked = askedAhead('orders');
+  assert.deepEqual(
+    scriptsOfScreen('orders').filter((file) => !asked.has(file)),
+    [],
+  );
+});

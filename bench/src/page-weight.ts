@@ -35,6 +35,21 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
   return found;
 }
 
+/** Scripts that the page asks for by itself: those of every page, and those of a screen by the first part of its address. */
+export function askedAhead(part: string): Set<string> {
+  const html = readFileSync(join(dashboard, PAGE), 'utf8');
+  const [own = ''] = new RegExp(`\\["${part}",\\[[^\\]]*\\]`).exec(html) ?? [];
+  const tags = html.match(/<(script|link)[^>]*>/g) ?? [];
+  return new Set([own, ...tags].join().match(/assets\/[\w.-]+\.js/g));
+}
+
+/** Scripts of a screen by its name, those of every page among them. */
+export function scriptsOfScreen(name: string): string[] {
+  const manifest = readManifest();
+  const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}-screen.tsx`)) ?? name;
+  return [...new Set([...scriptsOf(manifest, PAGE), ...scriptsOf(manifest, module)])];
+}
+
 const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
 export interface Screen {

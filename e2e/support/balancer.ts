@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { forwardCall, forwardUpgrade } from './forward.ts';
 
 /** Names the process that a browser stays with: a socket's polling and its upgrade must meet the same one. */
 export const STICKY_COOKIE = 'boostdesk-process';
@@ -11,14 +12,6 @@ const placeOf = ({ headers }: IncomingMessage, count: number): number | undefine
   return place !== undefined && Number(place) < count ? Number(place) : undefined;
 };
 
-/** The answer's head as it came, for a line that is no longer HTTP. */
-function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
-  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
-  for (let place = 0; place < rawHeaders.length; place += 2)
-    lines.push(`${rawHeaders[place]}: ${rawHeaders[place + 1]}`);
-  return `${lines.join('\r\n')}\r\n\r\n`;
-}
-
 /** What any balancer in front of several processes does: a browser's first call goes to the next one, later ones to the same. */
 export function createBalancer(ports: readonly number[]): Server {
   let next = 0;
@@ -26,50 +19,20 @@ export function createBalancer(ports: readonly number[]): Server {
     next = (next + 1) % ports.length;
     return next;
   };
-  const target = (incoming: IncomingMessage, place: number) => ({
-    host: '127.0.0.1',
-    port: ports[place],
-    path: incoming.url,
-    method: incoming.method,
-    headers: incoming.headers,
-  });
+  const at = (place: number) => ({ host: '127.0.0.1', port: ports[place] ?? 0 });
 
   const server = createServer((incoming, outgoing) => {
     const known = placeOf(incoming, ports.length);
     const place = known ?? turn();
-    const upstream = request(target(incoming, place), (answer) => {
-      const sticky = `${STICKY_COOKIE}=${place}; Path=/; HttpOnly; SameSite=Lax`;
-      outgoing.writeHead(answer.statusCode ?? 502, {
-        ...answer.headers,
-        [SERVED_BY]: place,
-        ...(known === undefined && { 'set-cookie': sticky }),
-      });
-      answer.pipe(outgoing);
+    const sticky = `${STICKY_COOKIE}=${place}; Path=/; HttpOnly; SameSite=Lax`;
+    forwardCall(incoming, outgoing, at(place), {
+      [SERVED_BY]: place,
+      ...(known === undefined && { 'set-cookie': sticky }),
     });
-    upstream.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
-    outgoing.on('close', () => upstream.destroy());
-    incoming.pipe(upstream);
   });
 
-  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const upstream = request(target(incoming, placeOf(incoming, ports.length) ?? turn()));
-    const cut = () => socket.destroy();
-    socket.on('error', () => upstream.destroy());
-    upstream.on('error', cut);
-    upstream.on('response', (answer) => {
-      socket.write(headOf(answer));
-      answer.pipe(socket);
-    });
-    upstream.on('upgrade', (answer, line, rest) => {
-      socket.write(headOf(answer));
-      socket.write(rest);
-      line.write(head);
-      line.on('error', cut);
-      line.on('close', cut);
-      socket.on('close', () => line.destroy());
-      line.pipe(socket).pipe(line);
-    });
-    upstream.end();
-  });
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
+    forwardUpgrade({ incoming, socket, head }, at(placeOf(incoming, ports.length) ?? turn())),
+  );
   return server;
 }

@@ -88,7 +88,9 @@ export async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     // A change of theme passes through colours that belong to neither.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    // What follows the scrolling ends with it alone.
+    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -3,11 +3,9 @@ import { employees, order, users } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
+import { fileOf, panel, rows } from '../support/desk.ts';
 import { select, signIn } from '../support/pages.ts';
 import { test } from '../support/story.ts';
-
-const rows = (page: Page, area: string) => page.getByRole('table', { name: area }).getByRole('row');
-const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 async function find(page: Page, area: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: `Find in ${area}` }).fill(text);
@@ -63,11 +61,7 @@ test('filters and order go into the address, and the file holds exactly what is 
   const shown = ['Nils Berg', 'Sara Lund'];
   await expect(rows(page, 'Users').getByRole('rowheader').getByRole('button')).toHaveText(shown);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  const stream = await (await download).createReadStream();
-  const file = (await stream.toArray()).map(String).join('');
-  const [head = '', ...lines] = file.trim().split('\r\n');
+  const [head, ...lines] = await fileOf(page, () => page.getByRole('button', { name: 'CSV' }).click());
   expect(head).toContain('User,No.,E-mail,Role');
   expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
 });
@@ -116,6 +110,38 @@ test('two change an employee at once: the second sees both versions and puts the
   // The button is off while it is being saved as well: only the row tells that it is.
   const saved = async () => (await call(employees.calls.get, { id }, sara.token)).row;
   await expect.poll(saved).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
+});
+
+test('what is typed and not saved is there when the panel opens again, says so, and can be thrown away', async ({
+  people,
+}) => {
+  const { page, enter } = await people.demo('Nils');
+  await enter('/admin/coupons?row=new');
+  const note = page.getByRole('status').filter({ hasText: 'What you typed before' });
+  const code = page.getByRole('complementary').getByRole('textbox', { name: 'Code' });
+  await code.fill('HALF-TYPED');
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New coupon' }).click();
+  await expect(code).toHaveValue('HALF-TYPED');
+  await note.getByRole('button', { name: 'Discard' }).click();
+  await expect(code).toHaveValue('');
+  await expect(code).toBeFocused();
+  await expect(note).toHaveCount(0);
+
+  // Over a row that is there, it is the same.
+  const first = rows(page, 'Coupons').nth(1).getByRole('button').first();
+  const count = page.getByRole('complementary').getByRole('textbox', { name: 'Orders in all' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await first.click();
+  const before = await count.inputValue();
+  await count.fill('4321');
+  await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  await first.click();
+  await expect(count).toHaveValue('4,321');
+  await expect(note).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: 'Discard' }).click();
+  await expect(count).toHaveValue(before);
 });
 
 test('a senior moderator publishes a review and answers it: everybody reads it, the customer is told', async ({

@@ -1,16 +1,16 @@
 // The fingerprint of SPEC §7: taken after a fresh login, with consent, where a key is configured.
 import { expect, type Page } from '@playwright/test';
+import { dashboardUrl } from '../support/addresses.ts';
 import { test } from '../support/story.ts';
 
 const AGENT = `globalThis.FingerprintJS = { load: async ({ apiKey }) => ({ get: async () => ({ visitorId: 'of ' + apiKey, confidence: { score: 0.9 } }) }) };`;
 
 /** A deployment with a key; the other journeys have none. */
 async function configure(page: Page, scriptUrl: string): Promise<void> {
-  await page.route('/config.json', async (route) => {
-    const answer = await route.fetch();
-    const config: object = await answer.json();
-    await route.fulfill({ json: { ...config, fingerprint: { apiKey: 'key-1', scriptUrl } } });
-  });
+  // Read once: an answer that the page leaves behind could not be read any more.
+  const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();
+  const json = { ...config, fingerprint: { apiKey: 'key-1', scriptUrl } };
+  await page.route('/config.json', (route) => route.fulfill({ json }));
 }
 
 test('after a fresh login, and once allowed, the fingerprint is sent; the profile takes it back', async ({

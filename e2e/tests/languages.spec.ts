@@ -1,6 +1,7 @@
 // The dashboard in another language than English: nothing of what the product says is left in English, and the server speaks it too.
 import { account, notification, order, settings } from '@boostdesk/api-client/contract';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { catalogueOf, englishIn } from '../support/catalogues.ts';
 import { settle } from '../support/pages.ts';
@@ -71,6 +72,22 @@ for (const [language, direction] of [
     await expect(card.getByText(said('This is not your password.'))).toBeVisible();
   });
 }
+
+test('from right to left a way points where it leads, and what people wrote keeps the direction that it was written in', async ({
+  people,
+}) => {
+  const { person, id } = await reader(people, 'ar');
+  const kaito = await people.demo('Kaito');
+  await call(order.lockIn, { id }, kaito.token);
+  await call(order.pause, { id, reason: 'My line is down (again).' }, kaito.token);
+  const { page } = person;
+  await person.enter(`/order/${id}`);
+  await expect(page.getByText(/Gold IV\P{L}* ← \P{L}*Platinum IV/u).first()).toBeVisible();
+  await expect(page.getByText('→')).toHaveCount(0);
+  const reason = page.getByText('My line is down (again).').first();
+  await expect(reason).toBeVisible();
+  expect(await reason.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+});
 
 test('who has chosen none is spoken to in the language of their browser, on the first visit too', async ({
   browser,
@@ -152,4 +169,47 @@ test('words that are longer by two fifths fit, on a desktop and on a phone', asy
       expect.soft(await cutWhenLonger(page), `${path} at ${viewport.width}`).toEqual([]);
     }
   }
+});
+
+/** What of a menu sticks out of it, a tile or the words in one. */
+const cutEntries = (menu: Locator): Promise<string[]> =>
+  menu.evaluate((nav) => {
+    const box = nav.getBoundingClientRect();
+    const entries = [...nav.querySelectorAll('a, button')].filter((entry) =>
+      [entry, ...entry.children].some((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        // What is a pixel wide is only read out.
+        return width > 1 && (part.scrollWidth > part.clientWidth + 1 || left < box.left || right > box.right);
+      }),
+    );
+    return entries.map((entry) => entry.textContent ?? '');
+  });
+
+for (const language of ['de', 'ar'] as const) {
+  test(`${language}: no entry of the admin menu is cut, and the current one is seen`, async ({ browser }) => {
+    const people = createPeople(browser, { locale: language });
+    const { page, enter } = await people.demo('Sara');
+    await enter('/orders');
+    await page.goto('/admin/feedbacks');
+    const words = new Map(catalogueOf(language));
+    const menu = page.getByRole('navigation', { name: words.get('Main') ?? '', exact: true });
+    await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await cutEntries(menu)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: words.get('Open menu') ?? '', exact: true }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await cutEntries(page.getByRole('dialog').getByRole('navigation'))).toEqual([]);
+    people.quiet.assert();
+    await people.close();
+  });
+}
+
+test('the public site, which speaks English, writes its prices in it too', async ({ browser }) => {
+  const people = createPeople(browser, { locale: 'de-DE' });
+  const { page } = await people.visitor('a German reader');
+  await page.goto(siteUrl);
+  await expect(page.getByText(/\$\d+\.\d{2}/).first()).toBeVisible();
+  await expect(page.getByText(/\d,\d{2}\s*\$/)).toHaveCount(0);
+  people.quiet.assert();
+  await people.close();
 });

@@ -2,13 +2,11 @@
 
 import { addonpayments, boostcoins, order as orderCalls, payment, progresspays } from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
+import { panel, rows } from '../support/desk.ts';
 import { select, signIn, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
-
-const rows = (page: Page, area: string) => page.getByRole('table', { name: area }).getByRole('row');
-const panel = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
 test('an admin writes an expense down, corrects it and takes it away', async ({ people }) => {
   const { page, enter } = await people.demo('Sara');
@@ -134,8 +132,9 @@ test('a customer is asked to pay, finds it at home, and pays by the link; what w
   await form.getByRole('textbox', { name: 'Amount' }).fill('12.5');
   await form.getByRole('textbox', { name: 'What for' }).fill(text);
   await form.getByRole('button', { name: 'Save' }).click();
-  const request = panel(page, new RegExp(`^${text}`));
+  const request = panel(page, new RegExp(`^Payment request to ${robin.name}`));
   await expect(request.getByText('Open', { exact: true })).toBeVisible();
+  await expect(request.getByText(text)).toHaveCount(1);
   const link = await request.getByRole('textbox', { name: 'Link for the customer' }).inputValue();
 
   // Staff who follow it are told whose it is.
@@ -166,7 +165,7 @@ test('an extra on an order raises its price once it is paid', async ({ people })
   const fields = { order: id, amount: 700, text: 'Streaming, added later' };
   const { row } = await call(addonpayments.calls.create, { fields }, nils.token);
   await nils.enter(`/admin/addonpayments?row=${row.id}`);
-  const extra = panel(nils.page, /^Streaming, added later/);
+  const extra = panel(nils.page, new RegExp(`^Payment request to ${robin.name}`));
   await expect(extra.getByRole('link', { name: `#${id}` })).toBeVisible();
   const { order: before } = await call(orderCalls.get, { id }, robin.token);
   await call(payment.pay, { id: row.id, card: '4242 4242 4242 4242' }, robin.token);

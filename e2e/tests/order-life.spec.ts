@@ -2,6 +2,7 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
+import { grid, rows } from '../support/desk.ts';
 import {
   chatLog,
   choose,
@@ -138,6 +139,7 @@ test('c: both chat, live; what was not read is counted, listed, marked read and 
   await write(customer.page, long);
   await expect(toast(page, 'New message').first()).toContainText(`New message received on order ${id}`);
   await expect(page.getByRole('button', { name: name(before + 2), exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`(${before + 2}) Boostdesk`);
   expect(await soundsOf(page)).toContain('/sounds/newmessage.mp4');
 
   await menu.click();
@@ -150,6 +152,7 @@ test('c: both chat, live; what was not read is counted, listed, marked read and 
   await item.getByRole('link').click();
   await expect(chatLog(page).getByText(long)).toBeInViewport();
   await expect(page.getByRole('button', { name: name(before), exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(before === 0 ? `^Order #${id}` : `^\\(${before}\\) Order #${id}`));
 });
 
 test('c: a message written while the line is cut arrives once when it is back', async () => {
@@ -288,7 +291,7 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
   await test.step('its site log', async () => {
     await page.getByRole('link', { name: 'Site log', exact: true }).click();
     await expect(page).toHaveURL(`/admin/sitelogs?order=${id}`);
-    const log = page.getByRole('table', { name: 'Site logs' });
+    const log = grid(page, 'Site logs');
     const told = ['Locked the order in', 'Revealed the account details', 'Paused the order', 'Completed the order'];
     for (const action of [...told, 'Rated the order']) {
       await expect(log.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
@@ -316,7 +319,7 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
     const question = page.getByRole('alertdialog', { name: new RegExp(`^Pay \\$[\\d.,]+ to ${winner.name}\\?$`) });
     await question.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    const first = page.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+    const first = rows(page, 'Payouts').nth(1);
     await expect(first).toContainText(winner.name);
     await expect(first).toContainText('Paid');
     await expect(propose).toHaveCount(0);

@@ -54,6 +54,7 @@ test('a customer orders, pays and seals the account details', async ({ people })
     await page.getByLabel('Card number').fill(cards.paid);
     await page.getByRole('button', { name: `Pay ${total}` }).click();
     await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
+    await expect(page.getByText(/It is due by [A-Z][a-z]+ \d+\./)).toBeVisible();
   });
 
   await test.step('arrive in the dashboard, at the order that needs account details', async () => {

@@ -127,7 +127,7 @@ test('a new name is in the header at once and on the other device; one of the te
   people.quiet.expectRefusal({ status: 422, path: profile.changeName.path, because: 'the name is that of the house' });
   await form.getByLabel('Name', { exact: true }).fill('B0ostdesk Support');
   await form.getByRole('button', { name: 'Save name' }).click();
-  await expect(form.getByText('Somebody of our team has this name. Choose another.')).toBeVisible();
+  await expect(form.getByText('This name says that you work here. Choose another.')).toBeVisible();
 
   await form.getByText('Send me the newsletter').click();
   await expect(form.getByRole('switch')).toBeEnabled();

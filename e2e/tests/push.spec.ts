@@ -27,6 +27,8 @@ test('the worker keeps the app and the configuration and nothing that anybody sa
   await placeOrder(person.token);
   await person.enterLive('/orders');
   await whenKept(page);
+  // One visit is enough.
+  expect(await keptPaths(page)).toEqual(expect.arrayContaining(['/', '/config.json']));
   // The second page is the worker's to answer for.
   await page.goto('/orders');
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
@@ -40,6 +42,8 @@ test('the worker keeps the app and the configuration and nothing that anybody sa
   // The app's own words, not the browser's.
   await expect(page.getByText('The server does not answer. Check your connection.')).toBeVisible();
   await context.setOffline(false);
+  // It comes back by itself. A browser that is closed in the middle of that may never end.
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
 test('push is switched on in the profile, reaches who is not looking, and ends with the session', async ({

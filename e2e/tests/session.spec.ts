@@ -28,6 +28,8 @@ test('a second account asks before it replaces the first', async ({ people }) =>
   await asks(page);
   await page.getByRole('button', { name: 'Switch account' }).click();
   await greets(page, second.name);
+  // Nothing of the first one's is left behind: their session ends with their place.
+  await expect.poll(async () => (await send(auth.isAuthenticated, {}, first.token)).status).toBe(401);
 });
 
 for (const foreign of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -118,6 +120,31 @@ test('a link with junk in it asks nothing, and one goes on as one was', async ({
   await page.goto('/loggedIn/garbage?redirect=/orders', { waitUntil: 'commit' });
   await expect(toast(page, 'This link is no longer valid')).toBeVisible();
   await expect(page).toHaveURL('/orders');
+});
+
+test('a session’s own token is no hand-over: who opens it in a link is signed in as nobody', async ({ people }) => {
+  const attacker = await people.customer();
+  const { context, page } = await people.visitor('a stranger');
+  people.quiet.expectEnd();
+  await page.goto(`${dashboardUrl}/loggedIn/${attacker.token}?redirect=/orders`);
+  await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=${encodeURIComponent('/orders')}`);
+  const { origins } = await context.storageState();
+  expect(JSON.stringify(origins)).not.toContain(attacker.token);
+});
+
+test('a kept token without an end leads to the sign-in, and is sent nowhere', async ({ people }) => {
+  const { enter, name, page } = await people.customer();
+  await enter('/');
+  await greets(page, name);
+  const endless = 'x'.repeat(60_000);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization']?.includes(endless)) sent.push(request.url());
+  });
+  await page.evaluate((token) => localStorage.setItem('token', token), endless);
+  await page.goto('/orders', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${siteUrl}/relogin?redirect=${encodeURIComponent('/orders')}`);
+  expect(sent).toEqual([]);
 });
 
 test('who is thrown out hears that the session ended, and is back where they were after signing in', async ({

@@ -1,0 +1,194 @@
+// Started without a line, the dashboard shows the lists of orders that were seen last, says of when they are, and goes on by itself.
+import { AxeBuilder } from '@axe-core/playwright';
+import { account, auth, order } from '@boostdesk/api-client/contract';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { type Misbehaving, startMisbehaving } from '../support/misbehaving.ts';
+import { noteDocument, settle, whenKept } from '../support/pages.ts';
+import { createPeople, handOverAddress, type People, type Person } from '../support/people.ts';
+import { test as story } from '../support/story.ts';
+
+const test = story.extend<{ readonly server: Misbehaving; readonly behind: People }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
+  server: async ({}, use) => {
+    const server = await startMisbehaving();
+    await use(server);
+    await server.close();
+  },
+  behind: async ({ browser, server }, use) => {
+    const people = createPeople(browser, { proxy: { server: server.address } });
+    await use(people);
+    people.quiet.assert();
+    await people.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser keeps of the dashboard, whichever page it shows. */
+async function storageOf(context: BrowserContext): Promise<Record<string, string>> {
+  const { origins } = await context.storageState();
+  const own = origins.find(({ origin }) => origin === dashboardUrl);
+  return Object.fromEntries((own?.localStorage ?? []).map(({ name, value }) => [name, value]));
+}
+
+const keptOf = async (context: BrowserContext): Promise<string> => (await storageOf(context))['boostdesk.kept'] ?? '';
+
+const seenLast = (page: Page) => page.getByText(/What you see is as of /);
+const noAnswer = (page: Page) => page.getByText('The server does not answer. Check your connection.');
+const notStarted = (page: Page) => page.getByRole('heading', { name: 'Boostdesk did not start' });
+const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}`, { exact: true });
+const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Looks at a list until the browser has kept it. */
+async function look({ page, context, enterLive }: Person, path: string, id: number): Promise<void> {
+  await enterLive(path);
+  await expect(row(page, id)).toBeVisible();
+  await whenKept(page);
+  await expect.poll(() => keptOf(context)).toContain(`"id":${id},`);
+}
+
+test('without a line a list is shown as it was seen last, and says of when; with the line it goes on in the same page', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, context, token } = customer;
+  const { id } = await placeOrder(token);
+  await look(customer, '/orders', id);
+
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(row(page, id)).toBeVisible();
+  await expect(noAnswer(page)).toBeVisible();
+  await expect(seenLast(page)).toBeVisible();
+  // To be read: nothing is opened, and nothing done but another try.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Try again']);
+  // Asked for with no line, it is as before.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(row(page, id)).toBeVisible();
+
+  const isSameDocument = await noteDocument(page);
+  const { id: newer } = await placeOrder(token);
+  await context.setOffline(false);
+  await expect(row(page, newer)).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await expect(seenLast(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await isSameDocument();
+});
+
+test('a booster finds the board and their own list, each as old as it is, with nothing to lock in', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const kaito = await people.demo('Kaito');
+  const nova = await people.demo('Nova');
+  const [{ id: taken }, { id: open }] = [await placeOrder(customer.token), await placeOrder(customer.token)];
+  for (const id of [taken, open]) {
+    await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  }
+  await call(order.lockIn, { id: taken }, kaito.token);
+  await look(kaito, '/orders', taken);
+  await kaito.page.goto('/orders?view=board');
+  await expect.poll(() => keptOf(kaito.context)).toContain(`"id":${open},`);
+  await call(order.lockIn, { id: open }, nova.token);
+
+  people.quiet.expectOffline();
+  await kaito.context.setOffline(true);
+  await kaito.page.goto('/orders?view=board');
+  await expect(list(kaito.page, 'Board')).toHaveAttribute('aria-selected', 'true');
+  await expect(row(kaito.page, taken)).toHaveCount(0);
+  await expect(kaito.page.getByText('Lock in', { exact: true })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page: kaito.page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await list(kaito.page, 'My orders').click();
+  await expect(row(kaito.page, taken)).toBeVisible();
+  await kaito.context.setOffline(false);
+  // At the address that was asked for, as it is now.
+  await expect(kaito.page.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page');
+  await expect(seenLast(kaito.page)).toHaveCount(0);
+  await expect(row(kaito.page, open)).toHaveCount(0);
+});
+
+test('a server that fails is as good as none; once it answers the page goes on', async ({ behind, server }) => {
+  const customer = await behind.customer();
+  const { page } = customer;
+  const { id } = await placeOrder(customer.token);
+  await look(customer, '/orders', id);
+  for (const [status, body] of [
+    [500, 'Something went wrong. Reference 1-2-3'],
+    [429, 'Too many requests.'],
+  ] as const) {
+    behind.quiet.expectRefusal({ status, path: auth.isAuthenticated.path, because: 'the server fails' });
+    behind.quiet.expectError(body);
+    const behave = server.misbehave(auth.isAuthenticated.path, { does: 'answer', status, body });
+    await page.goto('/orders');
+    await expect(page.getByText(body)).toBeVisible();
+    await expect(seenLast(page)).toBeVisible();
+    await expect(row(page, id)).toBeVisible();
+    // It tries again by itself.
+    behave();
+    await expect(seenLast(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+  }
+});
+
+test('rows of lists are kept and nothing that was written or sealed; all of it goes with the session', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, context, token } = customer;
+  const { id } = await placeOrder(token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, token);
+  await customer.enterLive(`/order/${id}`);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Only after eight, please');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Only after eight, please');
+  await look(customer, '/orders', id);
+  const kept = await keptOf(context);
+  for (const secret of ['Only after eight', 'robin-plays', 'correct horse', customer.email]) {
+    expect(kept).not.toContain(secret);
+  }
+
+  people.quiet.expectEnd();
+  // What comes late is there: nothing moves under the press.
+  await settle(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+  expect(await keptOf(context)).toBe('');
+
+  // Signed out everywhere from elsewhere: the next start is refused.
+  const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
+  await page.goto(await handOverAddress(anew, '/orders'));
+  await expect.poll(() => keptOf(context)).toContain(`"id":${id},`);
+  await page.goto('about:blank');
+  await call(account.logoutEverywhere, {}, anew);
+  await page.goto('/orders');
+  await expect(page).toHaveURL(/\/relogin/);
+  expect(await keptOf(context)).toBe('');
+});
+
+test('nobody is shown what somebody else has seen, nor anything while a link signs in', async ({ people }) => {
+  const first = await people.customer();
+  const second = await people.customer();
+  const { page, context } = first;
+  const { id } = await placeOrder(first.token);
+  await look(first, '/orders', id);
+  const rows = await keptOf(context);
+  await page.goto(await handOverAddress(second.token, '/orders'));
+  await page.getByRole('button', { name: 'Switch account' }).click();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await expect.poll(() => keptOf(context)).not.toContain(`"id":${id},`);
+  // As if it had stayed.
+  await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(notStarted(page)).toBeVisible();
+  await expect(row(page, id)).toHaveCount(0);
+  expect(await keptOf(context)).toBe('');
+});

@@ -1,0 +1,369 @@
+// A server that misbehaves stands between the browser and ours: what SPEC §7 and §8 promise all the same. One journey a kind.
+import { event, notification, order, settings } from '@boostdesk/api-client/contract';
+import { expect, type Page, type WebSocket } from '@playwright/test';
+import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { call, leagueChoice, placeOrder } from '../support/calls.ts';
+import { type Misbehaving, startMisbehaving } from '../support/misbehaving.ts';
+import { chatLog, dismissToasts, noteDocument, signIn, status, toast, write } from '../support/pages.ts';
+import { createPeople, type People, type Person } from '../support/people.ts';
+import { test as story } from '../support/story.ts';
+
+/** `people` reach the server itself, those `behind` it only through the one that misbehaves. */
+const test = story.extend<{ readonly server: Misbehaving; readonly behind: People }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
+  server: async ({}, use) => {
+    const server = await startMisbehaving();
+    await use(server);
+    await server.close();
+  },
+  behind: async ({ browser, server }, use) => {
+    const people = createPeople(browser, { proxy: { server: server.address } });
+    await use(people);
+    people.quiet.assert();
+    await people.close();
+  },
+});
+
+const EVERY_CALL = /^\/api\//;
+const LINE = /^\/socket\.io\//;
+const WEBSOCKET = /^\/socket\.io\/.*transport=websocket/;
+
+const go = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const messageBox = (page: Page) => page.getByRole('textbox', { name: /^Message/ });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const notices = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const offline = (page: Page) => page.getByText('You are offline.', { exact: true });
+
+/** A customer with an order and what was told of it, at their profile. */
+async function atTheProfile(people: People): Promise<Person & { readonly id: number }> {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await customer.enterLive('/profile');
+  await dismissToasts(customer.page);
+  return { ...customer, id };
+}
+
+/** An order that is played, its customer and its booster at its page, live. */
+async function atTheChat(customer: Person, booster: Person): Promise<number> {
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  await call(order.lockIn, { id }, booster.token);
+  for (const { enterLive, page } of [customer, booster]) {
+    await enterLive(`/order/${id}`);
+    await expect(messageBox(page)).toBeVisible();
+    await dismissToasts(page);
+  }
+  return id;
+}
+
+test('slow: a frame of the list stands until its rows come, and a button that is pressed twice asks once', async ({
+  behind,
+  server,
+}) => {
+  const { page, id } = await atTheProfile(behind);
+  const letRowsGo = server.hold(order.getList.path);
+  await go(page, 'Orders');
+  await expect(heading(page, 'Orders')).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  letRowsGo();
+  await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+
+  const letClearingGo = server.hold(notification.clearNotifications.path);
+  await bell(page).click();
+  await notices(page).getByRole('button', { name: 'Clear' }).dblclick();
+  await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+  letClearingGo();
+  await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  expect(server.count(notification.clearNotifications.path)).toBe(1);
+});
+
+for (const code of [400, 401]) {
+  test(`${code}: fifty calls over five tabs are one end of the session: each tab at the sign-in page once, what was typed is kept`, async ({
+    behind,
+    server,
+  }) => {
+    const person = await atTheProfile(behind);
+    const { context, page: first, id, token } = person;
+    await first.goto(`${dashboardUrl}/order/${id}`);
+    await messageBox(first).fill('Not sent yet');
+    const paths = [`/order/${id}`, '/profile', '/', '/orders', '/alerts'];
+    const tabs = [first];
+    for (const path of paths.slice(1)) {
+      const tab = await context.newPage();
+      const joined = tab.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+      await tab.goto(path);
+      await joined;
+      tabs.push(tab);
+    }
+    let asked = 0;
+    const left: string[] = [];
+    for (const [place, tab] of tabs.entries()) {
+      tab.on('request', (request) => {
+        if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
+        if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
+      });
+    }
+
+    // Each change that is told makes every tab ask for what it shows.
+    const letGo = server.hold(EVERY_CALL);
+    for (const theme of ['dark', 'light', 'dark', 'light', 'dark', 'light', 'system'] as const) {
+      await call(settings.saveAppearance, { theme, density: 'comfortable', motion: 'reduced' }, token);
+    }
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(50);
+    behind.quiet.expectEnd();
+    behind.quiet.expectRefusal({ status: code, path: '', because: 'the server misbehaves' });
+    const behave = server.misbehave(EVERY_CALL, { does: 'answer', status: code, body: 'No.' });
+    letGo();
+
+    for (const [place, tab] of tabs.entries()) {
+      const from = encodeURIComponent(paths[place] ?? '');
+      await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${from}&reason=ended`);
+      await expect(tab.getByRole('heading', { name: 'Your session ended' })).toHaveCount(1);
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    }
+    expect(left.toSorted()).toEqual(paths.toSorted());
+    behave();
+
+    await first.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+    await signIn(first, person);
+    await expect(first).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
+    await expect(messageBox(first)).toHaveValue('Not sent yet');
+  });
+}
+
+test('403: the bare word Forbidden leads home, and the page goes on', async ({ behind, server }) => {
+  const { page, id } = await atTheProfile(behind);
+  const isSame = await noteDocument(page);
+  behind.quiet.expectRefusal({ status: 403, path: order.getList.path, because: 'the server misbehaves' });
+  const behave = server.misbehave(order.getList.path, { does: 'answer', status: 403, body: 'Forbidden' });
+  await go(page, 'Orders');
+  await expect(page).toHaveURL('/');
+  behave();
+  await go(page, 'Orders');
+  await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
+  await isSame();
+});
+
+test('500 with a page of HTML: the toast says it as text, the list offers another try', async ({ behind, server }) => {
+  const { page, id } = await atTheProfile(behind);
+  const html = `<!doctype html><html><body><h1>Bad Gateway</h1><script>document.title='taken'</script>${'x'.repeat(5_000)}</body></html>`;
+  const broken = { does: 'answer', status: 500, body: html, type: 'text/html' } as const;
+  behind.quiet.expectRefusal({ status: 500, path: '', because: 'the server misbehaves' });
+
+  const clears = server.misbehave(notification.clearNotifications.path, broken);
+  await bell(page).click();
+  await notices(page).getByRole('button', { name: 'Clear' }).click();
+  const said = toast(page, 'Error Code: 500');
+  await expect(said).toContainText('Message: ');
+  expect(((await said.textContent()) ?? '').length).toBeLessThan(400);
+  await expect(page.getByRole('heading', { name: 'Bad Gateway' })).toHaveCount(0);
+  await expect(page).not.toHaveTitle('taken');
+  // Nothing was cleared, and nothing looks as if it were.
+  await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+  clears();
+  await page.keyboard.press('Escape');
+
+  const lists = server.misbehave(order.getList.path, broken);
+  await go(page, 'Orders');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  lists();
+  await retry.click();
+  await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
+});
+
+test('hanging: after a minute the call is a Timeout Exception, and can be asked again', async ({ behind, server }) => {
+  const customer = await behind.customer();
+  await placeOrder(customer.token);
+  const { page } = customer;
+  await page.clock.install();
+  await customer.enterLive('/profile');
+  await dismissToasts(page);
+  const behave = server.misbehave(notification.clearNotifications.path, { does: 'hang' });
+  await bell(page).click();
+  const clear = notices(page).getByRole('button', { name: 'Clear' });
+  await clear.click();
+  await expect.poll(() => server.count(notification.clearNotifications.path)).toBe(1);
+  await page.clock.runFor(60_000);
+  await expect(toast(page, 'Error Code: 0')).toContainText('Message: Timeout Exception');
+  await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+  behave();
+  await clear.click();
+  await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
+});
+
+for (const [what, body] of [
+  ['that is cut off', '{"items":[{"id":'],
+  ['of another kind', '{"items":[{"id":"seven","status":{}}],"next":7}'],
+  ['that is empty', ''],
+] as const) {
+  test(`nonsense: an answer ${what} fails its list alone, which offers another try`, async ({ behind, server }) => {
+    const { page, id } = await atTheProfile(behind);
+    const behave = server.misbehave(order.getList.path, {
+      does: 'answer',
+      status: 200,
+      body,
+      type: 'application/json',
+    });
+    await go(page, 'Orders');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(heading(page, 'Orders')).toBeVisible();
+    await bell(page).click();
+    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    behave();
+    await retry.click();
+    await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
+  });
+}
+
+/** How often the banner has come since. */
+async function countBanners(page: Page): Promise<() => Promise<number>> {
+  const count = await page.evaluateHandle(() => {
+    const seen = { count: 0, is: false };
+    const look = () => {
+      const is = [...document.querySelectorAll('b')].some(({ textContent }) => textContent === 'You are offline.');
+      if (is && !seen.is) seen.count += 1;
+      seen.is = is;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  });
+  return () => count.evaluate((seen) => seen.count);
+}
+
+test('dropped lines: a short break shows nothing, a long one shows one banner; nothing is missed or doubled', async ({
+  behind,
+  people,
+  server,
+}) => {
+  const customer = await behind.customer();
+  const booster = await people.demo('Nova');
+  behind.quiet.expectOffline();
+  const { page } = customer;
+  const { clock } = page;
+  let line: WebSocket | undefined;
+  page.on('websocket', (opened) => {
+    line = opened;
+  });
+  await clock.install();
+  await atTheChat(customer, booster);
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const banners = await countBanners(page);
+  const caughtUp = () => page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+
+  /** Time goes on, a bit at a time, until it is so. */
+  const until = (isSo: () => Promise<boolean>, ms = 100) =>
+    expect.poll(async () => clock.runFor(ms).then(isSo), { intervals: [10] }).toBe(true);
+  const stands = async (place: Page, text: string) => (await chatLog(place).getByText(text).count()) > 0;
+
+  /** Resolves once the page knows. */
+  const cutLine = async () => {
+    await until(async () => !(line?.isClosed() ?? true) && server.websockets() === 1);
+    const closed = line?.waitForEvent('close');
+    server.cut();
+    await closed;
+  };
+
+  for (const round of [1, 2, 3]) {
+    const text = `Said during short break ${round}`;
+    const isBack = caughtUp();
+    await cutLine();
+    await write(booster.page, text);
+    // It is tried again after a second and a half at the latest, before the banner's time. The clock waits for the answer.
+    await clock.runFor(1_600);
+    await isBack;
+    await until(() => stands(page, text));
+    await clock.runFor(3_000);
+    expect(await banners()).toBe(0);
+  }
+
+  const behave = server.misbehave(LINE, { does: 'drop' });
+  await cutLine();
+  await write(booster.page, 'Said during a long break');
+  await until(() => offline(page).isVisible());
+  // Many tries fail meanwhile.
+  for (let second = 0; second < 30; second += 1) await clock.runFor(1_000);
+  await expect(offline(page)).toBeVisible();
+  await write(page, 'Written during a long break');
+  behave();
+  await until(() => offline(page).isHidden(), 500);
+  for (const text of ['Said during a long break', 'Written during a long break']) {
+    await until(() => stands(page, text));
+    await expect(chatLog(booster.page).getByText(text)).toHaveCount(1);
+  }
+  // A second copy would stand before what is written now.
+  await write(page, 'Back again');
+  await until(() => stands(page, 'Back again'));
+  for (const round of [1, 2, 3])
+    await expect(chatLog(page).getByText(`Said during short break ${round}`)).toHaveCount(1);
+  for (const text of ['Said during a long break', 'Written during a long break']) {
+    await expect(chatLog(page).getByText(text)).toHaveCount(1);
+    await expect(chatLog(booster.page).getByText(text)).toHaveCount(1);
+  }
+  expect(await banners()).toBe(1);
+});
+
+test('a burst: the last state stands, and at most five toasts', async ({ behind, people, server }) => {
+  const customer = await people.customer();
+  const booster = await behind.demo('Kaito');
+  const id = await atTheChat(customer, booster);
+  await expect.poll(server.websockets).toBe(1);
+  const letGo = server.gather();
+  for (let round = 0; round < 2; round += 1) {
+    await call(order.pause, { id, reason: '' }, booster.token);
+    await call(order.unpause, { id }, booster.token);
+  }
+  await call(order.pause, { id, reason: '' }, booster.token);
+  const placed: number[] = [];
+  for (let count = 0; count < 8; count += 1) placed.push((await placeOrder(customer.token, leagueChoice)).id);
+  await expect(status(booster.page, 'Processing')).toBeVisible();
+  letGo();
+  await expect(status(booster.page, 'Paused')).toBeVisible();
+  await expect(booster.page.getByRole('alertdialog')).toHaveCount(5);
+  await expect(booster.page.getByText(/^\+\d+ more$/)).toBeVisible();
+  await booster.page.goto('/orders?view=board');
+  for (const one of placed) await expect(booster.page.getByRole('main').getByText(`#${one}`).first()).toBeVisible();
+});
+
+test('polling alone: chat and alerts come live, and a polling session that is refused signs nobody out', async ({
+  behind,
+  people,
+  server,
+}) => {
+  server.misbehave(WEBSOCKET, { does: 'drop' });
+  behind.quiet.expectOffline();
+  const customer = await behind.customer();
+  const booster = await people.demo('Nova');
+  const id = await atTheChat(customer, booster);
+  const { page } = customer;
+  await write(page, 'Hello by polling.');
+  await expect(chatLog(booster.page).getByText('Hello by polling.')).toHaveCount(1);
+  await write(booster.page, 'Hello back.');
+  await expect(chatLog(page).getByText('Hello back.')).toHaveCount(1);
+
+  behind.quiet.expectRefusal({ status: 400, path: '/socket.io/', because: 'the server misbehaves' });
+  const isBack = page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+  const behave = server.misbehave(/^\/socket\.io\/.*sid=/, {
+    does: 'answer',
+    status: 400,
+    body: '{"code":1,"message":"Session ID unknown"}',
+    type: 'application/json',
+  });
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await write(booster.page, 'Said meanwhile.');
+  await refused;
+  behave();
+  await isBack;
+  await expect(chatLog(page).getByText('Said meanwhile.')).toHaveCount(1);
+
+  await go(page, 'Profile');
+  await call(order.pause, { id, reason: '' }, booster.token);
+  await expect(toast(page, 'Pause')).toContainText(`Order ${id} has been paused`);
+  expect(server.websockets()).toBe(0);
+  await expect(page).toHaveURL(`${dashboardUrl}/profile`);
+});
