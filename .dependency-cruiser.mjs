@@ -94,8 +94,8 @@ export default {
     ),
     outside(
       'features-do-not-import-each-other',
-      { path: '^apps/dashboard/src/features/([^/]+)/' },
-      { path: '^apps/dashboard/src/features/(?!$1/)' },
+      { path: '^apps/(dashboard|storefront)/src/features/([^/]+)/' },
+      { path: '^apps/$1/src/features/(?!$2/)' },
       'A feature can be deleted with its folder: what two of them share moves down to shared data or a package.',
     ),
     outside(

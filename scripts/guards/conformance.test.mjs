@@ -42,6 +42,9 @@ describe('the check', () => {
     const cases = [{ name: three, wants: true }];
     const wants = 'is no row';
     describe('adding', () => {
+      test.describe('more', () => {});
+      describe.each([['of a table']])('adding %s', () => {});
+      it('adds', () => {});
       it.each([[1, 'two']])('%i makes %i', () => {});
       it.each(cases.flatMap(({ name }) => [[name, 'each']]))('%s is named %s', () => {});
       it.each\`name\${'one more'}\`('$name too', () => {});
@@ -60,7 +63,7 @@ describe('the check', () => {
   test('reads titles as they are written, and nothing else', () => {
     assert.deepEqual(
       [...testTitles(join(folder, 'a.test.ts')).keys()],
-      ['adding', '%i makes %i', '%s is named %s', '$name too', '…: is kept', 'half way'],
+      ['adds', '%i makes %i', '%s is named %s', '$name too', '…: is kept', 'half way'],
     );
     assert.deepEqual([...testTitles(join(folder, 'b.stories.tsx')).keys()], ['Open']);
   });
@@ -80,6 +83,13 @@ describe('the check', () => {
       [good, '| 1.0-2 | x | `a.test.ts` · in a comment |'],
       "1.0-2: a.test.ts has no test 'in a comment'",
     ],
+    ['a group', [good, '| 1.0-2 | x | `a.test.ts` · adding |'], "1.0-2: a.test.ts has no test 'adding'"],
+    ['a group of Playwright', [good, '| 1.0-2 | x | `a.test.ts` · more |'], "1.0-2: a.test.ts has no test 'more'"],
+    [
+      'a group for each row of a table',
+      [good, '| 1.0-2 | x | `a.test.ts` · adding %s [of a table] |'],
+      "1.0-2: a.test.ts has no test 'adding %s [of a table]'",
+    ],
     [
       'a vanished row of a table',
       [good, '| 1.0-2 | x | `a.test.ts` · %i makes %i [three] |'],
@@ -97,10 +107,10 @@ describe('the check', () => {
     ],
     [
       'a row of what is no table',
-      [good, '| 1.0-2 | x | `a.test.ts` · adding [two] |'],
+      [good, '| 1.0-2 | x | `a.test.ts` · adds [two] |'],
       "1.0-2: a.test.ts has no row 'two'",
     ],
-    ['a vanished file', [good, '| 1.0-2 | x | `c.test.ts` · adding |'], '1.0-2: c.test.ts is not there'],
+    ['a vanished file', [good, '| 1.0-2 | x | `c.test.ts` · adds |'], '1.0-2: c.test.ts is not there'],
     ['words for a test', [good, '| 1.0-2 | x | seen by hand |'], "1.0-2: 'seen by hand' names no test"],
     [
       'a vanished decision',

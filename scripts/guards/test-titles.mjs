@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const RUNNERS = new Set(['test', 'it', 'describe']);
+const RUNNERS = new Set(['test', 'it']);
 
-/** `test` of test(…), test.step(…), it.each(table)(…). */
+/** `test` of test(…), test.step(…), it.each(table)(…); nothing of test.describe(…): a group proves nothing by itself. */
 function runnerOf(callee) {
   if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'describe') return undefined;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return runnerOf(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return runnerOf(callee.tag);
   return undefined;
@@ -47,7 +48,7 @@ function declaredIn(source) {
 }
 
 /**
- * The titles of tests, groups and steps, each with the literals of its table if it has one: a row is told from the others by one of
+ * The titles of tests and steps, each with the literals of its table if it has one: a row is told from the others by one of
  * them. Of a story file the names of its stories.
  * @returns {Map<string, Set<string>>}
  */
