@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dashboardUrl } from './addresses.ts';
 
 /** Fills in the form of the public site. */
 export async function signIn(
@@ -78,6 +79,21 @@ export const whenKept = (page: Page) =>
     if (navigator.serviceWorker.controller !== null) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
+
+const readStorage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
+/**
+ * What the browser keeps of the dashboard, whichever page it shows. From elsewhere it is read beside a file of the dashboard's: at any
+ * other address the worker would start the app, which has a say in what is kept.
+ */
+export async function storageOf(page: Page): Promise<Record<string, string>> {
+  if (page.url().startsWith(`${dashboardUrl}/`)) return readStorage(page);
+  const file = await page.context().newPage();
+  await file.goto(`${dashboardUrl}/config.json`);
+  const kept = await readStorage(file);
+  await file.close();
+  return kept;
+}
 
 /** Nothing is still being fetched or drawn. */
 export async function settle(page: Page): Promise<void> {

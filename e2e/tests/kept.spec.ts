@@ -1,11 +1,11 @@
 // Started without a line, the dashboard shows the lists of orders that were seen last, says of when they are, and goes on by itself.
 import { AxeBuilder } from '@axe-core/playwright';
 import { account, auth, order } from '@boostdesk/api-client/contract';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { type Misbehaving, startMisbehaving } from '../support/misbehaving.ts';
-import { noteDocument, settle, whenKept } from '../support/pages.ts';
+import { noteDocument, settle, storageOf, whenKept } from '../support/pages.ts';
 import { createPeople, handOverAddress, type People, type Person } from '../support/people.ts';
 import { test as story } from '../support/story.ts';
 
@@ -26,14 +26,7 @@ const test = story.extend<{ readonly server: Misbehaving; readonly behind: Peopl
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser keeps of the dashboard, whichever page it shows. */
-async function storageOf(context: BrowserContext): Promise<Record<string, string>> {
-  const { origins } = await context.storageState();
-  const own = origins.find(({ origin }) => origin === dashboardUrl);
-  return Object.fromEntries((own?.localStorage ?? []).map(({ name, value }) => [name, value]));
-}
-
-const keptOf = async (context: BrowserContext): Promise<string> => (await storageOf(context))['boostdesk.kept'] ?? '';
+const keptOf = async (page: Page): Promise<string> => (await storageOf(page))['boostdesk.kept'] ?? '';
 
 const seenLast = (page: Page) => page.getByText(/What you see is as of /);
 const noAnswer = (page: Page) => page.getByText('The server does not answer. Check your connection.');
@@ -42,11 +35,11 @@ const row = (page: Page, id: number) => page.getByRole('main').getByText(`#${id}
 const list = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 /** Looks at a list until the browser has kept it. */
-async function look({ page, context, enterLive }: Person, path: string, id: number): Promise<void> {
+async function look({ page, enterLive }: Person, path: string, id: number): Promise<void> {
   await enterLive(path);
   await expect(row(page, id)).toBeVisible();
   await whenKept(page);
-  await expect.poll(() => keptOf(context)).toContain(`"id":${id},`);
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
 }
 
 test('without a line a list is shown as it was seen last, and says of when; with the line it goes on in the same page', async ({
@@ -94,7 +87,7 @@ test('a booster finds the board and their own list, each as old as it is, with n
   await call(order.lockIn, { id: taken }, kaito.token);
   await look(kaito, '/orders', taken);
   await kaito.page.goto('/orders?view=board');
-  await expect.poll(() => keptOf(kaito.context)).toContain(`"id":${open},`);
+  await expect.poll(() => keptOf(kaito.page)).toContain(`"id":${open},`);
   await call(order.lockIn, { id: open }, nova.token);
 
   people.quiet.expectOffline();
@@ -141,7 +134,7 @@ test('rows of lists are kept and nothing that was written or sealed; all of it g
   people,
 }) => {
   const customer = await people.customer();
-  const { page, context, token } = customer;
+  const { page, token } = customer;
   const { id } = await placeOrder(token);
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, token);
   await customer.enterLive(`/order/${id}`);
@@ -149,7 +142,7 @@ test('rows of lists are kept and nothing that was written or sealed; all of it g
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText('Only after eight, please');
   await look(customer, '/orders', id);
-  const kept = await keptOf(context);
+  const kept = await keptOf(page);
   for (const secret of ['Only after eight', 'robin-plays', 'correct horse', customer.email]) {
     expect(kept).not.toContain(secret);
   }
@@ -159,17 +152,17 @@ test('rows of lists are kept and nothing that was written or sealed; all of it g
   await settle(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${siteUrl}/logout`);
-  expect(await keptOf(context)).toBe('');
+  expect(await keptOf(page)).toBe('');
 
   // Signed out everywhere from elsewhere: the next start is refused.
   const { token: anew } = await call(auth.login, { email: customer.email, password: customer.password });
   await page.goto(await handOverAddress(anew, '/orders'));
-  await expect.poll(() => keptOf(context)).toContain(`"id":${id},`);
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
   await page.goto('about:blank');
   await call(account.logoutEverywhere, {}, anew);
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/relogin/);
-  expect(await keptOf(context)).toBe('');
+  expect(await keptOf(page)).toBe('');
 });
 
 test('nobody is shown what somebody else has seen, nor anything while a link signs in', async ({ people }) => {
@@ -178,11 +171,11 @@ test('nobody is shown what somebody else has seen, nor anything while a link sig
   const { page, context } = first;
   const { id } = await placeOrder(first.token);
   await look(first, '/orders', id);
-  const rows = await keptOf(context);
+  const rows = await keptOf(page);
   await page.goto(await handOverAddress(second.token, '/orders'));
   await page.getByRole('button', { name: 'Switch account' }).click();
   await expect(page.getByText('No orders yet')).toBeVisible();
-  await expect.poll(() => keptOf(context)).not.toContain(`"id":${id},`);
+  await expect.poll(() => keptOf(page)).not.toContain(`"id":${id},`);
   // As if it had stayed.
   await page.evaluate((kept) => localStorage.setItem('boostdesk.kept', kept), rows);
   people.quiet.expectOffline();
@@ -190,5 +183,5 @@ test('nobody is shown what somebody else has seen, nor anything while a link sig
   await page.goto('/orders');
   await expect(notStarted(page)).toBeVisible();
   await expect(row(page, id)).toHaveCount(0);
-  expect(await keptOf(context)).toBe('');
+  expect(await keptOf(page)).toBe('');
 });
