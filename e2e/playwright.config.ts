@@ -1,23 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
+import { launched, shell, whole } from './support/browsers.ts';
 
 const results = '../test-results';
-/** Debian's browser where nobody names another; Playwright's own where neither is there. */
-const whole = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
-/** The same without windows, which is faster; it grants no notifications. */
-const shell =
-  process.env.CHROMIUM_SHELL_PATH || (process.env.CHROMIUM_PATH ? whole : '/usr/bin/chromium-headless-shell');
 const wantsNotifications = '**/push.spec.ts';
-const launched = (...paths: string[]) => {
-  const executablePath = paths.find((path) => existsSync(path));
-  return {
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
-  };
-};
 const isTraced = process.env.E2E_TRACE === '1';
 /** Spread over several processes, one journey is walked; over one, all the others. */
 const overProcesses = '**/processes.spec.ts';

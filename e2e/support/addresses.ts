@@ -14,3 +14,8 @@ export const processPorts = (place: number) => ({ dashboard: base + 10 + place, 
 
 export const dashboardUrl = `http://localhost:${dashboardPort}`;
 export const siteUrl = `http://localhost:${sitePort}`;
+
+/** `npm run dev`: the server, and the two web apps as vite serves them. */
+export const devServerPort = base + 30;
+export const devDashboardPort = base + 31;
+export const devSitePort = base + 32;

@@ -46,6 +46,13 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
       env: { DATABASE_URL: '', REDIS_URL: '', E2E_FULL: '1' },
     }),
     playwright({
+      id: 'ci:dev',
+      title: 'npm run dev swaps what is changed',
+      filter: '@boostdesk/e2e',
+      script: 'dev-pages',
+      browser,
+    }),
+    playwright({
       id: 'ci:pictures',
       title: 'pictures of the stories',
       filter: '@boostdesk/ui',

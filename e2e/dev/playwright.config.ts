@@ -1,0 +1,29 @@
+// What a developer sees of `npm run dev`, apart from the journeys: those are of the built product.
+import { defineConfig } from '@playwright/test';
+import { devServerPort } from '../support/addresses.ts';
+import { launched, shell, whole } from '../support/browsers.ts';
+
+const results = '../../test-results';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: `${results}/dev-pages`,
+  reporter: [['list'], ['json', { outputFile: `${results}/dev.json` }]],
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  // Nothing is built: vite makes each part when it is first asked for.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: { ...launched(shell, whole), locale: 'en-US', actionTimeout: 60_000, serviceWorkers: 'block' },
+  webServer: {
+    command: `exec "${process.execPath}" start.ts`,
+    cwd: import.meta.dirname,
+    // The last of three to answer: it makes the demo marketplace first.
+    url: `http://localhost:${devServerPort}/health`,
+    timeout: 180_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

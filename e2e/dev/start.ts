@@ -1,0 +1,28 @@
+// `npm run dev` of a copy, with an empty data folder; both go when it ends.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
+import { copy, makeCopy } from './copy.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'boostdesk-dev-'));
+makeCopy();
+const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
+  cwd: copy,
+  env: {
+    ...process.env,
+    PORT: `${devServerPort}`,
+    DASHBOARD_PORT: `${devDashboardPort}`,
+    STOREFRONT_PORT: `${devSitePort}`,
+    BOOSTDESK_DATA: data,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  },
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => dev.kill(signal));
+dev.on('exit', (code) => {
+  for (const folder of [data, copy]) rmSync(folder, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});
