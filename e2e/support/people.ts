@@ -86,6 +86,11 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
       const { token } = await call(auth.register, { name, email, password: PASSWORD });
       return person(name, { email, token });
     },
+    /** The same person on another device. */
+    async again({ name, email }: Person): Promise<Person> {
+      const { token } = await call(auth.login, { email, password: PASSWORD });
+      return person(name, { email, token });
+    },
     async demo(name: DemoName): Promise<Person> {
       const email = demo[name];
       const { token } = await call(auth.login, { email, password: PASSWORD });

@@ -1,5 +1,5 @@
 // The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell behaviour).
-import { chatMessage, notification, order } from '@boostdesk/api-client/contract';
+import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
@@ -174,6 +174,129 @@ test('notifications are listed with their time, marked while the first is unseen
   await expect(list.getByRole('listitem')).toHaveCount(0);
   await expect(bell).toHaveAccessibleName('Notifications');
   expect(await call(notification.getNotifications, {}, token)).toEqual([]);
+});
+
+test('the bell says the same number in every tab and on every device, and what was new stays marked while the list is open', async ({
+  people,
+}) => {
+  const here = await people.customer();
+  const there = await people.again(here);
+  await placeWholeOrder(here.token);
+  const bells = [here, there].map(({ page }) => header(page).getByRole('button', { name: /^Notifications/ }));
+  const [bell, other] = [bells[0] as Locator, bells[1] as Locator];
+  for (const { enterLive, page } of [here, there]) {
+    await enterLive('/profile');
+    await dismissToasts(page);
+  }
+  for (const one of bells) await expect(one).toHaveAccessibleName(/\d+ new/);
+  // Its own call comes back to it as an event, and the list is read again.
+  const again = here.page.waitForResponse((response) => response.url().endsWith(notification.getNotifications.path));
+  await bell.click();
+  await again;
+  for (const one of bells) await expect(one).toHaveAccessibleName('Notifications');
+  const list = here.page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('data-unread', 'true');
+  await list.getByRole('button', { name: 'Clear' }).click();
+  await other.click();
+  const theirs = there.page.getByRole('dialog', { name: 'Notifications' });
+  await expect(theirs.getByText('Nothing new')).toBeVisible();
+  await toast(here.page, 'Success').getByRole('button', { name: 'Undo' }).click();
+  await expect(theirs.getByRole('listitem').first()).toBeVisible();
+});
+
+test('the messages scroll on to the oldest', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  // Each order has lines of its own in its chat.
+  const first = await placeWholeOrder(token);
+  for (let nth = 1; nth <= MESSAGES_PAGE; nth += 1) await placeWholeOrder(token);
+  await enter('/profile');
+  await dismissToasts(page);
+  await header(page)
+    .getByRole('button', { name: /^Messages/ })
+    .click();
+  const list = page.getByRole('dialog', { name: 'Messages' });
+  const rows = list.getByRole('listitem');
+  await expect(rows).toHaveCount(MESSAGES_PAGE);
+  const box = list.locator('.bd-hover-popover-list');
+  const isThere = rows
+    .getByRole('link')
+    .and(list.locator(`[href*="/order/${first.id}?"]`))
+    .first();
+  await expect(async () => {
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(isThere).toBeAttached({ timeout: 100 });
+  }).toPass();
+  await expect(list.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('what the server refuses is taken back in the lists of the header, with a message', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  const staff = await people.demo('Sara');
+  const { id } = await placeWholeOrder(token);
+  await staff.enter(`/order/${id}?tab=chat`);
+  await write(staff.page, 'We look into it.');
+  await enter('/profile');
+  await dismissToasts(page);
+  const { makeRead, makeUnread, restoreMessages } = chatMessage;
+  const calls = [notification.clearNotifications, notification.restoreNotifications, makeRead, makeUnread];
+  let isRefused = true;
+  const held: (() => void)[] = [];
+  for (const { path } of [...calls, restoreMessages]) {
+    people.quiet.expectRefusal({ status: 409, path, because: 'the test refuses it' });
+    await page.route(`**${path}`, async (route) => {
+      if (!isRefused) return route.continue();
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ status: 409, contentType: 'text/plain', body: 'Not now.' });
+    });
+  }
+  const refuse = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+    await expect(toast(page, 'Error Code: 409')).toBeVisible();
+    // A press beside the list closes it.
+    await dismissToasts(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+
+  const menu = header(page).getByRole('button', { name: /^Messages/ });
+  const list = page.getByRole('dialog', { name: 'Messages' });
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
+  await menu.click();
+  await list.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(menu).toHaveAccessibleName('Messages');
+  await refuse();
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
+  await menu.click();
+  await list.getByRole('button', { name: 'Mark as unread' }).first().click();
+  await expect(menu).toHaveAccessibleName('Messages, 2 unread');
+  await refuse();
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
+  await menu.click();
+  await list.getByRole('button', { name: 'Clear' }).click();
+  await toast(page, 'Success').getByRole('button', { name: 'Undo' }).click();
+  await expect(menu).toHaveAccessibleName('Messages, 1 unread');
+  await refuse();
+  await expect(menu).toHaveAccessibleName('Messages');
+
+  const bell = header(page).getByRole('button', { name: /^Notifications/ });
+  const notices = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.click();
+  await notices.getByRole('button', { name: 'Clear' }).click();
+  await bell.click();
+  await expect(notices.getByText('Nothing new')).toBeVisible();
+  await refuse();
+  await bell.click();
+  await expect(notices.getByRole('listitem').first()).toBeVisible();
+  isRefused = false;
+  await notices.getByRole('button', { name: 'Clear' }).click();
+  await expect(toast(page, 'Success')).toBeVisible();
+  isRefused = true;
+  await toast(page, 'Success').getByRole('button', { name: 'Undo' }).click();
+  await bell.click();
+  await expect(notices.getByRole('listitem').first()).toBeVisible();
+  await refuse();
+  await bell.click();
+  await expect(notices.getByText('Nothing new')).toBeVisible();
 });
 
 test('unread messages say order, beginning and date, and are cleared', async ({ people }) => {

@@ -1,3 +1,4 @@
+import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -48,6 +49,23 @@ test('what may no longer be read is not listed as unread, nor counted', async ()
   expect(await fromBooster.event('messagesChanged', ({ seq }) => seq !== null && Number(seq) > 3)).toMatchObject({
     unread: 1,
   });
+});
+
+test('messages that are scrolled through come each once and all of them, whatever is written meanwhile', async () => {
+  const row = { order_id: order, sender_id: customer.id, body: 'Said', created_at: new Date() };
+  const rows = Array.from({ length: 2 * MESSAGES_PAGE + 3 }, (_, index) => ({ ...row, seq: 1_000 + index }));
+  const said = await app.database.db.insertInto('chat_messages').values(rows).returning('id').execute();
+  const ids = said.map(({ id }) => id).sort((one, other) => other - one);
+  const seen: number[] = [];
+  const page = (before?: number) =>
+    booster.call('chatMessage.getMessageList', { offset: 0, ...(before === undefined ? {} : { before }) });
+  for (let list = await page(); list.allMsg.length > 0; list = await page(seen.at(-1))) {
+    seen.push(...list.allMsg.map(({ id }) => id));
+    // What is unread comes with the first page alone.
+    if (seen.length > MESSAGES_PAGE) expect(list.unreadMsg).toEqual([]);
+    await write(fromCustomer, 'Meanwhile');
+  }
+  expect(seen).toEqual(ids);
 });
 
 test('staff keep as unread what they marked so, wherever they look in', async () => {

@@ -223,6 +223,15 @@ test('a changed account asks for a fresh token where it is one’s own, and its 
   expect([setting.renew.mock.calls.length, chat.mock.calls.length]).toEqual([1, 3]);
 });
 
+test('notifications that were seen, cleared or brought back on another device are read again', async () => {
+  const setting = setUp();
+  const list = await show(setting, keys.notifications());
+  setting.handlers.notificationsChanged(stamp(), live);
+  await vi.runAllTimersAsync();
+  expect(list).toHaveBeenCalledTimes(2);
+  expect([setting.alerts.consider.mock.calls, setting.alerts.missed.mock.calls]).toEqual([[], []]);
+});
+
 test('what the user has set is read anew', () => {
   const { handlers, onSettings } = setUp();
   handlers.settingsChanged(stamp(), live);

@@ -42,6 +42,7 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
       stale(keys.messages());
       consider({ name: 'newMessage', payload }, arrival);
     },
+    notificationsChanged: () => stale(keys.notifications()),
     newOrder: (payload, arrival) => {
       stale(keys.orderLists(), keys.orderCountsAll());
       consider({ name: 'newOrder', payload }, arrival);

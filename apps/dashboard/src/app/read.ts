@@ -63,8 +63,8 @@ const pages = <I>(read: ReadPagesOptions<I>['read']) => ({
 });
 
 /** Begins to read a list's first page before anything shows it. */
-export function prefetchPages<I>(queries: QueryClient, { key, read }: ReadPagesOptions<I>): void {
-  void queries.prefetchInfiniteQuery({ queryKey: key, ...pages(read) });
+export function prefetchPages<I>(queries: QueryClient, { key, read }: ReadPagesOptions<I>): Promise<void> {
+  return queries.prefetchInfiniteQuery({ queryKey: key, ...pages(read) });
 }
 
 /** Begins to read before anything shows it. */

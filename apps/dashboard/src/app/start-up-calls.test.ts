@@ -59,7 +59,7 @@ test('the start-up calls are made once, each on its own; a fresh login also asks
   expect(fresh.sent()).toEqual([...always, 'order.getNoLogin'].sort());
   // The loyalty rank was refused: the others are there all the same.
   expect(fresh.store.get(userInfoAtom)).toMatchObject({ balance: 250, loyaltyRank: null });
-  expect(fresh.queries.getQueryData(keys.notifications())).toEqual([notice]);
+  expect(fresh.queries.getQueryData(keys.notifications())).toMatchObject({ pages: [{ items: [notice], next: null }] });
   expect(fresh.screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
   expect(fresh.screen.toast).toHaveBeenCalledExactlyOnceWith({
     title: 'Account details issue',

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { readCoins } from './coins.ts';
+import { messagePages, notificationPages } from './header-lists.ts';
 import { i18n } from './i18n.ts';
-import { keys } from './query-client.ts';
+import { prefetchPages } from './read.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 
@@ -45,10 +46,7 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
     loyalty,
     readCoins(services),
     noLogin,
-    queries.prefetchQuery({ queryKey: keys.notifications(), queryFn: () => api.notification.getNotifications() }),
-    queries.prefetchQuery({
-      queryKey: keys.messages(),
-      queryFn: () => api.chatMessage.getMessageList({ offset: 0 }),
-    }),
+    prefetchPages(queries, notificationPages(api)),
+    prefetchPages(queries, messagePages(api)),
   ]);
 }

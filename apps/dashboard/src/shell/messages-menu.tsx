@@ -6,20 +6,20 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageList } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
+import { ListEnd } from './list-end.tsx';
 import styles from './menu-list.module.css';
-import { type MessageList, useMessageActions, useMessages } from './messages.ts';
+import { useMessageActions, useMessages } from './messages.ts';
 import { useUnreadOutside } from './use-unread-outside.ts';
 
 /** SPEC §9. */
 const PREVIEW = 30;
 /** Time to think better of it. */
 const UNDO_MS = 8_000;
-/** Read messages stay in reach for marking unread again. */
-const READ_SHOWN = 5;
 
 interface Entry {
   readonly id: number;
@@ -27,7 +27,8 @@ interface Entry {
   readonly purchase: string;
   readonly text: string;
   readonly createdAt: string;
-  readonly isUnread: boolean;
+  /** Null of a message that is unread. */
+  readonly read: MessageItem | null;
 }
 
 const fromUnread = (item: UnreadItem): Entry => ({
@@ -36,17 +37,15 @@ const fromUnread = (item: UnreadItem): Entry => ({
   purchase: item.purchase,
   text: item.Chat_messages.message,
   createdAt: item.Chat_messages.createdAt,
-  isUnread: true,
+  read: null,
 });
 
-const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, isUnread: false });
+const fromRead = (item: MessageItem): Entry => ({ ...item, text: item.message, read: item });
 
+/** Unread ones first; read ones stay in reach for marking unread again. */
 const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
   ...unreadMsg.map(fromUnread),
-  ...allMsg
-    .filter((item) => !item.unread)
-    .slice(0, READ_SHOWN)
-    .map(fromRead),
+  ...allMsg.filter((item) => !item.unread).map(fromRead),
 ];
 
 /** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
@@ -58,17 +57,17 @@ export const MessagesMenu = () => {
   const unread = list?.unreadMsg.length ?? 0;
   useUnreadOutside(unread);
   const clearAll = async (close: () => void) => {
-    const ids = list?.unreadMsg.map((item) => item.id) ?? [];
-    if (!(await clear(ids))) return;
+    const items = list?.unreadMsg ?? [];
+    // The toast stands under the open list.
+    close();
+    if (!(await clear(items))) return;
     toasts.add({
       title: t`Success`,
       message: t`Messages successfully cleared.`,
       style: 'success',
       timeout: UNDO_MS,
-      action: { label: t`Undo`, onAction: () => void restore(ids) },
+      action: { label: t`Undo`, onAction: () => void restore(items) },
     });
-    // The toast stands under the open list.
-    close();
   };
   return (
     <HoverPopover
@@ -86,7 +85,16 @@ export const MessagesMenu = () => {
         </Button>
       )}
     >
-      {(close) => <ReadView of={messages}>{(read) => <Entries entries={entriesOf(read)} onOpen={close} />}</ReadView>}
+      {(close) => (
+        <ReadView of={messages}>
+          {(read) => (
+            <>
+              <Entries entries={entriesOf(read)} onOpen={close} />
+              <ListEnd of={messages} count={read.allMsg.length} />
+            </>
+          )}
+        </ReadView>
+      )}
     </HoverPopover>
   );
 };
@@ -109,7 +117,7 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.row} data-unread={entry.isUnread || undefined}>
+        <li key={entry.id} className={styles.row} data-unread={entry.read === null || undefined}>
           <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
             <span className={styles.title}>{boughtWords(entry.purchase)}</span>
             <span className={styles.text}>
@@ -122,10 +130,10 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
           <IconButton
             size="s"
             variant="quiet"
-            aria-label={entry.isUnread ? t`Mark as read` : t`Mark as unread`}
-            onPress={() => void (entry.isUnread ? markRead(entry.id) : markUnread(entry.id))}
+            aria-label={entry.read === null ? t`Mark as read` : t`Mark as unread`}
+            onPress={() => void (entry.read === null ? markRead(entry.id) : markUnread(entry.read))}
           >
-            <Icon name={entry.isUnread ? 'mail-open' : 'mail'} size={16} />
+            <Icon name={entry.read === null ? 'mail-open' : 'mail'} size={16} />
           </IconButton>
         </li>
       ))}

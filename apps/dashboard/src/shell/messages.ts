@@ -1,69 +1,75 @@
 import { extendClient } from '@boostdesk/api-client';
-import { type AnswerOf, chatMessage } from '@boostdesk/api-client/contract';
+import { chatMessage, type MessageItem, type UnreadItem } from '@boostdesk/api-client/contract';
+import { type MessageList, messagePages, type Paged } from '../app/header-lists.ts';
+import { optimistically } from '../app/optimistic.ts';
 import { keys } from '../app/query-client.ts';
-import { useRead } from '../app/read.ts';
+import { useReadPages } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
 
-export type MessageList = AnswerOf<typeof chatMessage.getMessageList>;
+type Cached = Paged<MessageList>;
 
 /** The list that every place with an unread number reads: header, browser tab, icon of the app. */
 export function useMessages() {
-  const { api } = useServices();
-  return useRead({
-    key: keys.messages(),
-    read: (signal) => api.chatMessage.getMessageList({ offset: 0 }, { signal }),
-  });
+  const { items, ...pages } = useReadPages(messagePages(useServices().api));
+  return { ...pages, data: items && listOf(items) };
 }
 
-const withoutUnread = (list: MessageList, ids: readonly number[]): MessageList => ({
-  unreadMsg: list.unreadMsg.filter((item) => !ids.includes(item.id)),
-  allMsg: list.allMsg.map((item) => (ids.includes(item.id) ? { ...item, unread: false } : item)),
+/** The answers as one list. */
+export const listOf = (pages: readonly MessageList[]): MessageList => ({
+  unreadMsg: pages.flatMap(({ unreadMsg }) => unreadMsg),
+  allMsg: pages.flatMap(({ allMsg }) => allMsg),
+});
+
+const onLists = (change: (list: MessageList, isFirst: boolean) => MessageList) => (cached: Cached) => ({
+  ...cached,
+  pages: cached.pages.map((page, at) => ({ ...page, items: page.items.map((list) => change(list, at === 0)) })),
+});
+
+const marked = (list: MessageList, ids: ReadonlySet<number>, unread: boolean) =>
+  list.allMsg.map((item) => (ids.has(item.id) ? { ...item, unread } : item));
+
+export function withoutUnread(ids: readonly number[]) {
+  const read = new Set(ids);
+  return onLists((list) => ({
+    unreadMsg: list.unreadMsg.filter(({ id }) => !read.has(id)),
+    allMsg: marked(list, read, false),
+  }));
+}
+
+/** All unread messages stand on the first page, newest first. */
+export function withUnread(items: readonly UnreadItem[]) {
+  const ids = new Set(items.map(({ id }) => id));
+  return onLists((list, isFirst) => ({
+    unreadMsg: isFirst
+      ? [...list.unreadMsg.filter(({ id }) => !ids.has(id)), ...items].sort((one, other) => other.id - one.id)
+      : list.unreadMsg,
+    allMsg: marked(list, ids, true),
+  }));
+}
+
+const toUnread = ({ id, order, purchase, message, createdAt }: MessageItem): UnreadItem => ({
+  id,
+  order,
+  purchase,
+  Chat_messages: { message, createdAt },
 });
 
 /** Shown at once, taken back where the server says no, and fetched again either way (SPEC §4, Messages). */
 export function useMessageActions() {
   const { api, queries } = useServices();
-  const key = keys.messages();
-
-  /** False where the server said no, or nothing: that has had its toast already. */
-  async function optimistically(
-    change: (list: MessageList) => MessageList,
-    call: () => Promise<unknown>,
-  ): Promise<boolean> {
-    await queries.cancelQueries({ queryKey: key });
-    const before = queries.getQueryData<MessageList>(key);
-    if (before !== undefined) queries.setQueryData(key, change(before));
-    try {
-      await call();
-      return true;
-    } catch {
-      queries.setQueryData(key, before);
-      return false;
-    } finally {
-      await queries.invalidateQueries({ queryKey: key });
-    }
-  }
+  const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
+    optimistically<Cached>(queries, { key: keys.messages(), change, call });
+  const idsOf = (items: readonly UnreadItem[]) => items.map(({ id }) => id);
 
   return {
-    clear: (ids: readonly number[]) =>
-      optimistically(
-        (list) => withoutUnread(list, ids),
-        () => api.chatMessage.clearMessages({ ids: [...ids] }),
+    clear: (items: readonly UnreadItem[]) =>
+      change(withoutUnread(idsOf(items)), () => api.chatMessage.clearMessages({ ids: idsOf(items) })),
+    restore: (items: readonly UnreadItem[]) =>
+      change(withUnread(items), () =>
+        extendClient(api, { chatMessage }).chatMessage.restoreMessages({ ids: idsOf(items) }),
       ),
-    restore: (ids: readonly number[]) =>
-      optimistically(
-        (list) => list,
-        () => extendClient(api, { chatMessage }).chatMessage.restoreMessages({ ids: [...ids] }),
-      ),
-    markRead: (id: number) =>
-      optimistically(
-        (list) => withoutUnread(list, [id]),
-        () => api.chatMessage.makeRead({ id }),
-      ),
-    markUnread: (id: number) =>
-      optimistically(
-        (list) => list,
-        () => api.chatMessage.makeUnread({ id }),
-      ),
+    markRead: (id: number) => change(withoutUnread([id]), () => api.chatMessage.makeRead({ id })),
+    markUnread: (item: MessageItem) =>
+      change(withUnread([toUnread(item)]), () => api.chatMessage.makeUnread({ id: item.id })),
   };
 }

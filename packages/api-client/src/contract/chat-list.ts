@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
+/** How many messages of all an answer holds at most; one with fewer is the last. */
+export const MESSAGES_PAGE = 20;
+
 /** SPEC §3: the unread list carries its text in `Chat_messages`. */
 export const UnreadItem = z.strictObject({
   id: Id,
@@ -28,11 +31,16 @@ export const chatList = {
     name: 'chatMessage.getMessageList',
     method: 'POST',
     path: '/chat_message/getMessageList',
-    summary: 'Unread messages, and all messages from an offset on, newest first.',
+    summary:
+      'Unread messages, and all messages from an offset on, newest first. With `before`, which is ours, those that are older than ' +
+      'that one, and none as unread: new ones move no page.',
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'read',
-    request: z.strictObject({ offset: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+    request: z.strictObject({
+      offset: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      before: z.optional(Id),
+    }),
     answer: z.strictObject({ unreadMsg: z.array(UnreadItem), allMsg: z.array(MessageItem) }),
     errors: [],
   }),

@@ -18,7 +18,7 @@ export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { authSession } from './auth-session.ts';
 export { chatMessage, MESSAGE_MAX } from './chat.ts';
-export { chatList } from './chat-list.ts';
+export { chatList, MESSAGES_PAGE } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {
@@ -32,7 +32,7 @@ export {
 } from './errors.ts';
 export { event } from './event.ts';
 export { earnings, fineStates, ledger, payout, progressPayStates } from './money.ts';
-export { notification } from './notification.ts';
+export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';

@@ -2,17 +2,21 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant } from './shapes.ts';
 
+/** How many of them an answer holds at most; one with fewer is the last. */
+export const NOTIFICATIONS_PAGE = 200;
+
 /** General notifications (SPEC §7). */
 export const notification = {
   getNotifications: defineCall({
     name: 'notification.getNotifications',
     method: 'POST',
     path: '/notification/getNotifications',
-    summary: "The user's notifications, newest first.",
+    summary:
+      "The user's notifications, newest first. With `before`, which is ours, those that are older than that one.",
     source: 'SPEC §7',
     right: 'notification.own',
     kind: 'read',
-    request: z.strictObject({}),
+    request: z.strictObject({ before: z.optional(Id) }),
     answer: z.array(
       z.strictObject({
         id: Id,

@@ -66,6 +66,8 @@ export const serverEvents = {
   orderUpdated: z.object({ ...envelope, id: Id, status: z.int(), archived: z.optional(z.boolean()) }),
   /** Ours: the receiver's unread messages have changed, on this device or another. */
   messagesChanged: z.object({ ...envelope, unread: z.int() }),
+  /** Ours: the receiver's list of notifications was seen, cleared or brought back, on this device or another. */
+  notificationsChanged: z.object({ ...envelope }),
   /** Ours: the other side has read an order's messages up to there. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
   /** Ours: money of the receiver moved (earnings, payouts). */

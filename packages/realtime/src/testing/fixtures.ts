@@ -25,6 +25,7 @@ const fields = {
   lockinStatus: { id: 10_002, status: 'taken', booster },
   orderUpdated: { id: 10_001, status: 1 },
   messagesChanged: { unread: 2 },
+  notificationsChanged: {},
   messagesSeen: { order: 10_001, upTo: 4, by: 5, at },
   earningsChanged: { payout: null },
   coinsChanged: { balance: 250 },

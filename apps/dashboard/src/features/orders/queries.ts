@@ -37,6 +37,6 @@ export const useOrderCounts = (scope: Scope) => useRead(countsOf(useServices().a
 
 /** What the screen shows in a state, before it is drawn. */
 export function prefetchOrders({ api, queries }: Pick<Services, 'api' | 'queries'>, state: ListState): void {
-  prefetchPages(queries, listOf(api, state));
+  void prefetchPages(queries, listOf(api, state));
   prefetch(queries, countsOf(api, state.scope));
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@boostdesk/api-client/contract';
+import { type Language, MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -11,7 +11,12 @@ import { plainText } from './system-lines.ts';
 import { createUnreadRepository } from './unread.repository.ts';
 import { createUnreadCount } from './unread-count.ts';
 
-const ALL_PAGE = 20;
+interface ListQuery {
+  readonly offset: number;
+  /** The last of the page before. */
+  readonly before?: number | undefined;
+  readonly language: Language;
+}
 
 /** A user's messages over all orders: which are unread, and what makes them so. */
 export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
@@ -39,10 +44,11 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
 
   return {
-    async list(actor: Actor, { offset, language }: { readonly offset: number; readonly language: Language }) {
+    async list(actor: Actor, { offset, before, language }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
-        unread.list(db, actor.id),
-        unread.all(db, actor.id, { offset, limit: ALL_PAGE, writer: isStaff(actor) }),
+        // Who scrolls on has them already.
+        before === undefined ? unread.list(db, actor.id) : [],
+        unread.all(db, actor.id, { offset, before, limit: MESSAGES_PAGE, writer: isStaff(actor) }),
       ]);
       return {
         unreadMsg: unreadRows.map((row) => ({

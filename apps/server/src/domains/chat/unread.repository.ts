@@ -19,6 +19,14 @@ const readableBy = (user: number) => sql<boolean>`(
   exists (select 1 from users where id = ${user} and role in (${sql.join(staffRoles)})) or n.order_id in ${chatsOf(user, false)}
 )`;
 
+interface AllPage {
+  readonly offset: number;
+  readonly limit: number;
+  /** Older ones than this message alone. */
+  readonly before?: number | undefined;
+  readonly writer: boolean;
+}
+
 /** Unread is one number: the count of a user's rows here whose chat they may still read. */
 export function createUnreadRepository() {
   const columns = ['m.id', 'm.order_id', 'm.code', 'm.params', 'm.created_at', 'o.purchase'] as const;
@@ -121,8 +129,8 @@ export function createUnreadRepository() {
     },
 
     /** What others wrote in the chats that a user is part of, read or not, newest first. `writer` is for staff. */
-    async all(db: Db, user: number, page: { offset: number; limit: number; writer: boolean }) {
-      const rows = await db
+    async all(db: Db, user: number, { before, ...page }: AllPage) {
+      let query = db
         .selectFrom('chat_messages as m')
         .innerJoin('orders as o', 'o.id', 'm.order_id')
         .leftJoin('chat_unread as n', (on) => on.onRef('n.message_id', '=', 'm.id').on('n.user_id', '=', user))
@@ -132,8 +140,9 @@ export function createUnreadRepository() {
         .where('m.order_id', 'in', chatsOf(user, page.writer))
         .orderBy('m.id', 'desc')
         .offset(page.offset)
-        .limit(page.limit)
-        .execute();
+        .limit(page.limit);
+      if (before !== undefined) query = query.where('m.id', '<', before);
+      const rows = await query.execute();
       return rows.map(toRow);
     },
   };

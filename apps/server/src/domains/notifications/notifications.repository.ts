@@ -1,3 +1,4 @@
+import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
 import type { Db, Tx } from '../../db/index.ts';
 import type { NotificationCode, NotificationParams } from './notification-texts.ts';
 
@@ -7,9 +8,6 @@ export interface NewNotification {
   readonly params: NotificationParams;
   readonly order: number | null;
 }
-
-/** The list holds the newest; older ones are out of its sight. */
-const LIST_MAX = 200;
 
 export function createNotificationsRepository() {
   return {
@@ -38,31 +36,35 @@ export function createNotificationsRepository() {
       return row && { ...row, params: row.params as NotificationParams };
     },
 
-    async list(db: Db, user: number) {
-      const rows = await db
+    /** A page of them, newest first; `before` is the last of the page before it. */
+    async list(db: Db, user: number, before?: number) {
+      let query = db
         .selectFrom('notifications')
         .select(['id', 'code', 'params', 'order_id', 'created_at', 'seen_at'])
         .where('user_id', '=', user)
         .where('cleared_at', 'is', null)
         .orderBy('id', 'desc')
-        .limit(LIST_MAX)
-        .execute();
+        .limit(NOTIFICATIONS_PAGE);
+      if (before !== undefined) query = query.where('id', '<', before);
+      const rows = await query.execute();
       // Written by `insert` from parameters of this shape.
       return rows.map((row) => ({ ...row, params: row.params as NotificationParams }));
     },
 
-    async clear(tx: Tx, user: number, now: Date): Promise<void> {
-      await tx
+    /** Whether there was anything to clear. */
+    async clear(tx: Tx, user: number, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
         .updateTable('notifications')
         .set({ cleared_at: now })
         .where('user_id', '=', user)
         .where('cleared_at', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
-    /** What was cleared last, where that was after `since`. */
-    async restore(tx: Tx, user: number, since: Date): Promise<void> {
-      await tx
+    /** What was cleared last, where that was after `since`; whether there was any. */
+    async restore(tx: Tx, user: number, since: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
         .updateTable('notifications')
         .set({ cleared_at: null })
         .where('user_id', '=', user)
@@ -73,17 +75,20 @@ export function createNotificationsRepository() {
             .select(({ fn }) => fn.max('n.cleared_at').as('at'))
             .where('n.user_id', '=', user),
         )
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
-    async makeSeen(tx: Tx, user: number, now: Date): Promise<void> {
-      await tx
+    /** Whether any was new. */
+    async makeSeen(tx: Tx, user: number, now: Date): Promise<boolean> {
+      const { numUpdatedRows } = await tx
         .updateTable('notifications')
         .set({ seen_at: now })
         .where('user_id', '=', user)
         .where('cleared_at', 'is', null)
         .where('seen_at', 'is', null)
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
   };
 }

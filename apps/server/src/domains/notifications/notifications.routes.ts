@@ -4,7 +4,7 @@ import type { NotificationsService } from './notifications.service.ts';
 const done = { ok: true } as const;
 
 export const notificationsRoutes = (notifications: NotificationsService): HandlersOf<'notification'> => ({
-  'notification.getNotifications': ({ actor, language }) => notifications.list(actor, language),
+  'notification.getNotifications': ({ actor, language }, { before }) => notifications.list(actor, { before, language }),
   'notification.clearNotifications': async ({ actor }) => {
     await notifications.clear(actor);
     return done;

@@ -25,6 +25,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** What a user is told beside the chat. Every alert has its row, so that it can be read when the toast is gone. */
 export function createNotificationsService({ db, write, clock, events, languages }: NotificationsDeps) {
   const repository = createNotificationsRepository();
+
+  /** What somebody does to their own list is told to all their devices, or each would have another number. */
+  const changing = (actor: Actor, change: (tx: Tx) => Promise<boolean>): Promise<void> =>
+    write(null, async (tx) => {
+      if (await change(tx)) await events.toUsers(tx, [actor.id], 'notificationsChanged', {});
+    });
+
   return {
     /** In the transaction of what it speaks of. Who is named twice is told once; user 0 is nobody. */
     async tell(tx: Tx, notification: NewNotification): Promise<void> {
@@ -50,8 +57,11 @@ export function createNotificationsService({ db, write, clock, events, languages
     },
 
     /** Newest first, each said in the language of whoever reads. */
-    async list(actor: Actor, language: Language) {
-      const rows = await repository.list(db, actor.id);
+    async list(
+      actor: Actor,
+      { before, language }: { readonly before?: number | undefined; readonly language: Language },
+    ) {
+      const rows = await repository.list(db, actor.id, before);
       return rows.map((row) => ({
         id: row.id,
         message: say(language, notificationPhrase(row.code, row.params, row.order_id)),
@@ -62,10 +72,10 @@ export function createNotificationsService({ db, write, clock, events, languages
       }));
     },
 
-    clear: (actor: Actor): Promise<void> => write(null, (tx) => repository.clear(tx, actor.id, clock())),
-    restore: (actor: Actor): Promise<void> =>
-      write(null, (tx) => repository.restore(tx, actor.id, new Date(clock().getTime() - KEPT_MS))),
-    makeSeen: (actor: Actor): Promise<void> => write(null, (tx) => repository.makeSeen(tx, actor.id, clock())),
+    clear: (actor: Actor) => changing(actor, (tx) => repository.clear(tx, actor.id, clock())),
+    restore: (actor: Actor) =>
+      changing(actor, (tx) => repository.restore(tx, actor.id, new Date(clock().getTime() - KEPT_MS))),
+    makeSeen: (actor: Actor) => changing(actor, (tx) => repository.makeSeen(tx, actor.id, clock())),
   };
 }
 

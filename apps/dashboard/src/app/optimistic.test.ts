@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { optimistically } from './optimistic.ts';
+import { createQueryClient } from './query-client.ts';
+
+const key = ['list'];
+const refused = () => Promise.reject(new Error('No.'));
+
+/** A list as the server has it, on the screen. */
+async function shown(items: readonly number[]) {
+  const queries = createQueryClient();
+  const server = { items };
+  const read = () => queries.fetchQuery({ queryKey: key, queryFn: async () => server.items, staleTime: 0 });
+  await read();
+  const now = () => queries.getQueryData<readonly number[]>(key);
+  const without = (item: number, call: () => Promise<unknown>) =>
+    optimistically<readonly number[]>(queries, { key, change: (list) => list.filter((one) => one !== item), call });
+  return { queries, server, read, now, without };
+}
+
+test('a change is shown before the server has answered, and stays where it says yes', async () => {
+  const { now, queries, without } = await shown([1, 2]);
+  const answer = Promise.withResolvers<void>();
+  const done = without(1, () => answer.promise);
+  await expect.poll(now).toEqual([2]);
+  answer.resolve();
+  expect(await done).toBe(true);
+  expect(now()).toEqual([2]);
+  expect(queries.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('a change that the server refuses is taken back, and what others wait for stays', async () => {
+  const { now, without } = await shown([1, 2, 3]);
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const refusal = without(1, () => first.promise);
+  const other = without(2, () => second.promise);
+  await expect.poll(now).toEqual([3]);
+  first.reject(new Error('No.'));
+  expect(await refusal).toBe(false);
+  expect(now()).toEqual([1, 3]);
+  second.resolve();
+  expect(await other).toBe(true);
+  expect(now()).toEqual([1, 3]);
+});
+
+test('one that is done while another waits stays where that one is taken back', async () => {
+  const { now, without } = await shown([1, 2, 3]);
+  const second = Promise.withResolvers<void>();
+  const refusal = without(2, () => second.promise);
+  expect(await without(1, () => Promise.resolve())).toBe(true);
+  expect(now()).toEqual([3]);
+  second.reject(new Error('No.'));
+  expect(await refusal).toBe(false);
+  expect(now()).toEqual([2, 3]);
+});
+
+test('what is read while a change waits does not undo it, and is there when it is taken back', async () => {
+  const { now, read, server, without } = await shown([1, 2]);
+  const answer = Promise.withResolvers<void>();
+  const refusal = without(1, () => answer.promise);
+  await expect.poll(now).toEqual([2]);
+  server.items = [3, 1, 2];
+  await read();
+  expect(now()).toEqual([3, 2]);
+  answer.reject(new Error('No.'));
+  expect(await refusal).toBe(false);
+  expect(now()).toEqual([3, 1, 2]);
+});
+
+test('nothing is made up where nothing is there yet', async () => {
+  const queries = createQueryClient();
+  const change = () => [1];
+  expect(await optimistically<number[]>(queries, { key, change, call: refused })).toBe(false);
+  expect(queries.getQueryData(key)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Notice, Paged } from '../app/header-lists.ts';
+import { broughtBack } from './notifications.ts';
+
+const notice = (id: number): Notice => ({
+  id,
+  message: `n${id}`,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  seen: 1,
+  order: null,
+});
+const pagesOf = (...pages: number[][]): Paged<Notice> => ({
+  pages: pages.map((ids) => ({ items: ids.map(notice), next: null })),
+  pageParams: pages.map(() => undefined),
+});
+const shown = ({ pages }: Paged<Notice>) => pages.map(({ items }) => items.map(({ id }) => id));
+
+test('what was cleared comes back under what has come since', () => {
+  const before = pagesOf([4, 3], [2, 1]);
+  expect(shown(broughtBack(before)(pagesOf([6, 5])))).toEqual([
+    [6, 5, 4, 3],
+    [2, 1],
+  ]);
+  expect(shown(broughtBack(before)(pagesOf([])))).toEqual([
+    [4, 3],
+    [2, 1],
+  ]);
+});
+
+test('what is there already is not there twice', () => {
+  expect(shown(broughtBack(pagesOf([2, 1]))(pagesOf([3, 2])))).toEqual([[3, 2, 1]]);
+});

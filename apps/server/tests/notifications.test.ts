@@ -1,0 +1,62 @@
+// The list behind the bell: the same on all devices, and whole however far somebody scrolls.
+import { NOTIFICATIONS_PAGE } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive } from './support/live.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+async function tell(person: SignedIn, many: number): Promise<number[]> {
+  const row = { user_id: person.id, code: 'offer_approved', params: '{}', order_id: null, created_at: new Date() };
+  const rows = Array.from({ length: many }, () => row);
+  const told = await app.database.db.insertInto('notifications').values(rows).returning('id').execute();
+  return told.map(({ id }) => id).sort((one, other) => other - one);
+}
+
+test('what somebody does to their list is told to their other devices, and to nobody else', async () => {
+  const [mina, other] = [await app.customer(), await app.customer()];
+  await tell(mina, 2);
+  const second = await app.signIn(mina);
+  const lines = [await connectLive(app.url, second.token), await connectLive(app.url, other.token)] as const;
+  const heard = () => lines.map((line) => line.all('notificationsChanged').length);
+  let times = 0;
+  for (const call of ['makeSeen', 'clearNotifications', 'restoreNotifications'] as const) {
+    await mina.call(`notification.${call}`, {});
+    times += 1;
+    await expect.poll(heard).toEqual([times, 0]);
+  }
+  // Nothing changes where nothing is new: nobody need read it again.
+  await mina.call('notification.makeSeen', {});
+  await lines[0].settled();
+  expect(heard()).toEqual([times, 0]);
+  for (const line of lines) line.close();
+});
+
+test('whoever was away hears of it', async () => {
+  const mina = await app.customer();
+  await tell(mina, 1);
+  const { last } = await mina.call('event.getSince', { seq: null });
+  await mina.call('notification.clearNotifications', {});
+  const { events } = await mina.call('event.getSince', { seq: last });
+  expect(events.map(({ name }) => name)).toEqual(['notificationsChanged']);
+});
+
+test('a list that is scrolled on has each once and none too few, whatever comes meanwhile', async () => {
+  const [mina, other] = [await app.customer(), await app.customer()];
+  const ids = await tell(mina, NOTIFICATIONS_PAGE + 3);
+  const [foreign] = await tell(other, 1);
+  const first = await mina.call('notification.getNotifications', {});
+  expect(first.map(({ id }) => id)).toEqual(ids.slice(0, NOTIFICATIONS_PAGE));
+  await tell(mina, 5);
+  const rest = await mina.call('notification.getNotifications', { before: first.at(-1)?.id });
+  expect(rest.map(({ id }) => id)).toEqual(ids.slice(NOTIFICATIONS_PAGE));
+  const behindAll = await mina.call('notification.getNotifications', { before: ids.at(-1) });
+  expect(behindAll).toEqual([]);
+  // Somebody else's number is a place in one's own list, and no more.
+  expect(await other.call('notification.getNotifications', { before: foreign })).toEqual([]);
+});
