@@ -9,11 +9,20 @@ function forgetAnnouncements() {
   document.querySelector('[data-live-announcer]')?.remove();
 }
 
+/** Storybook's own pages stand hidden before the story: after it, a skip link is the page's first link, as in an app. */
+function putStoryFirst() {
+  document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
+}
+
 const preview: Preview = {
-  beforeEach: forgetAnnouncements,
+  beforeEach: () => {
+    forgetAnnouncements();
+    putStoryFirst();
+  },
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // The addon switches this one off by itself, where it is not asked for.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
     docs: { page: ComponentPage },
     options: {

@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { initially } from './toolbar.ts';
@@ -34,15 +34,25 @@ function surround(asked: Surroundings): void {
   else root.dataset.motion = motion;
 }
 
+/**
+ * A page has one main part. What draws whole pages (`parameters: { landmarks: 'own' }`) brings it, and a docs page shows
+ * many stories.
+ */
+const needsMain = ({ parameters, viewMode }: Pick<StoryContext, 'parameters' | 'viewMode'>) =>
+  viewMode === 'story' && parameters.landmarks !== 'own';
+
 /** Draws a story as the toolbar says. Where density is a prop of the component, it gets it, unless the story has its own. */
-export const inSurroundings: Decorator = (Story, { args, argTypes, globals }) => {
+export const inSurroundings: Decorator = (Story, { args, argTypes, globals, parameters, viewMode }) => {
   const { theme, direction, density, locale, motion } = globals as Surroundings;
   useLayoutEffect(
     () => surround({ theme, direction, density, locale, motion }),
     [theme, direction, density, locale, motion],
   );
   const asked = 'density' in argTypes && args.density === undefined ? { args: { ...args, density } } : {};
+  const story = Story(asked);
   return (
-    <I18nProvider locale={spokenLocale({ theme, direction, density, locale, motion })}>{Story(asked)}</I18nProvider>
+    <I18nProvider locale={spokenLocale({ theme, direction, density, locale, motion })}>
+      {needsMain({ parameters, viewMode }) ? <main style={{ display: 'contents' }}>{story}</main> : story}
+    </I18nProvider>
   );
 };

@@ -1,4 +1,8 @@
-const switchOf = (description: string, icon: string, titles: Readonly<Record<string, string>>) => ({
+const switchOf = <const Icon extends string>(
+  description: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
   description,
   toolbar: {
     icon,

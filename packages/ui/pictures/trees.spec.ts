@@ -1,10 +1,10 @@
-// What a screen reader is told of each component: the accessibility tree of its first story, kept beside the pictures.
+// What a screen reader is told of each component: the accessibility tree of one of its stories, open where it opens, kept beside the pictures.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { base } from './address.ts';
 import { openStory } from './draw.ts';
 import { test } from './one-page.ts';
-import { firstStories } from './trees.ts';
+import { spokenStories } from './trees.ts';
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
 
@@ -17,7 +17,7 @@ const silent = new Map([
 
 const open = (room: Page, story: string) => openStory(room, { story, globals: {}, width: 1280, height: 800 });
 
-for (const story of firstStories(index)) {
+for (const story of spokenStories(index)) {
   const spoken = silent.get(story) ?? story;
   test(`the tree of ${spoken}`, async ({ room }) => {
     await open(room, spoken);

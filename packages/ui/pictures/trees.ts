@@ -4,12 +4,28 @@ interface Entry {
   readonly title: string;
 }
 
-/** The first story of each component that is not about foundations or recipes, in the order of Storybook's index. */
-export function firstStories(index: string): string[] {
+/** Stories in which a component that opens is open, where they are not called `Open`. */
+const opened = new Set([
+  'overlays-hover-popover--pressed',
+  'overlays-modal--sheet',
+  'overlays-search-box--nothing-found',
+  'overlays-toast--full',
+  'overlays-tour--light',
+]);
+
+const isOpen = (id: string) => id.endsWith('--open') || opened.has(id);
+
+/**
+ * One story of each component that is not about foundations or recipes, in the order of Storybook's index: the one in
+ * which it is open, where it opens, else its first.
+ */
+export function spokenStories(index: string): string[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
-  const first = new Map<string, string>();
-  for (const { id, type, title } of Object.values(entries)) {
-    if (type === 'story' && !/^(Foundations|Recipes)\//.test(title) && !first.has(title)) first.set(title, id);
-  }
-  return [...first.values()];
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
+  );
+  const strays = [...opened].filter((id) => !stories.some((story) => story.id === id));
+  if (strays.length > 0) throw new Error(`There is no story ${strays.join(', ')}`);
+  const ofTitle = Map.groupBy(stories, ({ title }) => title);
+  return [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
 }

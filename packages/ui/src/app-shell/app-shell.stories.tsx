@@ -103,7 +103,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/AppShell',
   component: Shell,
-  parameters: { page, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen', landmarks: 'own' },
 } satisfies Meta<typeof Shell>;
 
 export default meta;

@@ -83,6 +83,12 @@ export const Choosing: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async () => {
+    await walk(['{Tab}', 'button', 'Columns'], ['{Enter}', 'menuitemcheckbox', 'Country']);
+  },
+};
+
 const words = {
   de: { button: 'Spaltenauswahl', shown: 'Angezeigte Tabellenspalten', reset: 'Ursprüngliche Anordnung' },
   ar: { button: 'الأعمدة', shown: 'الأعمدة المعروضة', reset: 'الترتيب الأصلي' },

@@ -1,4 +1,5 @@
-import { Button } from '../button/button.tsx';
+import type { RefAttributes } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
 import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
 import { plainView, rowHeaderOf } from '../data-table/table-columns.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -12,14 +13,16 @@ export interface ColumnMenuLabels {
   readonly reset: string;
 }
 
-export interface ColumnMenuProps<Row> {
+/** Class, style and ref go to the button. */
+export interface ColumnMenuProps<Row>
+  extends Pick<ButtonProps, 'className' | 'style'>,
+    RefAttributes<HTMLButtonElement> {
   /** All columns of the table, those that are put away too. */
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   /** @default 's' */
   readonly size?: 's' | 'm';
-  readonly className?: string;
   readonly labels?: ColumnMenuLabels;
 }
 
@@ -31,8 +34,8 @@ export const ColumnMenu = <Row,>({
   view,
   onViewChange,
   size = 's',
-  className,
   labels = screenMessages.columns,
+  ...callers
 }: ColumnMenuProps<Row>) => {
   const head = rowHeaderOf(columns);
   const choices = columns.filter((column) => column !== head && !column.isAlwaysShown);
@@ -40,7 +43,7 @@ export const ColumnMenu = <Row,>({
     onViewChange({ ...view, hidden: choices.filter(({ id }) => !shown.has(id)).map(({ id }) => id) });
   return (
     <MenuTrigger>
-      <Button size={size} {...(className === undefined ? {} : { className })}>
+      <Button {...callers} size={size}>
         <Icon name="columns" />
         {labels.button}
       </Button>

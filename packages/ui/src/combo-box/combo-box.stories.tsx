@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { inMain } from '../testing/in-main.tsx';
 import { ComboBox } from './combo-box.tsx';
 
 const page: StoryPage = {
@@ -44,6 +45,14 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await expect(field(canvasElement)).toHaveValue('Akali');
     await closes();
+  },
+};
+
+export const Open: Story = {
+  decorators: [inMain],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   },
 };
 

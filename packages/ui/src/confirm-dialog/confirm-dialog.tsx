@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefAttributes, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { messages } from '../messages/messages.ts';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, type ModalProps } from '../modal/modal.tsx';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<ModalProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** The question: 'Drop order #10469?' */
@@ -30,6 +30,7 @@ export function ConfirmDialog({
   cancelLabel = messages.confirm.cancel,
   tone = 'danger',
   onConfirm,
+  ...callers
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
@@ -43,6 +44,7 @@ export function ConfirmDialog({
   };
   return (
     <Modal
+      {...callers}
       role="alertdialog"
       size="s"
       title={title}

@@ -1,12 +1,13 @@
 import './hover-popover.css';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefAttributes, useCallback, useMemo, useRef, useState } from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { IconButton } from '../button/button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { useUnpin } from './use-unpin.ts';
 
-export interface HoverPopoverProps {
+/** Class, style and ref go to the panel. */
+export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
   /** Name of the button: 'Notifications, 3 new'. */
   label: string;
   /** What the button shows: an icon, and a dot or a count. */
@@ -22,6 +23,7 @@ export interface HoverPopoverProps {
   placement?: NonNullable<AriaPopoverProps['placement']>;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
+  style?: CSSProperties;
 }
 
 /**
@@ -38,6 +40,8 @@ export function HoverPopover({
   placement = 'bottom end',
   onOpenChange,
   className,
+  style,
+  ref,
 }: HoverPopoverProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [isPinned, setPinned] = useState(false);
@@ -71,7 +75,14 @@ export function HoverPopover({
       <IconButton ref={button} aria-label={label} onPress={press} data-pinned={isPinned || undefined}>
         {trigger}
       </IconButton>
-      <Popover placement={placement} offset={8} aria-label={title} className={className ?? ''} style={layer}>
+      <Popover
+        placement={placement}
+        offset={8}
+        aria-label={title}
+        className={className ?? ''}
+        style={{ ...layer, ...style }}
+        {...(ref === undefined ? {} : { ref })}
+      >
         <div ref={panel} className="bd-hover-popover">
           <div className="bd-hover-popover-head">
             <h2>{title}</h2>

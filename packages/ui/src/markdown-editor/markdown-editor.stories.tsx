@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -76,6 +76,8 @@ export const Buttons: Story = {
     await waitFor(() => expect(area).toHaveValue('Play on the server'));
     await userEvent.click(canvas.getByRole('button', { name: 'List' }));
     await waitFor(() => expect(area).toHaveValue('- Play on the server'));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'List' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -170,7 +170,7 @@ const NewOrder = () => {
 const meta = {
   title: 'Recipes/NewOrder',
   component: NewOrder,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmarks: 'own' },
 } satisfies Meta<typeof NewOrder>;
 
 export default meta;

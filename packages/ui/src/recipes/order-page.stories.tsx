@@ -274,7 +274,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
 const meta = {
   title: 'Recipes/Order',
   component: OrderPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmarks: 'own' },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;

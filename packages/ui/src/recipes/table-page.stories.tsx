@@ -101,7 +101,7 @@ const TablePage = () => {
 const meta = {
   title: 'Recipes/TablePage',
   component: TablePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', landmarks: 'own' },
 } satisfies Meta<typeof TablePage>;
 
 export default meta;

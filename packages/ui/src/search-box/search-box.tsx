@@ -1,7 +1,17 @@
 import '../field/field.css';
 import '../popover/popover.css';
 import './search-box.css';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { Input, SearchField } from 'react-aria-components/SearchField';
@@ -12,7 +22,7 @@ import { SearchResults, type SearchSection, type SearchTexts } from './search-re
 
 export type { SearchItem, SearchSection, SearchTexts } from './search-results.tsx';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RefAttributes<HTMLElement> {
   value: string;
   onChange: (value: string) => void;
   /** In the order in which they stand. The app filters and ranks; nothing is filtered here. */
@@ -32,6 +42,7 @@ export interface SearchBoxProps {
   hideDelay?: number;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
+  style?: CSSProperties;
 }
 
 /**
@@ -52,6 +63,8 @@ export function SearchBox({
   hideDelay = 100,
   inputRef,
   className,
+  style,
+  ref,
 }: SearchBoxProps) {
   const say: SearchTexts = { ...messages.search, ...texts };
   const { isOpen, show, hideSoon, hide } = useShown(hideDelay, onOpenChange);
@@ -64,7 +77,9 @@ export function SearchBox({
   };
   return (
     <search
+      ref={ref}
       className={classNames('bd-search', className)}
+      style={style}
       onFocus={show}
       onBlur={leave}
       data-open={isOpen || undefined}

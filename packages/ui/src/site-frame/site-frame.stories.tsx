@@ -22,7 +22,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/SiteFrame',
   component: SiteFrame,
-  parameters: { page, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen', landmarks: 'own' },
   args: {
     brand: { name: 'Boostdesk', href: '#' },
     links: [

@@ -34,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onAction = fn();
-const five = createToastQueue();
-for (const toast of [
+const news = [
   { title: 'Pause', message: 'Order 10469 has been paused', style: 'error', icon: 'circle-pause' },
   { title: 'Unpause', message: 'has been unpaused', style: 'success', icon: 'circle-play' },
   { title: 'New order', message: 'LoL boosting [PC EUW]', style: 'info', icon: 'swords' },
@@ -48,9 +47,15 @@ for (const toast of [
     action: { label: 'Reply', onAction },
   },
   { title: 'Success', message: 'Messages successfully cleared.', style: 'success' },
-] as const) {
-  five.add({ ...toast, timeout: 0 });
-}
+] as const;
+
+const six = () => {
+  const queue = createToastQueue();
+  for (const toast of news) queue.add({ ...toast, timeout: 0 });
+  return queue;
+};
+
+const five = six();
 
 /** Five at once, the others wait. The same again is counted. */
 export const Five: Story = {
@@ -70,6 +75,20 @@ export const Five: Story = {
     await waitFor(() => expect(region).toHaveTextContent('Messages successfully cleared.'));
     await userEvent.click(within(region).getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(4));
+  },
+};
+
+const full = six();
+full.add({ ...news[4], timeout: 0 });
+
+/** As many as there are at once, one of them said twice, and one that waits. */
+export const Full: Story = {
+  args: { queue: full },
+  play: async () => {
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(5));
+    await expect(region).toHaveTextContent('+1 more');
+    await expect(within(region).getByRole('img', { name: '2 times' })).toHaveTextContent('2');
   },
 };
 

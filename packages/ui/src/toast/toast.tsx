@@ -1,11 +1,21 @@
 import './toast.css';
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import { Badge } from '../badge/badge.tsx';
 import { Button, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName, iconNames } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
 import type { Toast, ToastQueue, ToastStyle } from '../toast-queue/toast-queue.ts';
 
 const icons = {
@@ -29,11 +39,13 @@ export interface ToastTexts {
   waiting: (count: number) => string;
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   queue: ToastQueue;
   texts?: Partial<ToastTexts>;
   /** 93vw instead of 300 px. */
   isFullWidth?: boolean;
+  className?: string;
+  style?: CSSProperties;
 }
 
 /** From so many on, one press to be rid of all is worth its place. */
@@ -43,10 +55,11 @@ const several = 3;
  * Where toasts appear: top right, over everything but an open hover popover, alive over and under a modal. Once in an app. Hover, focus and a
  * hidden tab stop their time.
  */
-export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionProps) {
+export function ToastRegion({ queue, texts, isFullWidth = false, className, style, ref }: ToastRegionProps) {
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   const say: ToastTexts = { ...messages.toast, close: messages.close, ...texts };
   const region = useRef<HTMLDivElement>(null);
+  const regionRef = useMemo(() => mergeRefs(region, ref), [ref]);
   const state = useMemo(() => toState(queue, visible), [queue, visible]);
   const { regionProps } = useToastRegion({ 'aria-label': say.region }, state, region);
 
@@ -58,7 +71,13 @@ export function ToastRegion({ queue, texts, isFullWidth = false }: ToastRegionPr
   }, [queue]);
 
   return createPortal(
-    <div {...regionProps} ref={region} className="bd-toasts" data-full={isFullWidth || undefined}>
+    <div
+      {...regionProps}
+      ref={regionRef}
+      className={classNames('bd-toasts', className)}
+      style={style}
+      data-full={isFullWidth || undefined}
+    >
       {visible.map((toast) => (
         <ToastCard key={toast.id} toast={toast} state={state} texts={say} onClose={() => queue.close(toast.id)} />
       ))}

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { inMain } from '../testing/in-main.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const page: StoryPage = {
@@ -52,6 +53,15 @@ export const OnFocus: Story = {
     await expect(screen.getByRole('button')).toHaveAccessibleDescription('Copy order id');
     await userEvent.keyboard('{Escape}');
     await gone();
+  },
+};
+
+/** As it stands. */
+export const Open: Story = {
+  decorators: [inMain],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy order id');
   },
 };
 
@@ -116,6 +126,9 @@ export const MakesWayForAMenu: Story = {
     await gone();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await gone();
   },
 };
 

@@ -1,13 +1,16 @@
 import './tooltip.css';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
+import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
   TooltipTrigger,
 } from 'react-aria-components/Tooltip';
+import { withClass } from '../styles/class-name.ts';
 import { useHideAfterClick } from './use-hide-after-click.ts';
 
-export interface TooltipProps {
+/** Class, style and ref go to the bubble. */
+export interface TooltipProps extends Pick<AriaTooltipProps, 'className' | 'style'>, RefAttributes<HTMLDivElement> {
   /** A few words. What must be read stands on the page. */
   text: ReactNode;
   /** The button or link that it is about. */
@@ -21,12 +24,26 @@ export interface TooltipProps {
  * Says what a picture means, on hover and on keyboard focus, 8 px off. It hides 300 ms after it was left and 2000 ms
  * after a click (SPEC §9).
  */
-export function Tooltip({ text, children, placement = 'top', isDisabled = false }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  placement = 'top',
+  isDisabled = false,
+  className,
+  style,
+  ...props
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={300} closeDelay={300} shouldCloseOnPress={false} isDisabled={isDisabled}>
       {children}
       {isDisabled ? null : <HideAfterClick />}
-      <AriaTooltip className="bd-tooltip" placement={placement} offset={8} style={layer}>
+      <AriaTooltip
+        {...props}
+        className={withClass('bd-tooltip', className)}
+        placement={placement}
+        offset={8}
+        style={composeRenderProps(style, (theirs) => ({ ...layer, ...theirs }))}
+      >
         {text}
       </AriaTooltip>
     </TooltipTrigger>

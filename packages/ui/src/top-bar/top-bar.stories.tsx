@@ -21,7 +21,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/TopBar',
   component: TopBar,
-  parameters: { page, layout: 'fullscreen' },
+  parameters: { page, layout: 'fullscreen', landmarks: 'own' },
   args: {
     title: 'Order #10482',
     onMenuPress: fn(),
@@ -51,14 +51,18 @@ export const LongTitle: Story = {
   args: { title: 'A title that is a good deal longer than the room that a phone has for it' },
 };
 
-export const LongTexts: Story = longTexts(({ title, label }) => (
-  <TopBar
-    title={title}
-    eyebrow={label}
-    onMenuPress={() => undefined}
-    actions={<TopBarButton aria-label={label} icon={<Bell size={20} aria-hidden="true" />} count={120} />}
-  />
-));
+/** Four on one page are none that leads it. */
+export const LongTexts: Story = {
+  parameters: { landmarks: 'main' },
+  ...longTexts(({ title, label }) => (
+    <TopBar
+      title={title}
+      eyebrow={label}
+      onMenuPress={() => undefined}
+      actions={<TopBarButton aria-label={label} icon={<Bell size={20} aria-hidden="true" />} count={120} />}
+    />
+  )),
+};
 
 const onPress = fn();
 

@@ -1,11 +1,13 @@
 import './tour.css';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefAttributes, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
 import { inertOutside } from './inert-outside.ts';
 import type { TourStep } from './tour-walk.ts';
 import { useBoxWidth } from './use-box-width.ts';
@@ -28,7 +30,8 @@ export interface TourTexts {
   progress: (at: number, of: number) => string;
 }
 
-export interface TourProps {
+/** Class, style and ref go to the box. */
+export interface TourProps extends RefAttributes<HTMLDivElement> {
   steps: readonly TourStep[];
   /**
    * The name of the step to go to. A name that is not in the list raises an error (SPEC §5).
@@ -42,13 +45,15 @@ export interface TourProps {
   /** Milliseconds between a press and the look for the next target (SPEC §9). @default 1 */
   waitingTime?: number;
   texts?: Partial<TourTexts>;
+  className?: string;
+  style?: CSSProperties;
 }
 
 /**
  * Shows the page step by step: everything but one place is dimmed and out of reach, and a box says what that place is
  * for. It begins when it is drawn and ends with `onClose`. Load it when it is asked for: nobody takes it twice.
  */
-export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts }: TourProps) {
+export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, texts, ...callers }: TourProps) {
   const { at, next, previous } = useTour({ steps, step, onStepChange, onClose, waitingTime });
   useKeys({ next, previous, onClose });
   useFocusBack();
@@ -64,12 +69,13 @@ export function Tour({ steps, step, onStepChange, onClose, waitingTime = 1, text
       onNext={next}
       onPrevious={previous}
       onClose={onClose}
+      {...callers}
     />,
     document.body,
   );
 }
 
-interface StopProps {
+interface StopProps extends Pick<TourProps, 'className' | 'style' | 'ref'> {
   step: TourStep;
   at: number;
   of: number;
@@ -79,9 +85,10 @@ interface StopProps {
   onClose: () => void;
 }
 
-function Stop({ step, at, of, texts, onNext, onPrevious, onClose }: StopProps) {
+function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, style, ref }: StopProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const boxRef = useMemo(() => mergeRefs(box, ref), [ref]);
   const target = useTarget(step);
   const element = target?.element ?? null;
   const pointsAt = useRef<Element>(null);
@@ -109,12 +116,12 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose }: StopProps) {
       {target ? <div className="bd-tour-ring" style={around(target.box)} /> : null}
       <div
         {...placed}
-        ref={box}
+        ref={boxRef}
         role="dialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
-        className="bd-tour-box"
-        style={{ ...(element ? overlayProps.style : {}), zIndex: 'var(--z-tour)' }}
+        className={classNames('bd-tour-box', className)}
+        style={{ ...(element ? overlayProps.style : {}), zIndex: 'var(--z-tour)', ...style }}
       >
         <div className="bd-tour-head">
           <h2 id={`${id}-title`}>{step.title}</h2>

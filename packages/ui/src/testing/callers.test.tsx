@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, createElement, createRef, type ElementType, type ReactElement, type RefObject } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { components } from '../../scripts/components.ts';
+import { AppShell } from '../app-shell/app-shell.tsx';
+import { Button } from '../button/button.tsx';
+import { ColumnMenu } from '../column-menu/column-menu.tsx';
+import { plainView } from '../data-table/data-table.tsx';
+import { Form } from '../form/form.tsx';
+import { FormError } from '../form-error/form-error.tsx';
+import { HoverPopover } from '../hover-popover/hover-popover.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { Tour } from '../tour/tour.tsx';
+
+interface Stories {
+  readonly default: { readonly component?: ElementType; readonly args?: object };
+  readonly [story: string]: { readonly args?: object };
+}
+
+interface Callers {
+  className: string;
+  style: object;
+  // biome-ignore lint/suspicious/noExplicitAny: a ref to whatever element the component draws
+  ref: RefObject<any>;
+}
+
+const stories: Readonly<Record<string, Stories>> = import.meta.glob('../*/*.stories.tsx', { eager: true });
+
+const none = () => undefined;
+
+/** Those whose page tries them in something else, or that have to be opened. All others are drawn as their page does. */
+const drawn: Readonly<Record<string, (callers: Callers) => ReactElement>> = {
+  'app-shell': (callers) => (
+    <AppShell nav={null} topBar={null} {...callers}>
+      Page
+    </AppShell>
+  ),
+  'column-menu': (callers) => <ColumnMenu columns={[]} view={plainView} onViewChange={none} {...callers} />,
+  form: (callers) => (
+    <Form onSubmit={none} {...callers}>
+      Fields
+    </Form>
+  ),
+  'form-error': (callers) => <FormError {...callers}>Not taken</FormError>,
+  'hover-popover': (callers) => (
+    <HoverPopover label="News" title="News" trigger="News" {...callers}>
+      None
+    </HoverPopover>
+  ),
+  menu: (callers) => (
+    <MenuTrigger isOpen>
+      <Button>More</Button>
+      <Menu {...callers}>
+        <MenuItem>Pause</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  popover: (callers) => (
+    <DialogTrigger isOpen>
+      <Button>Price</Button>
+      <Popover {...callers}>Fixed</Popover>
+    </DialogTrigger>
+  ),
+  tooltip: (callers) => (
+    <Tooltip text="Copy order id" {...callers}>
+      <Button>Copy</Button>
+    </Tooltip>
+  ),
+  tour: (callers) => (
+    <>
+      <p id="there">There</p>
+      <Tour steps={[{ name: 'there', target: '#there', title: 'There', text: 'Here' }]} onClose={none} {...callers} />
+    </>
+  ),
+};
+
+/** What is done before it is there. */
+const opens: Readonly<Record<string, (button: HTMLElement | null) => void>> = {
+  'hover-popover': (button) => button?.click(),
+  tooltip: (button) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    button?.focus();
+  },
+};
+/** It stands around what an app draws, and has an element of its own only where that failed. */
+const without: Readonly<Record<string, string>> = { 'error-boundary': 'ref' };
+
+function ofPage(name: string, callers: Callers): ReactElement | undefined {
+  const { default: meta, ...own } = stories[`../${name}/${name}.stories.tsx`] ?? {};
+  if (!meta?.component) return undefined;
+  const [first] = Object.values(own);
+  return createElement(meta.component, { isOpen: true, ...meta.args, ...first?.args, ...callers });
+}
+
+const names = components()
+  .map(({ name }) => name)
+  .filter((name) => name !== 'tokens' && stories[`../${name}/${name}.stories.tsx`]);
+
+/** jsdom lays nothing out, and has none of what tells of it. */
+function standIns() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = none;
+      unobserve = none;
+      disconnect = none;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
+  Element.prototype.scrollIntoView = none;
+  // What fails on purpose tells React, and React the console.
+  vi.spyOn(console, 'error').mockImplementation(none);
+  vi.spyOn(console, 'warn').mockImplementation(none);
+}
+
+let undo = none;
+beforeAll(standIns);
+afterEach(() => act(async () => undo()));
+
+/** Which of the three does not come to one and the same element. */
+async function lost(name: string): Promise<string[]> {
+  const callers: Callers = { className: 'mine', style: { '--mine': 'yes' }, ref: createRef() };
+  const part = drawn[name]?.(callers) ?? ofPage(name, callers);
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  undo = () => {
+    root.unmount();
+    box.remove();
+  };
+  await act(async () => root.render(part));
+  await act(async () => opens[name]?.(box.querySelector('button')));
+  await act(() => vi.waitFor(() => expect(document.querySelector('.mine')).not.toBeNull()).catch(none));
+  const mine = document.querySelector<HTMLElement>('.mine');
+  const kept = {
+    class: mine?.matches('[class*="bd-"].mine'),
+    style: mine?.style.getPropertyValue('--mine') === 'yes',
+    ref: mine !== null && callers.ref.current === mine,
+  };
+  return Object.entries(kept).flatMap(([what, isKept]) => (isKept ? [] : what));
+}
+
+describe('the caller’s class, style and ref are never lost', () => {
+  it.each(names)('%s', async (name) => {
+    expect(await lost(name)).toEqual([without[name] ?? []].flat());
+  });
+
+  it('all of them are asked', () => {
+    expect(names.length).toBeGreaterThan(70);
+    expect(Object.keys(drawn).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
