@@ -163,6 +163,58 @@ test('who is thrown out hears that the session ended, and is back where they wer
   await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
 });
 
+test('what is half typed when the session ends is back for whoever typed it, and for nobody else', async ({
+  people,
+}) => {
+  const sara = await people.demo('Sara');
+  const ida = await people.demo('Ida');
+  const customer = await people.customer();
+  const order = await placeOrder(customer.token);
+  const { page } = sara;
+  const back = page.getByText('What you typed before and did not save is back.');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ });
+  const openCoupon = async () => {
+    await page.goto('/admin/coupons?row=new');
+    await expect(code).toBeVisible();
+  };
+  const openAssign = async () => {
+    await page.goto(`/order/${order.id}`);
+    await page.getByRole('button', { name: 'Assign' }).click();
+    await expect(reason).toBeVisible();
+  };
+  await sara.enterLive('/admin/coupons?row=new');
+  await expect(back).toHaveCount(0);
+  await code.fill('HALF-TYPED');
+  await openAssign();
+  await reason.fill('They asked for a');
+
+  people.quiet.expectEnd();
+  await call(account.logoutEverywhere, {}, sara.token);
+  await expect(page).toHaveURL(new RegExp(`^${siteUrl}/logout`));
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signIn(page, sara);
+  await expect(page).toHaveURL(new RegExp(`^${dashboardUrl}/order/${order.id}`));
+  await openAssign();
+  await expect(back).toBeVisible();
+  await expect(reason).toHaveValue('They asked for a');
+  await openCoupon();
+  await expect(back).toBeVisible();
+  await expect(code).toHaveValue('HALF-TYPED');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(await handOverAddress(ida.token, '/orders'));
+  await expect(page).toHaveURL(/\/orders$/);
+  await openAssign();
+  await expect(back).toHaveCount(0);
+  await expect(reason).toHaveValue('');
+  await openCoupon();
+  await expect(back).toHaveCount(0);
+  await expect(code).toHaveValue('');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).not.toContain('HALF-TYPED');
+});
+
 test('who is thrown out with several tabs open hears of it in each, and each keeps its place', async ({ people }) => {
   const person = await people.customer();
   const sara = await people.demo('Sara');

@@ -7,6 +7,7 @@ import { createAlertCentre } from './alert-centre.ts';
 import { entryOf } from './alert-entry.ts';
 import { keepAlert } from './alert-log.ts';
 import { readCoins, showCoins } from './coins.ts';
+import { sweepDrafts } from './drafts.ts';
 import { i18n } from './i18n.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { followNews } from './news-again.ts';
@@ -58,6 +59,7 @@ function startPush({ api, store }: Pick<LiveOptions, 'api' | 'store'>): void {
 
 /** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
 export function openLive({ api, config, navigate, queries, rooms, session, store, user }: LiveOptions): Channel {
+  sweepDrafts(user);
   const presence = openPresence(user);
   const sounds = createTabSounds(user);
   const alerts = createAlertCentre({

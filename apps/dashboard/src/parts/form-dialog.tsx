@@ -3,6 +3,8 @@ import { Form } from '@boostdesk/ui/form';
 import { Modal } from '@boostdesk/ui/modal';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { DraftNote } from './draft-note.tsx';
+import type { KeptNote } from './use-kept.ts';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -15,6 +17,8 @@ export interface FormDialogProps {
   /** What the server would not take, in all. */
   readonly problem?: string | undefined;
   readonly isSubmitDisabled?: boolean;
+  /** Of a form that outlives the page: closed by hand it begins anew the next time. */
+  readonly kept?: KeptNote;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -29,6 +33,7 @@ export const FormDialog = ({
   isPending,
   problem,
   isSubmitDisabled = false,
+  kept,
   onSubmit,
   onClose,
   children,
@@ -37,11 +42,15 @@ export const FormDialog = ({
   const submit = () => {
     if (!isSubmitDisabled) onSubmit();
   };
+  const close = () => {
+    kept?.forget();
+    onClose();
+  };
   return (
     <Modal
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
       isDismissable={false}
       isKeyboardDismissDisabled={isPending}
@@ -49,7 +58,7 @@ export const FormDialog = ({
       title={title}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={isPending}>
+          <Button onPress={close} isDisabled={isPending}>
             {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
           <Button
@@ -65,6 +74,7 @@ export const FormDialog = ({
       }
     >
       <Form id={formId} error={problem} isSending={isPending} onSubmit={submit}>
+        {kept?.isBack === true && <DraftNote onDiscard={kept.discard} />}
         {children}
       </Form>
     </Modal>

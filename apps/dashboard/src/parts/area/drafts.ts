@@ -1,20 +1,31 @@
+import * as z from 'zod/mini';
+import { keepDraft, readDraft } from '../../app/drafts.ts';
 import type { Fields } from './area-view.ts';
 
-/** What somebody typed and did not save yet, with the row that it began from. */
-export interface Draft<Row> {
-  readonly base: Row;
+const AreaDraft = z.object({
+  version: z.optional(z.number()),
+  base: z.record(z.string(), z.unknown()),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+/** What somebody typed and did not save yet, with what it began from: of the row nothing is kept that the form does not show. */
+export interface AreaDraft {
+  /** Of the row; a new one has none. */
+  readonly version?: number | undefined;
+  readonly base: Fields;
   readonly fields: Fields;
 }
 
-/** As long as the page stays: a panel that is closed, or shows another row for a while, loses nothing. */
-const kept = new Map<string, unknown>();
-
-export const keyOfDraft = (area: string, id: number | 'new'): string => `${area} ${id}`;
-
-// Whoever reads a key has written it: keys are of one area, rows of an area are of one kind.
-export const keptDraft = <Row>(key: string): Draft<Row> | null => (kept.get(key) as Draft<Row> | undefined) ?? null;
-
-export function keepDraft<Row>(key: string, draft: Draft<Row> | null): void {
-  if (draft === null) kept.delete(key);
-  else kept.set(key, draft);
+/** A user's form of an area: of a row, or of one that is not there yet. */
+export interface FormOf {
+  readonly user: number;
+  readonly area: string;
+  readonly id: number | 'new';
 }
+
+const nameOf = ({ area, id }: FormOf): string => `area ${area} ${id}`;
+
+export const keptAreaDraft = (form: FormOf): AreaDraft | null =>
+  AreaDraft.safeParse(readDraft(form.user, nameOf(form))).data ?? null;
+
+export const keepAreaDraft = (form: FormOf, draft: AreaDraft | null): void => keepDraft(form.user, nameOf(form), draft);

@@ -2,12 +2,14 @@ import { Button } from '@boostdesk/ui/button';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
 import { toasts } from '../../app/toasts.ts';
+import { DraftNote } from '../draft-note.tsx';
 import { changedFields } from './area-draft.ts';
 import type { AreaState } from './area-state.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
-import { DraftNote } from './draft-note.tsx';
-import { keepDraft, keptDraft, keyOfDraft } from './drafts.ts';
+import { keepAreaDraft, keptAreaDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
 import { useSavedToast } from './saved-toast.ts';
@@ -24,19 +26,21 @@ export interface NewRowFormProps<Row extends AreaRow> {
 /** The form of a row that is not there yet. Saved, it shows the row. */
 export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: NewRowFormProps<Row>) => {
   const formId = useId();
-  const key = keyOfDraft(area.name, 'new');
-  const [before] = useState(() => keptDraft<null>(key)?.fields);
+  const { id: user } = useAtomValue(actorAtom);
+  const place = { user, area: area.name, id: 'new' } as const;
+  const [before] = useState(() => keptAreaDraft(place)?.fields);
   const [isBack, setBack] = useState(before !== undefined);
-  const [fields, setFields] = useState<Fields>(before ?? newRow.fields);
+  const [fields, setFields] = useState<Fields>({ ...newRow.fields, ...before });
   const { save, isPending, problem, setProblem } = useSave();
   const changed = useAreaChanged(area.name);
   const savedToast = useSavedToast();
   const change = (next: Fields) => {
-    keepDraft(key, changedFields(form, newRow.fields, next).length === 0 ? null : { base: null, fields: next });
+    const isChanged = changedFields(form, newRow.fields, next).length > 0;
+    keepAreaDraft(place, isChanged ? { base: {}, fields: next } : null);
     setFields(next);
   };
   const discard = () => {
-    keepDraft(key, null);
+    keepAreaDraft(place, null);
     setFields(newRow.fields);
     setBack(false);
     // The button that was pressed goes: on with the first field.
@@ -49,7 +53,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
     const outcome = await save(request, (options) => create(request, options));
     if (outcome === null) return;
     if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
-    keepDraft(key, null);
+    keepAreaDraft(place, null);
     toasts.add(savedToast(area.nameOf(outcome.row)));
     changed();
     onOpen(outcome.row.id);

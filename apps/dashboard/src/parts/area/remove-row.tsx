@@ -3,10 +3,12 @@ import { Button } from '@boostdesk/ui/button';
 import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
 import { toasts } from '../../app/toasts.ts';
 import styles from './area.module.css';
 import type { AreaRow, AreaView } from './area-view.ts';
-import { keepDraft, keyOfDraft } from './drafts.ts';
+import { keepAreaDraft } from './drafts.ts';
 import { useAreaChanged } from './use-area.ts';
 
 export interface RemoveRowProps<Row extends AreaRow> {
@@ -19,13 +21,14 @@ export interface RemoveRowProps<Row extends AreaRow> {
 export const RemoveRow = <Row extends AreaRow>({ area, row, onClose }: RemoveRowProps<Row>) => {
   const { t } = useLingui();
   const changed = useAreaChanged(area.name);
+  const { id: user } = useAtomValue(actorAtom);
   const [isAsked, setAsked] = useState(false);
   const [key] = useState(createIdempotencyKey);
   const name = area.nameOf(row);
   const remove = async () => {
     try {
       await area.api.remove?.({ id: row.id, version: row.version ?? 0 }, { idempotencyKey: key });
-      keepDraft(keyOfDraft(area.name, row.id), null);
+      keepAreaDraft({ user, area: area.name, id: row.id }, null);
       toasts.add({ title: t`Success`, message: t`${name} was removed.`, style: 'success' });
       onClose();
       changed(row.id);

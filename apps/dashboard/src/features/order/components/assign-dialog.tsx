@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { ReadView } from '../../../parts/read-view.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { type Assignable, REASON_LEAST } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
@@ -56,24 +57,27 @@ export const AssignDialog = ({ order, onClose }: OrderDialogProps) => {
   const { act, isPending, problem } = useAct();
   const assignable = useAssignable(order.id);
   const [booster, setBooster] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
+  const kept = useKept(`order ${order.id} assign`, () => '');
   const assign = async () => {
-    if (booster !== null && (await act(api.order.assign, { id: order.id, booster, reason }))) onClose();
+    if (booster === null || !(await act(api.order.assign, { id: order.id, booster, reason: kept.value }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
       title={t`Assign order #${order.id}`}
       submitLabel={t`Assign`}
       isPending={isPending}
-      isSubmitDisabled={booster === null || reason.trim().length < REASON_LEAST}
+      isSubmitDisabled={booster === null || kept.value.trim().length < REASON_LEAST}
       problem={problem?.message}
       onSubmit={() => void assign()}
       onClose={onClose}
+      kept={kept}
     >
       <ReadView of={assignable}>
         {(data) => <Choice data={data} booster={booster} onChange={setBooster} error={problem?.fields.booster} />}
       </ReadView>
-      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
     </FormDialog>
   );
 };

@@ -1,21 +1,31 @@
+import type { Settlement } from '@boostdesk/catalogs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
 import { EndingFields } from './ending-fields.tsx';
 
+const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
+
 /** Ends an order with its money; nothing of it can be taken back. */
 export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [draft, setDraft] = useState(() => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'));
+  const kept = useKept(
+    `order ${order.id} cancel`,
+    () => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
+    ({ settlement }) => settlements.includes(settlement),
+  );
+  const draft = kept.value;
   const ending = toEnding(order, draft);
   const cancel = async () => {
-    if (ending !== null && (await act(api.order.cancel, { id: order.id, ending }))) onClose();
+    if (ending === null || !(await act(api.order.cancel, { id: order.id, ending }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -28,15 +38,16 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void cancel()}
       onClose={onClose}
+      kept={kept}
     >
       <p>
         <Trans>It goes to the archive, and both sides are told. What is booked here cannot be taken back.</Trans>
       </p>
       <EndingFields
         order={order}
-        settlements={['byProgress', 'allToCustomer']}
+        settlements={settlements}
         draft={draft}
-        onChange={setDraft}
+        onChange={kept.change}
         fields={problem?.fields ?? {}}
       />
     </FormDialog>

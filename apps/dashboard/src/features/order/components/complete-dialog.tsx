@@ -1,9 +1,10 @@
+import type { Settlement } from '@boostdesk/catalogs';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatMoney } from '../../../parts/format.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
+import { useKept } from '../../../parts/use-kept.ts';
 import { noEnding, toEnding } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
@@ -12,6 +13,7 @@ import { EndingFields } from './ending-fields.tsx';
 
 /** The contract's least length of a proof. */
 const LEAST = 10;
+const settlements: readonly Settlement[] = ['byProgress', 'allToBooster'];
 /** Nothing, or an address of the web. */
 const WEB = /^(https?:\/\/\S+)?$/i;
 
@@ -20,15 +22,21 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [note, setNote] = useState('');
-  const [link, setLink] = useState('');
   const isBelow = subjectOf(order).targetReached !== true;
-  const [draft, setDraft] = useState(() => noEnding('byProgress'));
+  const kept = useKept(
+    `order ${order.id} complete`,
+    () => ({ note: '', link: '', draft: noEnding('byProgress') }),
+    ({ draft: { settlement } }) => settlements.includes(settlement),
+  );
+  const { note, link, draft } = kept.value;
+  const change = (changed: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...changed });
   const ending = isBelow ? toEnding(order, draft) : undefined;
   const complete = async () => {
     if (ending === null) return;
     const proof = { note, ...(link.trim() !== '' && { link: link.trim() }) };
-    if (await act(api.order.complete, { id: order.id, proof, ...(ending && { ending }) })) onClose();
+    if (!(await act(api.order.complete, { id: order.id, proof, ...(ending && { ending }) }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -40,13 +48,14 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void complete()}
       onClose={onClose}
+      kept={kept}
     >
       {isBelow && (
         <EndingFields
           order={order}
-          settlements={['byProgress', 'allToBooster']}
+          settlements={settlements}
           draft={draft}
-          onChange={setDraft}
+          onChange={(next) => change({ draft: next })}
           fields={problem?.fields ?? {}}
         />
       )}
@@ -62,7 +71,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         label={t`Proof`}
         subLabel={t`What was reached, in at least ${LEAST} characters. The customer reads it.`}
         value={note}
-        onChange={setNote}
+        onChange={(next) => change({ note: next })}
         validate={(value) => (value.trim().length < LEAST ? t`At least ${LEAST} characters` : null)}
         error={problem?.fields['proof.note']}
         validMessage={null}
@@ -76,7 +85,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
         subLabel={t`Optional: a screenshot or the match history.`}
         type="url"
         value={link}
-        onChange={setLink}
+        onChange={(next) => change({ link: next })}
         validate={(value) => (WEB.test(value.trim()) ? null : t`An address that begins with https://`)}
         error={problem?.fields['proof.link']}
         validMessage={null}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatMoment } from '../../../parts/format.ts';
+import { useKept } from '../../../parts/use-kept.ts';
 import { REASON_LEAST } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
@@ -22,13 +23,15 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [days, setDays] = useState(2);
-  const [reason, setReason] = useState('');
+  const kept = useKept(`order ${order.id} extend`, () => ({ days: 2, reason: '' }));
+  const { days, reason } = kept.value;
   const [now] = useState(() => Date.now());
   const start = Math.max(now, order.deadline === null ? now : new Date(order.deadline).getTime());
   const deadline = deadlineAfter(start, days);
   const extend = async () => {
-    if (deadline !== null && (await act(api.order.extendDeadline, { id: order.id, deadline, reason }))) onClose();
+    if (deadline === null || !(await act(api.order.extendDeadline, { id: order.id, deadline, reason }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -39,11 +42,12 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void extend()}
       onClose={onClose}
+      kept={kept}
     >
       <NumberField
         label={t`Days more`}
         value={days}
-        onChange={setDays}
+        onChange={(next) => kept.change({ days: next, reason })}
         minValue={1}
         maxValue={MOST}
         formatOptions={WHOLE}
@@ -56,7 +60,11 @@ export const ExtendDialog = ({ order, onClose }: OrderDialogProps) => {
           </Trans>
         </p>
       )}
-      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+      <ReasonField
+        value={reason}
+        onChange={(next) => kept.change({ days, reason: next })}
+        error={problem?.fields.reason}
+      />
     </FormDialog>
   );
 };

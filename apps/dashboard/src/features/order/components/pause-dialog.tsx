@@ -1,7 +1,7 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -10,9 +10,11 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [reason, setReason] = useState('');
+  const kept = useKept(`order ${order.id} pause`, () => '');
   const pause = async () => {
-    if (await act(api.order.pause, { id: order.id, reason })) onClose();
+    if (!(await act(api.order.pause, { id: order.id, reason: kept.value }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -22,6 +24,7 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void pause()}
       onClose={onClose}
+      kept={kept}
     >
       <p>
         <Trans>The deadline stands still meanwhile, and the account details are hidden from the booster.</Trans>
@@ -29,8 +32,8 @@ export const PauseDialog = ({ order, onClose }: OrderDialogProps) => {
       <TextField
         label={t`Reason`}
         subLabel={t`Optional; both sides see it.`}
-        value={reason}
-        onChange={setReason}
+        value={kept.value}
+        onChange={kept.change}
         error={problem?.fields.reason}
         validMessage={null}
         maxLength={300}

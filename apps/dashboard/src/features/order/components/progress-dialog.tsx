@@ -7,12 +7,12 @@ import { Segmented } from '@boostdesk/ui/segmented';
 import { Select } from '@boostdesk/ui/select';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { RankProgress } from '../../../parts/climb.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { unitWords } from '../../../parts/order-words.ts';
+import { useKept } from '../../../parts/use-kept.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
-import { draftOf, type ProgressDraft, problemsOf, type Result, toProgressRequest } from '../progress-draft.ts';
+import { draftOf, type ProgressDraft, problemsOf, type Result, results, toProgressRequest } from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -29,10 +29,17 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [draft, setDraft] = useState(() => draftOf(order));
+  const kept = useKept(
+    `order ${order.id} progress`,
+    () => draftOf(order),
+    ({ result }) => results.includes(result),
+  );
+  const { value: draft, change: setDraft } = kept;
   const request = toProgressRequest(order, draft);
   const log = async () => {
-    if (request !== null && (await act(api.order.logProgress, request))) onClose();
+    if (request === null || !(await act(api.order.logProgress, request))) return;
+    kept.forget();
+    onClose();
   };
   const { progress } = order;
   const found = problemsOf(order, draft);
@@ -51,6 +58,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem === null || Object.keys(problem.fields).length > 0 ? undefined : problem.message}
       onSubmit={() => void log()}
       onClose={onClose}
+      kept={kept}
     >
       <Segmented<Result>
         label={t`Match`}

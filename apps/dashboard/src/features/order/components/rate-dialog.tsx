@@ -1,8 +1,8 @@
 import { RatingInput } from '@boostdesk/ui/rating-stars';
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -12,10 +12,12 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
   const { t } = useLingui();
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [stars, setStars] = useState(0);
-  const [text, setText] = useState('');
+  const kept = useKept(`order ${order.id} rate`, () => ({ stars: 0, text: '' }));
+  const { stars, text } = kept.value;
   const rate = async () => {
-    if (await act(api.order.rate, { id: order.id, stars, text })) onClose();
+    if (!(await act(api.order.rate, { id: order.id, stars, text }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -26,18 +28,19 @@ export const RateDialog = ({ order, onClose }: OrderDialogProps) => {
       problem={problem?.message}
       onSubmit={() => void rate()}
       onClose={onClose}
+      kept={kept}
     >
       <RatingInput
         label={t`How was it?`}
         value={stars}
-        onChange={setStars}
+        onChange={(next) => kept.change({ stars: next, text })}
         describe={(value, max) => t`${value} of ${max}`}
       />
       <TextField
         label={t`In your words`}
         subLabel={t`Optional`}
         value={text}
-        onChange={setText}
+        onChange={(next) => kept.change({ stars, text: next })}
         error={problem?.fields.text}
         validMessage={null}
         maxLength={1000}

@@ -1,9 +1,10 @@
 import type { ButtonVariant } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { formatMoney } from '../../../parts/format.ts';
 import { statusWord } from '../../../parts/order-words.ts';
+import { useKept } from '../../../parts/use-kept.ts';
 import { figuresOf, REASON_LEAST } from '../ending-draft.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
 import { useAct } from '../use-act.ts';
@@ -22,9 +23,11 @@ interface ReasonDialogProps extends OrderDialogProps {
 const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
   const api = useOrderApi();
   const { act, isPending, problem } = useAct();
-  const [reason, setReason] = useState('');
+  const kept = useKept(`order ${order.id} ${call}`, () => '');
   const submit = async () => {
-    if (await act(api.order[call], { id: order.id, reason })) onClose();
+    if (!(await act(api.order[call], { id: order.id, reason: kept.value }))) return;
+    kept.forget();
+    onClose();
   };
   return (
     <FormDialog
@@ -32,13 +35,14 @@ const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, child
       submitLabel={submitLabel}
       submitVariant={variant}
       isPending={isPending}
-      isSubmitDisabled={reason.trim().length < REASON_LEAST}
+      isSubmitDisabled={kept.value.trim().length < REASON_LEAST}
       problem={problem?.message}
       onSubmit={() => void submit()}
       onClose={onClose}
+      kept={kept}
     >
       <p>{children}</p>
-      <ReasonField value={reason} onChange={setReason} error={problem?.fields.reason} />
+      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
     </FormDialog>
   );
 };

@@ -2,7 +2,8 @@ import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { DraftNote } from '../../../parts/draft-note.tsx';
+import { useKept } from '../../../parts/use-kept.ts';
 import styles from '../profile.module.css';
 import { useOwnChange } from '../use-own-change.ts';
 import { useOwnClaims } from '../use-own-claims.ts';
@@ -18,21 +19,22 @@ export const NameForm = () => {
   const api = useProfileApi();
   const change = useOwnChange();
   const { save, isPending, problem } = useSave(t`Your name is changed.`);
-  // Null: as it is, also where it is changed on another device.
-  const [draft, setDraft] = useState<string | null>(null);
-  const name = draft ?? known;
+  // Until it is typed into it is as it is, also where it is changed on another device.
+  const kept = useKept('profile name', () => ({ isTyped: false, typed: '' }));
+  const name = kept.value.isTyped ? kept.value.typed : known;
   const submit = async () => {
     if (name.trim() === known) return;
-    if (await save(() => change(() => api.profile.changeName({ name }, { quiet: true })))) setDraft(null);
+    if (await save(() => change(() => api.profile.changeName({ name }, { quiet: true })))) kept.discard();
   };
   return (
     <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
+      {kept.isBack && <DraftNote onDiscard={kept.discard} />}
       <div className={styles.line}>
         <TextField
           label={t`Name`}
           subLabel={t`Boosters, customers and staff see it.`}
           value={name}
-          onChange={setDraft}
+          onChange={(typed) => kept.change({ isTyped: typed !== known, typed })}
           error={problem?.fields.name}
           validMessage={null}
           maxLength={LONGEST}

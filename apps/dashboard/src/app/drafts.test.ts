@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft, readDraft, sweepDrafts } from './drafts.ts';
+
+const MINA = 5;
+const KAITO = 52;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('what somebody typed is theirs, form by form, and nobody else’s', () => {
+  keepDraft(MINA, 'coupon', { code: 'SPR' });
+  expect(readDraft(MINA, 'coupon')).toEqual({ code: 'SPR' });
+  expect([readDraft(KAITO, 'coupon'), readDraft(MINA, 'fine')]).toEqual([undefined, undefined]);
+  keepDraft(MINA, 'coupon', null);
+  expect(readDraft(MINA, 'coupon')).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['a day', DAY_MS, true],
+  ['more than a day', DAY_MS + 1, false],
+  ['a clock that was set back by more', -DAY_MS - 1, false],
+])('after %s', (_, passed, isThere) => {
+  keepDraft(MINA, 'coupon', 'SPR');
+  vi.setSystemTime(Date.now() + passed);
+  expect(readDraft(MINA, 'coupon')).toBe(isThere ? 'SPR' : undefined);
+  sweepDrafts(MINA);
+  expect(localStorage).toHaveLength(isThere ? 1 : 0);
+});
+
+test('a session of somebody else takes all of it away, and nothing but drafts', () => {
+  localStorage.setItem('boostdesk.theme', '"dark"');
+  localStorage.setItem('boostdesk.draft.5.broken', '{');
+  keepDraft(MINA, 'coupon', 'SPR');
+  // Another whose number only begins alike.
+  keepDraft(KAITO, 'coupon', 'SUM');
+  sweepDrafts(MINA);
+  expect(readDraft(MINA, 'coupon')).toBe('SPR');
+  expect(Object.keys(localStorage).sort()).toEqual(['boostdesk.draft.5.coupon', 'boostdesk.theme']);
+  sweepDrafts(KAITO);
+  expect(Object.keys(localStorage)).toEqual(['boostdesk.theme']);
+});
+
+test.each([
+  'password',
+  'newPassword',
+  'passphrase',
+  'card',
+  'cardNumber',
+  'cvc',
+  'iban',
+  'login',
+  'accountLogin',
+  'AccountID',
+  'account_name',
+  'secret',
+  'token',
+  'credentials',
+])('%s is kept nowhere, in whatever form it stands', (name) => {
+  keepDraft(MINA, 'form', { note: 'open', [name]: 'sealed', fields: [{ [name]: 'sealed', text: 'open' }] });
+  expect(readDraft(MINA, 'form')).toEqual({ note: 'open', fields: [{ text: 'open' }] });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('sealed');
+});
+
+test('a browser that forbids its storage keeps nothing, and nothing fails', () => {
+  const forbidden = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden);
+  keepDraft(MINA, 'coupon', 'SPR');
+  keepDraft(MINA, 'coupon', null);
+  sweepDrafts(MINA);
+  expect(readDraft(MINA, 'coupon')).toBeUndefined();
+  vi.restoreAllMocks();
+});

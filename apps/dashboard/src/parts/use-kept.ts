@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { keepDraft, readDraft } from '../app/drafts.ts';
+import { actorAtom } from '../app/session-atoms.ts';
+import { useAtomValue } from '../app/state.ts';
+
+/** What a form shows of what was typed into it before. */
+export interface KeptNote {
+  /** It opened with what was typed before. */
+  readonly isBack: boolean;
+  /** Begins anew. */
+  readonly discard: () => void;
+  /** It was sent, or is not wanted: the next time begins anew. */
+  readonly forget: () => void;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was kept, where it is of the kind of what the form begins with: another version may have kept something else. */
+export function fitting<T>(draft: unknown, initial: T): T | undefined {
+  if (typeof initial !== 'object' || initial === null)
+    return typeof draft === typeof initial ? (draft as T) : undefined;
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(draft));
+  const fields = Object.entries(initial).map(([name, value]) => [name, fitting(given.get(name), value) ?? value]);
+  return Object.fromEntries(fields) as T;
+}
+
+/** A form's state that outlives page and session for its user. `what` names the form; what it begins with is as good as nothing. */
+export function useKept<T>(what: string, start: () => T, fits: (draft: T) => boolean = () => true) {
+  const { id } = useAtomValue(actorAtom);
+  const [initial] = useState(start);
+  const [before] = useState(() => {
+    const kept = fitting(readDraft(id, what), initial);
+    return kept !== undefined && fits(kept) && !isSame(kept, initial) ? kept : undefined;
+  });
+  const [value, setValue] = useState(before ?? initial);
+  const [isBack, setBack] = useState(before !== undefined);
+  const forget = () => keepDraft(id, what, null);
+  return {
+    value,
+    change: (next: T) => {
+      setValue(next);
+      keepDraft(id, what, isSame(next, initial) ? null : next);
+    },
+    isBack,
+    forget,
+    discard: () => {
+      forget();
+      setValue(initial);
+      setBack(false);
+    },
+  };
+}
