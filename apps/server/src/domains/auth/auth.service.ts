@@ -8,20 +8,18 @@ import { afterCommit, type Write } from '../../db/writer.ts';
 import { phrase } from '../../words/phrase.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
+import { createHandOvers } from './hand-overs.ts';
 import { devicesOf } from './own-sessions.ts';
 import { assertStrong } from './password-problem.ts';
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
-import { HAND_OVER_SECONDS, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How old 'last seen' may be before a call writes it anew. */
 const SEEN_MS = 5 * 60_000;
-/** A hand-over may be repeated this long by the tab that opened it, so that a reload does no harm. */
-const REPEAT_MS = 60_000;
-
 /** Said only to who knows the password: to others an account that is closed is like one that is not there. */
 const closed = () =>
   new Refusal('forbidden', phrase('This account is closed. Write to us if you think that it should not be.'));
@@ -90,16 +88,6 @@ export function createAuthService(deps: AuthDeps) {
       afterCommit(tx, () => deps.onSessionEnded(sid));
   }
 
-  /** Its user's account is held first: a link that is being opened and rights that are being taken away wait for each other. */
-  async function holdHandOver(tx: Tx, jti: string) {
-    const user = await sessions.handOverUser(tx, jti);
-    if (user === undefined) throw new Refusal('session_ended');
-    await hold(tx, user);
-    const handOver = await sessions.lockHandOver(tx, jti);
-    if (handOver === undefined) throw new Refusal('session_ended');
-    return handOver;
-  }
-
   /** The family of a session that has not ended. */
   async function mustLive(tx: Tx, sid: string): Promise<string> {
     const family = await sessions.familyOf(tx, sid, deps.clock());
@@ -107,27 +95,7 @@ export function createAuthService(deps: AuthDeps) {
     return family;
   }
 
-  /**
-   * Of all uses of a hand-over token one opens a session, while the session that issued it lives; the same tab gets that
-   * session again for a minute.
-   */
-  async function exchange(jti: string, exchangeId: string, device: Device) {
-    const opened = await deps.write(null, async (tx) => {
-      const handOver = await holdHandOver(tx, jti);
-      const now = deps.clock();
-      if (handOver.used_at !== null) {
-        const fresh = now.getTime() - handOver.used_at.getTime() <= REPEAT_MS;
-        if (handOver.exchange_id !== exchangeId || !fresh || handOver.sid === null) throw new Refusal('session_ended');
-        await mustLive(tx, handOver.sid);
-        return { sid: handOver.sid, user: handOver.user_id };
-      }
-      if (handOver.expires_at <= now) throw new Refusal('session_ended');
-      const sid = await open(tx, handOver.user_id, device, await mustLive(tx, handOver.issued_by));
-      await sessions.useHandOver(tx, jti, { exchangeId, sid, now });
-      return { sid, user: handOver.user_id };
-    });
-    return tokenOf(await mustBeWelcome(deps.db, opened.user), opened.sid);
-  }
+  const handOvers = createHandOvers({ ...deps, sessions, hold, mustLive, open });
 
   async function mustBeOpen(sid: string) {
     const found = await sessions.lookUp(deps.db, sid, deps.clock());
@@ -170,6 +138,9 @@ export function createAuthService(deps: AuthDeps) {
       return { actor, sid };
     },
 
+    handOver: handOvers.make,
+    forget: handOvers.forget,
+
     async login(credentials: { email: string; password: string }, userAgent: string) {
       const account = await deps.accounts.byEmail(deps.db, credentials.email);
       const right = await isPassword(credentials.password, account?.passwordHash ?? nobodysHash);
@@ -195,19 +166,6 @@ export function createAuthService(deps: AuthDeps) {
       return signIn(await mustBeWelcome(deps.db, id), person.password, deviceOf(userAgent));
     },
 
-    /** A session that has ended meanwhile leaves no link behind, and a link dies with the session that asked for it. */
-    async handOver({ actor, sid }: { actor: Actor; sid: string | null }) {
-      const jti = randomUUID();
-      const expiresAt = new Date(deps.clock().getTime() + HAND_OVER_SECONDS * 1000);
-      await deps.write(null, async (tx) => {
-        await hold(tx, actor.id);
-        if (sid === null) throw new Refusal('session_ended');
-        await mustLive(tx, sid);
-        await sessions.insertHandOver(tx, { jti, userId: actor.id, issuedBy: sid, expiresAt });
-      });
-      return { token: await deps.tokens.handOver(jti, actor.id), expiresAt: expiresAt.toISOString() };
-    },
-
     /**
      * SPEC §4, first check: a hand-over token is exchanged, a session token refreshed. What came by a link brings an exchange id: a
      * session's own token is refused there, or a link could sign others in as who made it, for as long as that session lives.
@@ -219,9 +177,8 @@ export function createAuthService(deps: AuthDeps) {
         if (sid === undefined) throw new Refusal('session_ended');
         return refresh(sid);
       }
-      const jti = await deps.tokens.handOverOf(token);
-      if (jti === undefined) throw new Refusal('session_ended');
-      return exchange(jti, exchangeId, deviceOf(userAgent));
+      const opened = await handOvers.exchange(token, exchangeId, deviceOf(userAgent));
+      return tokenOf(await mustBeWelcome(deps.db, opened.user), opened.sid);
     },
 
     /** Ends the session and those that hand-overs tie to it: who signs out on the public site is out of the dashboard too. */
@@ -279,12 +236,6 @@ export function createAuthService(deps: AuthDeps) {
         return { account: held, sid: await open(tx, actor.id, deviceOf(userAgent)) };
       });
       return tokenOf(opened.account, opened.sid);
-    },
-
-    /** Hand-overs that ended a day ago: nobody will ask again what became of them. */
-    async forget(): Promise<void> {
-      const before = new Date(deps.clock().getTime() - DAY_MS);
-      await deps.write(null, (tx) => sessions.forgetHandOvers(tx, before));
     },
 
     async saveFingerprint(actor: Actor, result: { visitorId: string; confidence?: number | undefined }): Promise<void> {

@@ -158,3 +158,5 @@ export function createSessionsRepository() {
     },
   };
 }
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
