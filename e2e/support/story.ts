@@ -1,12 +1,26 @@
 import { test as base } from '@playwright/test';
+import { type Misbehaving, startMisbehaving } from './misbehaving.ts';
 import { createPeople, type People } from './people.ts';
 
-/** A test with people of its own, who leave with it. */
+/** People who leave with their test, and whose pages complained about nothing. */
+async function withPeople(people: People, use: (people: People) => Promise<void>): Promise<void> {
+  await use(people);
+  people.quiet.assert();
+  await people.close();
+}
+
+/** A test with people of its own. */
 export const test = base.extend<{ readonly people: People }>({
-  people: async ({ browser }, use) => {
-    const people = createPeople(browser);
-    await use(people);
-    people.quiet.assert();
-    await people.close();
+  people: ({ browser }, use) => withPeople(createPeople(browser), use),
+});
+
+/** `people` reach the server itself, those `behind` it only through one that misbehaves. */
+export const behindTest = test.extend<{ readonly server: Misbehaving; readonly behind: People }>({
+  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
+  server: async ({}, use) => {
+    const server = await startMisbehaving();
+    await use(server);
+    await server.close();
   },
+  behind: ({ browser, server }, use) => withPeople(createPeople(browser, { proxy: { server: server.address } }), use),
 });

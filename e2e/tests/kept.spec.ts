@@ -4,25 +4,9 @@ import { account, auth, order } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
-import { type Misbehaving, startMisbehaving } from '../support/misbehaving.ts';
 import { noteDocument, settle, storageOf, whenKept } from '../support/pages.ts';
-import { createPeople, handOverAddress, type People, type Person } from '../support/people.ts';
-import { test as story } from '../support/story.ts';
-
-const test = story.extend<{ readonly server: Misbehaving; readonly behind: People }>({
-  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
-  server: async ({}, use) => {
-    const server = await startMisbehaving();
-    await use(server);
-    await server.close();
-  },
-  behind: async ({ browser, server }, use) => {
-    const people = createPeople(browser, { proxy: { server: server.address } });
-    await use(people);
-    people.quiet.assert();
-    await people.close();
-  },
-});
+import { handOverAddress, type Person } from '../support/people.ts';
+import { behindTest as test } from '../support/story.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,26 +3,9 @@ import { event, notification, order, settings } from '@boostdesk/api-client/cont
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
-import { type Misbehaving, startMisbehaving } from '../support/misbehaving.ts';
 import { chatLog, dismissToasts, noteDocument, signIn, status, toast, write } from '../support/pages.ts';
-import { createPeople, type People, type Person } from '../support/people.ts';
-import { test as story } from '../support/story.ts';
-
-/** `people` reach the server itself, those `behind` it only through the one that misbehaves. */
-const test = story.extend<{ readonly server: Misbehaving; readonly behind: People }>({
-  // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
-  server: async ({}, use) => {
-    const server = await startMisbehaving();
-    await use(server);
-    await server.close();
-  },
-  behind: async ({ browser, server }, use) => {
-    const people = createPeople(browser, { proxy: { server: server.address } });
-    await use(people);
-    people.quiet.assert();
-    await people.close();
-  },
-});
+import type { People, Person } from '../support/people.ts';
+import { behindTest as test } from '../support/story.ts';
 
 const EVERY_CALL = /^\/api\//;
 const LINE = /^\/socket\.io\//;
@@ -306,6 +289,35 @@ test('dropped lines: a short break shows nothing, a long one shows one banner; n
     await expect(chatLog(booster.page).getByText(text)).toHaveCount(1);
   }
   expect(await banners()).toBe(1);
+});
+
+test('dropped lines: what all boosters and all staff were told meanwhile is there when the line is back', async ({
+  behind,
+  people,
+  server,
+}) => {
+  const customer = await people.customer();
+  const nova = await people.demo('Nova');
+  const kaito = await behind.demo('Kaito');
+  const sara = await behind.demo('Sara');
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  const rowOf = ({ page }: Person) => page.getByRole('row').filter({ has: page.getByText(`#${id}`, { exact: true }) });
+  for (const { page, enterLive } of [kaito, sara]) {
+    await enterLive('/orders?view=board');
+    await expect(page.getByRole('main').getByText(`#${id}`, { exact: true })).toBeVisible();
+  }
+  await expect(rowOf(sara)).toContainText('Awaiting for booster');
+
+  behind.quiet.expectOffline();
+  const behave = server.misbehave(LINE, { does: 'drop' });
+  server.cut();
+  await expect(offline(kaito.page)).toBeVisible();
+  await expect(offline(sara.page)).toBeVisible();
+  await call(order.lockIn, { id }, nova.token);
+  behave();
+  await expect(rowOf(sara)).toContainText('Nova');
+  await expect(kaito.page.getByRole('main').getByText(`#${id}`, { exact: true })).toHaveCount(0);
 });
 
 test('a burst: the last state stands, and at most five toasts', async ({ behind, people, server }) => {

@@ -1,5 +1,22 @@
 // How many tests passed and failed, read from what each kind of runner reports.
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Under a test's name: enough of why it failed to know where to look, where the rest of the output is out of reach. */
+const REASON_LINES = 6;
+const REASON_WIDTH = 200;
+
+/** Without colours and empty lines; of a page's own output the end is left off. */
+function reason(message = '', at = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim().slice(0, REASON_WIDTH))
+    .filter((line) => line !== '' && !line.startsWith('at '));
+  const told = lines.slice(0, REASON_LINES);
+  if (at !== '') told.push(`at ${at}`);
+  return told.map((line) => `\n        ${line}`).join('');
+}
 
 const nothing = { passed: 0, failed: 0, skipped: 0, names: [] };
 
@@ -21,7 +38,8 @@ export function countVitest(path) {
   let broken = 0;
   for (const file of report.testResults) {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    for (const { fullName } of tests) names.push(`${file.name}: ${fullName}`);
+    for (const { fullName, failureMessages } of tests)
+      names.push(`${file.name}: ${fullName}${reason(failureMessages?.[0])}`);
     // A file that does not even load has no test that could fail.
     if (file.status === 'failed' && tests.length === 0) {
       broken += 1;
@@ -37,6 +55,14 @@ function* specs(suite) {
   for (const inner of suite.suites ?? []) yield* specs(inner);
 }
 
+/** The first error of a test, and where in its file it stands. */
+function playwrightReason(tests) {
+  const [error] = tests.flatMap(({ results }) => results ?? []).flatMap(({ errors }) => errors ?? []);
+  if (error === undefined) return '';
+  const { file, line } = error.location ?? {};
+  return reason(error.message, file === undefined ? '' : `${basename(file)}:${line}`);
+}
+
 /** Playwright's json reporter. A test that passes only when repeated is a failure: it hides a race. */
 export function countPlaywright(path) {
   const report = readJson(path);
@@ -45,7 +71,9 @@ export function countPlaywright(path) {
   const bad = report.suites
     .flatMap((suite) => [...specs(suite)])
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
-  const names = bad.map(({ file, title, tests }) => `${file}: ${title} [${tests[0]?.projectName ?? ''}]`);
+  const names = bad.map(
+    ({ file, title, tests }) => `${file}: ${title} [${tests[0]?.projectName ?? ''}]${playwrightReason(tests)}`,
+  );
   for (const { message } of report.errors ?? []) names.push((message ?? '').split('\n')[0]);
   return { passed: expected, failed: unexpected + flaky, skipped, names };
 }

@@ -14,7 +14,7 @@ function file(content) {
   return path;
 }
 
-test('vitest: failing tests are named, a file that does not load counts as one failure', () => {
+test('vitest: failing tests are named with why, a file that does not load counts as one failure', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -25,19 +25,28 @@ test('vitest: failing tests are named, a file that does not load counts as one f
         name: 'a.test.ts',
         status: 'failed',
         assertionResults: [
-          { status: 'failed', fullName: 'adds' },
+          {
+            status: 'failed',
+            fullName: 'adds',
+            failureMessages: ['\u001b[31mAssertionError: 1 is not 2\u001b[39m\n\n    at a.ts:1:1'],
+          },
           { status: 'passed', fullName: 'b' },
         ],
       },
       { name: 'broken.test.ts', status: 'failed', message: 'SyntaxError: x\nat y', assertionResults: [] },
     ],
   };
-  const names = ['a.test.ts: adds', 'broken.test.ts: SyntaxError: x'];
+  const names = ['a.test.ts: adds\n        AssertionError: 1 is not 2', 'broken.test.ts: SyntaxError: x'];
   assert.deepEqual(countVitest(file(report)), { passed: 3, failed: 2, skipped: 1, names });
 });
 
-test('playwright: what passes only when repeated has failed', () => {
-  const spec = (title, status) => ({ title, ok: status !== 'unexpected', tests: [{ status, projectName: 'wide' }] });
+test('playwright: a failing test says why and where; what passes only when repeated has failed', () => {
+  const error = { message: 'Error: not seen\n\nTimeout: 15000ms', location: { file: '/x/order.spec.ts', line: 7 } };
+  const spec = (title, status) => ({
+    title,
+    ok: status !== 'unexpected',
+    tests: [{ status, projectName: 'wide', results: [{ errors: status === 'unexpected' ? [error] : [] }] }],
+  });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
@@ -48,7 +57,8 @@ test('playwright: what passes only when repeated has failed', () => {
       },
     ],
   };
-  const names = ['order.spec.ts: wrong [wide]', 'order.spec.ts: now and then [wide]'];
+  const why = '\n        Error: not seen\n        Timeout: 15000ms\n        at order.spec.ts:7';
+  const names = [`order.spec.ts: wrong [wide]${why}`, 'order.spec.ts: now and then [wide]'];
   assert.deepEqual(countPlaywright(file(report)), { passed: 1, failed: 2, skipped: 0, names });
 });
 

@@ -233,22 +233,23 @@ describe('sequence numbers', () => {
   });
 
   it('tell a gap, which is fetched once while the rest waits in order', async () => {
-    const { router, routed, asked, live } = setUp({ seq: 1 });
+    const { router, routed, stale, asked, live } = setUp({ seq: 1 });
     await live(2, 5, 6, 4);
     expect(routed).toEqual(['2']);
     await asked[0]?.answer({ events: kept(3, 4, 5), last: 5, complete: true });
     expect(asked.map((one) => one.seq)).toEqual([2]);
-    expect(routed).toEqual(['2', '3', '4', '5', '6']);
+    expect({ routed, stale }).toEqual({ routed: ['2', '3', '4', '5', '6'], stale: [] });
     expect(router.counts()).toMatchObject({ duplicate: 2 });
     expect(router.seq()).toBe(6);
   });
 
-  it('fetches what was missed after a break and calls it replayed', async () => {
-    const { router, routed, asked, live } = setUp({ seq: 1 });
+  it('fetches what was missed after a break and calls it replayed; what rooms were told meanwhile is kept for nobody', async () => {
+    const { router, routed, stale, asked, live } = setUp({ seq: 1 });
     router.catchUp();
     await live(4);
     await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
     expect(routed).toEqual(['2*', '3*', '4']);
+    expect(stale).toEqual(['away']);
     expect(router.seq()).toBe(4);
   });
 
@@ -294,7 +295,7 @@ describe('sequence numbers', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('go on where whoever is told of what is stale throws, once', async () => {
+  it('go on where whoever is told of what is stale throws', async () => {
     const uncaught = noteUncaught();
     const fault = new Error('stale');
     const told: string[] = [];
@@ -308,8 +309,8 @@ describe('sequence numbers', () => {
     await asked[0]?.answer({ events: [], last: 5, complete: true });
     await asked[1]?.answer({ events: [], last: 5, complete: true });
     await live(6, 7);
-    expect({ routed, told, seq: router.seq() }).toEqual({ routed: ['6', '7'], told: ['first'], seq: 7 });
-    expect(uncaught).toEqual([fault]);
+    expect({ routed, told, seq: router.seq() }).toEqual({ routed: ['6', '7'], told: ['first', 'away'], seq: 7 });
+    expect(uncaught).toEqual([fault, fault]);
   });
 
   it('are asked for again after a fetch that throws at once', async () => {

@@ -129,15 +129,15 @@ export function createRouter(options: RouterOptions): Router {
     if (closed) return;
     pause = RETRY.first;
     // The waiting ones follow when the replay is through: their numbers are compared with its last.
-    release([...(from === null ? [] : replay), () => caughtUp(missed, from)]);
+    release([...(from === null ? [] : replay), () => caughtUp(missed, { from, replayed })]);
   }
 
-  function caughtUp(missed: Missed, from: number | null): void {
+  function caughtUp(missed: Missed, before: Before): void {
     seq = missed.last;
     fetching = false;
     holding = false;
     behind = false;
-    const reason = staleness(from, missed);
+    const reason = staleness(before, missed);
     if (reason && onStale) tell(onStale, reason);
     if (again) fetchMissed(true);
   }
@@ -172,8 +172,15 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-function staleness(from: number | null, missed: Missed): StaleReason | undefined {
+/** Where a fetch began, and whether a break was before it. */
+interface Before {
+  readonly from: number | null;
+  readonly replayed: boolean;
+}
+
+function staleness({ from, replayed }: Before, missed: Missed): StaleReason | undefined {
   if (from === null) return 'first';
   if (missed.last < from) return 'reset';
-  return missed.complete ? undefined : 'gone';
+  if (!missed.complete) return 'gone';
+  return replayed ? 'away' : undefined;
 }

@@ -1,35 +1,13 @@
 import { createSession } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
+import { tokenFor } from '../testing/token.ts';
 import { followSession } from './follow-session.ts';
 
-const tokenFor = (user: number, iat = 1) =>
-  [
-    'e30',
-    btoa(
-      JSON.stringify({
-        user,
-        iat,
-        exp: 4_000_000_000,
-        sid: 's',
-        role: 3,
-        email: 'a@b.example',
-        employee: null,
-        name: 'A',
-        sanitized_name: 'a',
-        relog: false,
-        affilate: null,
-        image: null,
-        newsletter: false,
-        favorite_employees: [],
-        notification: true,
-      }),
-    ).replace(/=+$/, ''),
-    'c2ln',
-  ].join('.');
+const tokenOf = (user: number, iat = 1) => tokenFor({ user, iat });
 
 /** A page of user 5 that is up, and another tab of the same browser that has stored a token. */
 function pageOfUser5() {
-  let stored: string | null = tokenFor(5);
+  let stored: string | null = tokenOf(5);
   let tell: (news: 'token' | 'ended') => void = () => undefined;
   const session = createSession({
     storage: {
@@ -50,7 +28,7 @@ function pageOfUser5() {
     },
   });
   session.start();
-  session.confirm(tokenFor(5), tokenFor(5));
+  session.confirm(tokenOf(5), tokenOf(5));
   const hooks = { onClaims: vi.fn(), onEnd: vi.fn(), onOther: vi.fn() };
   followSession(session, hooks);
   const otherTab = (token: string | null) => {
@@ -61,7 +39,7 @@ function pageOfUser5() {
 }
 
 test.each([
-  ['signs somebody else in', tokenFor(6)],
+  ['signs somebody else in', tokenOf(6)],
   ['has taken the token away', null],
 ])('the page starts anew when another tab %s', (_what, token) => {
   const { hooks, otherTab } = pageOfUser5();
@@ -72,7 +50,7 @@ test.each([
 
 test('a fresh token of the same user goes on, a logout ends', () => {
   const { hooks, otherTab, end } = pageOfUser5();
-  otherTab(tokenFor(5, 2));
+  otherTab(tokenOf(5, 2));
   expect(hooks.onClaims).toHaveBeenCalledWith(expect.objectContaining({ user: 5, iat: 2 }));
   end();
   expect(hooks.onEnd).toHaveBeenCalledExactlyOnceWith('otherTab');

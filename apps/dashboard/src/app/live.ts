@@ -101,8 +101,10 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       onCoins: (balance) => showCoins(store, balance),
     }),
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
-    onStale: () => {
+    onStale: (reason) => {
       void queries.invalidateQueries();
+      // Of what is the user's own, each change was told to them.
+      if (reason === 'away') return;
       // What the page shows meanwhile is no worse than before.
       readCoins({ api, store }, true).catch(() => undefined);
       onSettings();

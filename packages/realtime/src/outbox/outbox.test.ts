@@ -92,6 +92,18 @@ describe('a message', () => {
     ]);
   });
 
+  it('that another page has sent by the time it is looked for shows no more', async () => {
+    const store = createMemoryStore();
+    const message = await store.add({ ...kept('theirs'), at: 1_000_000_000 });
+    const { outbox, server, texts } = setUp({ store });
+    // As soon as it has read of it.
+    const stop = outbox.subscribe(() => void store.remove(message.place));
+    await outbox.ready;
+    await settle();
+    stop();
+    expect({ shown: texts(), sent: server.log }).toEqual({ shown: [], sent: [] });
+  });
+
   it('that the server refuses stays with its reason and holds nobody up', async () => {
     const { outbox, server, texts } = setUp();
     await outbox.add('order9', 'refuse me');

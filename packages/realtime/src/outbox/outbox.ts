@@ -182,6 +182,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         if (!more || running.get(room)) return;
       }
     }
+    // A page that is gone since may have sent what this one has read of.
+    if (list.some((message) => message.room === room && !message.failure)) await refresh();
   }
 
   /** One run per room and tab at a time; what comes in meanwhile makes it look once more. */
