@@ -376,6 +376,25 @@ test('a loading bar shows while a screen is on its way; the one before it stays'
   await expect(bar).toHaveCount(0);
 });
 
+test('a navigation takes the focus to the new screen, and Back to where one was on the one before', async ({
+  people,
+}) => {
+  const { page, enterLive } = await people.demo('Sara');
+  await enterLive('/orders?view=board');
+  const row = page.getByRole('main').getByRole('row').nth(25).getByRole('link').first();
+  await row.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await row.press('Enter');
+  await expect(header(page).getByRole('heading', { name: /^Order #/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(row).toBeInViewport();
+});
+
 /** A customer at their orders, on the way to a profile whose code the test holds back. */
 async function onTheWayToTheProfile(customer: Person, end: (route: Route) => Promise<void>) {
   const { page, enter } = customer;

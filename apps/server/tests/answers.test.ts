@@ -161,9 +161,14 @@ describe('the contract and the server', () => {
     expect((await fetch(`${app.url}/docs/`)).status).toBe(200);
   });
 
-  test('in production there is no such page: its policy is loose', async () => {
+  test('in production there is no such page: its policy is loose; and browsers come by HTTPS alone', async () => {
     const production = await startApp({ settings: productionSettings });
     for (const path of ['/docs/', '/openapi.json']) expect((await fetch(`${production.url}${path}`)).status).toBe(404);
+    const transportOf = async ({ url }: { readonly url: string }) =>
+      (await fetch(`${url}/health`)).headers.get('strict-transport-security');
+    expect(await transportOf(production)).toMatch(/^max-age=\d{8,};/);
+    // A developer's localhost would be out of reach for a year.
+    expect(await transportOf(app)).toBeNull();
     await production.close();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRelative, formatSpan } from './format.ts';
+import { firstCharacters, formatRelative, formatSpan } from './format.ts';
 
 it.each([
   [0, '1 second'],
@@ -26,4 +26,14 @@ it.each([
 ])('a moment %i seconds from now is said to the nearest of its unit', (seconds, words) => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(formatRelative(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(words);
+});
+
+it.each([
+  ['just thirty characters of text', 'just thirty characters of text'],
+  ['a bit more than thirty characters', 'a bit more than thirty charact…'],
+  ['👩‍👩‍👧'.repeat(30), '👩‍👩‍👧'.repeat(30)],
+  ['🇩🇪'.repeat(31), `${'🇩🇪'.repeat(30)}…`],
+  ['e\u0301'.repeat(31), `${'e\u0301'.repeat(30)}…`],
+])('of %j stand the first thirty characters, as a reader counts them', (text, shown) => {
+  expect(firstCharacters(text, 30)).toBe(shown);
 });
