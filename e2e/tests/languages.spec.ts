@@ -115,62 +115,6 @@ test('what the server said in one language it is asked for again in the next', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-/** As another language may be: each word is longer by two fifths. Answers the texts that do not fit where they stand. */
-const cutWhenLonger = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const shown: Element[] = [];
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      if (parent === null || parent.closest('script, style') !== null || node.textContent?.trim() === '') continue;
-      node.textContent = (node.textContent ?? '').replaceAll(/\p{L}{3,}/gu, (word) =>
-        word.padEnd(Math.ceil(word.length * 1.4), 'en'),
-      );
-      shown.push(parent);
-    }
-    // What ends in an ellipsis says so, and what is a pixel high is only read out.
-    const isCut = (element: Element): boolean => {
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const hides = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
-      return (
-        hides && textOverflow !== 'ellipsis' && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
-      );
-    };
-    const leaves = (element: Element): boolean => {
-      const control = element.closest('button, a, label, [role="tab"], th, td');
-      const box = control?.getBoundingClientRect();
-      if (box === undefined || box.width <= 1) return false;
-      for (let one: Element | null = element; one !== null && one !== control; one = one.parentElement) {
-        if (getComputedStyle(one).textOverflow === 'ellipsis') return false;
-      }
-      const { left, right } = element.getBoundingClientRect();
-      return right > box.right + 1 || left < box.left - 1;
-    };
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wider = scrollWidth > clientWidth ? [`the page is wider by ${scrollWidth - clientWidth}`] : [];
-    return [
-      ...wider,
-      ...shown.filter((element) => isCut(element) || leaves(element)).map((element) => element.outerHTML.slice(0, 160)),
-    ];
-  });
-
-test('words that are longer by two fifths fit, on a desktop and on a phone', async ({ people }) => {
-  const { person, id } = await reader(people, 'de');
-  const { page } = person;
-  await person.enter('/');
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const path of ['/', '/orders', `/order/${id}`, '/profile']) {
-      await page.goto(path);
-      await settle(page);
-      expect.soft(await cutWhenLonger(page), `${path} at ${viewport.width}`).toEqual([]);
-    }
-  }
-});
-
 /** What of a menu sticks out of it, a tile or the words in one. */
 const cutEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {

@@ -5,6 +5,7 @@ import { guardPage, pages, ROLE } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
+import { cutWhenLonger } from '../support/longer-words.ts';
 import { settle, signIn, toast } from '../support/pages.ts';
 import type { DemoName, People } from '../support/people.ts';
 import { test } from '../support/story.ts';
@@ -207,6 +208,7 @@ function lookAs(role: Role, width: Width): void {
       await look(page, `${path}, dark`);
       await page.emulateMedia({ colorScheme: 'light' });
       await look(page, `${path}, light`, ofColours);
+      expect.soft(await cutWhenLonger(page), `${path}, with longer words`).toEqual([]);
     }
   });
 }
