@@ -5,7 +5,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Notice } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { formatDateTime } from '../parts/format.ts';
@@ -32,10 +32,15 @@ export const NotificationsMenu = () => {
     setNews(isOpen ? new Set(fresh.map(({ id }) => id)) : none);
     if (isOpen && unseen > 0) void actions.seeAll();
   };
+  const isClearing = useRef(false);
   const clear = async (close: () => void) => {
+    // The list fades out under the second press of a double one.
+    if (isClearing.current) return;
+    isClearing.current = true;
     // The toast stands under the open list.
     close();
     const restore = await actions.clear();
+    isClearing.current = false;
     if (restore === null) return;
     toasts.add({
       title: t`Success`,
