@@ -9,7 +9,7 @@ const SHRINKS = /^(?!\.).*\.(js|css|svg|json|webmanifest)$/;
 /** Below this the headers of a compressed answer cost what it saves, in bytes. */
 const WORTH_IT = 1024;
 /** The face of nearly every word on the first screen. */
-const FIRST_FONT = /inter-latin-[^/]*\.woff2$/;
+const FIRST_FONT = /inter-latin-wght-[^/]*\.woff2$/;
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

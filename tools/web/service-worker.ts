@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What opens a screen without a line: scripts, styles and fonts. */
-const PART = /^assets\/.*\.(js|css|woff2)$/;
+/** What opens a screen without a line: scripts, styles and the Latin fonts. Those of other scripts are fetched by who reads them. */
+const PART = /^assets\/.*(\.(js|css)|-latin-wght-[^/]*\.woff2)$/;
 
 const nameOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);

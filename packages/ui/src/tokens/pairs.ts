@@ -15,6 +15,9 @@ const grounds = [
 const hues = ['accent', 'info', 'success', 'warning', 'danger', 'pink', 'teal'] as const satisfies ColorToken[];
 const statuses = Object.keys(statusColors).filter((name) => !name.endsWith('-tint')) as (keyof typeof statusColors)[];
 
+/** What the bars of progress-bar, rank-climb and file-drop run on. */
+const track = 'surface-active' satisfies ColorToken;
+
 /** Every pair in use. A component that puts a text on a new ground adds the pair here, and the test computes it. */
 export const pairs: readonly Pair[] = [
   { text: 'text', on: [...grounds, 'bg-sunken', 'surface-active'], least: 4.5 },
@@ -25,20 +28,25 @@ export const pairs: readonly Pair[] = [
   { text: 'on-solid', on: ['accent-solid', 'accent-solid-hover', 'danger-solid', 'danger-solid-hover'], least: 4.5 },
   { text: 'accent-solid', on: ['surface', 'surface-2', 'bg'], least: 3 },
   ...hues.map(
-    (hue): Pair => ({ text: hue, on: ['bg', 'surface', 'surface-2', 'surface-3', `${hue}-tint`], least: 4.5 }),
+    (hue): Pair => ({
+      text: hue,
+      on: ['bg', 'surface', 'surface-2', 'surface-3', 'surface-pop', 'surface-control', `${hue}-tint`],
+      least: 4.5,
+    }),
   ),
   { text: 'text', on: ['accent-tint', 'warning-tint', 'danger-tint', 'info-tint', 'success-tint'], least: 4.5 },
   ...statuses.map(
     (status): Pair => ({
       text: status,
-      on: ['surface', 'surface-2', 'surface-3', `${status}-tint` as ColorToken],
+      on: ['surface', 'surface-2', 'surface-3', 'surface-pop', `${status}-tint` as ColorToken],
       least: 4.5,
     }),
   ),
   ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).map(
-    (tier): Pair => ({ text: tier, on: ['surface', 'surface-2', 'surface-3'], least: 4.5 }),
+    (tier): Pair => ({ text: tier, on: ['surface', 'surface-2', 'surface-3', 'surface-pop'], least: 4.5 }),
   ),
   ...(Object.keys(fillColors) as (keyof typeof fillColors)[]).map(
-    (fill): Pair => ({ text: fill, on: ['surface'], least: 3 }),
+    (fill): Pair => ({ text: fill, on: ['surface', track], least: 3 }),
   ),
+  ...[...statuses, ...hues, 'text-muted' as const].map((bar): Pair => ({ text: bar, on: [track], least: 3 })),
 ];

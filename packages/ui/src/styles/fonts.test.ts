@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { scales } from '../tokens/tokens.ts';
+
+const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8');
+const { resolve } = createRequire(import.meta.url);
+
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+}
+
+const faces: readonly Face[] = [...read('fonts.css').matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, face = '']) => {
+  const [, family = ''] = /font-family: '([^']+)'/.exec(face) ?? [];
+  const [, file] = /url\('([^']+)'\)/.exec(face) ?? [];
+  const [, range = 'U+0-10FFFF'] = /unicode-range: ([^;]+);/.exec(face) ?? [];
+  const ranges = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return file ? { family, file, ranges } : [];
+});
+
+/** As a browser picks it: family by family, and in one of them the face that was named last. */
+function faceOf(letter: string): string | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  const families = scales.font.split(',').map((name) => name.trim().replaceAll("'", ''));
+  const fits = ({ ranges }: Face) => ranges.some(([from, to]) => code >= from && code <= to);
+  return families
+    .map((family) => faces.findLast((face) => face.family === family && !isBeyond(face, code) && fits(face)))
+    .find((face) => face !== undefined)?.file;
+}
+
+/** The Latin subset names no range, and has no letter of another script. */
+const isBeyond = ({ file }: Face, code: number): boolean => file.includes('inter-latin-wght') && code > 0xff;
+
+describe('the shipped fonts', () => {
+  it.each(faces.map(({ file }) => file))('%s is there', (file) => {
+    expect(statSync(resolve(file)).size).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['a', 'inter-latin-wght'],
+    ['ß', 'inter-latin-wght'],
+    ['ż', 'inter-latin-ext-wght'],
+    ['ế', 'inter-vietnamese-wght'],
+    ['ж', 'inter-cyrillic-wght'],
+    ['Ω', 'inter-greek-wght'],
+    ['ط', 'noto-sans-arabic-arabic-wght'],
+  ])('%s is drawn with %s', (letter, file) => {
+    expect(faceOf(letter)).toContain(`/${file}-`);
+  });
+
+  it('whoever reads German or English fetches no other subset', () => {
+    const words = 'Öffnen – für „große“ Aufträge … 48,00 € · 62 % → “New order” – it’s yours';
+    const subsets = faces.filter(
+      ({ file, family }) => family !== 'Geist Mono Variable' && !file.includes('inter-latin-wght'),
+    );
+    const fetched = subsets.filter(({ ranges }) =>
+      [...words].some((letter) =>
+        ranges.some(([from, to]) => from <= letter.codePointAt(0)! && letter.codePointAt(0)! <= to),
+      ),
+    );
+    expect(fetched).toEqual([]);
+  });
+});
+
+it('nothing pulls Arabic letters apart', () => {
+  const base = read('base.css');
+  expect(base).toMatch(/^:is\(:lang\(ar\), :lang\(fa\), :lang\(ur\)\) \{\s*letter-spacing: 0;/m);
+  expect(base).toMatch(/^:is\(\[dir='auto'\], bdi\):dir\(rtl\) \{\s*letter-spacing: 0;/m);
+});
