@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes each sound that a page starts; whether the browser lets it be heard is not the page's affair. */
+/** Notes each sound that a page starts. Whether the browser lets it be heard is another journey's affair: here it always does. */
 export const recordSounds = (context: BrowserContext) =>
   context.addInitScript(() => {
     const played: string[] = [];
@@ -15,7 +15,7 @@ export const recordSounds = (context: BrowserContext) =>
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       played.push(new URL(this.src).pathname);
-      return play.call(this);
+      return play.call(this).catch(() => undefined);
     };
   });
 

@@ -2,7 +2,7 @@
 import { order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
-import { dismissToasts, toast } from '../support/pages.ts';
+import { dismissToasts, toast, write } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 test('a paused order is listed with what came of it and why; its toast switched off, the page says that', async ({
@@ -41,4 +41,49 @@ test('a paused order is listed with what came of it and why; its toast switched 
   await newest.locator('summary').press('Enter');
   const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders are on' });
   await expect(why.getByRole('img', { name: 'No:' })).toBeVisible();
+});
+
+test('a page whose browser blocks sounds says so once, and lets them be allowed', async ({ people }) => {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  const staff = await people.demo('Nils');
+  const { context, page } = customer;
+  await context.addInitScript(() => {
+    // As before the first press of a key or a button.
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      return document.documentElement.dataset.blocked === undefined
+        ? Promise.reject(new DOMException('Press something', 'NotAllowedError'))
+        : play.call(this);
+    };
+  });
+  await customer.enterLive('/profile');
+  await staff.enterLive(`/order/${id}?tab=chat`);
+  await write(staff.page, 'Are you there?');
+  const hint = toast(page, 'No sound yet');
+  await expect(hint).toContainText('Your browser blocks sounds until you press something here.');
+  await write(staff.page, 'Hello?');
+  await expect(toast(page, 'New message')).not.toHaveCount(0);
+  await expect(hint).toHaveCount(1);
+  await page.evaluate(() => {
+    document.documentElement.dataset.blocked = 'no';
+  });
+  await hint.getByRole('button', { name: 'Allow sounds' }).click();
+  await expect(hint).toHaveCount(0);
+
+  // The button that tries a sound says so where it stands.
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.blocked;
+  });
+  await dismissToasts(page);
+  const row = page.getByRole('listitem', { name: 'New message' });
+  const said = row.getByText('Your browser blocks sounds of this page.');
+  await row.getByRole('button', { name: 'Play the sound: New message' }).click();
+  await expect(said).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.blocked = 'no';
+  });
+  await row.getByRole('button', { name: 'Play the sound: New message' }).click();
+  await expect(said).toHaveCount(0);
 });

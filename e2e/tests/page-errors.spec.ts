@@ -21,6 +21,8 @@ test('a screen that fails says so with a reference, which an admin finds; the fr
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'This screen did not load' });
   await expect(alert).toContainText(/Reference \d+/);
+  // Not of the screen that one comes from.
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Error · Boostdesk$/);
   const [, reference] = /Reference (\d+)/.exec((await alert.textContent()) ?? '') ?? [];
   await expect(page.getByRole('combobox')).toBeVisible();
   await page.unroute(/profile-screen.*\.js/);

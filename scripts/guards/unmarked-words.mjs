@@ -9,6 +9,7 @@ const SHOWN = new Set([
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
+  'body',
   'description',
   'errorMessage',
   'heading',

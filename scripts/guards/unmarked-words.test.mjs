@@ -8,7 +8,7 @@ import { unmarkedWords } from './unmarked-words.mjs';
 const root = join(import.meta.dirname, '../..');
 
 test('no text of the dashboard stands in its code unmarked', () => {
-  const files = globSync('apps/dashboard/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('apps/dashboard/{src,worker}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.|\/testing\//.test(file),
   );
   assert.ok(files.length > 100, 'the dashboard has its screens');
@@ -25,6 +25,7 @@ for (const [where, code, words] of [
   ['behind a condition', "<p>{state === 'open' && 'Still open'}</p>", ['1: Still open']],
   ['in a name that is read out', '<Button aria-label="Close it" />', ['1: Close it']],
   ['in a property', ['<Field\n  label={`Name of $', '{thing}`}\n/>'].join(''), ['2: Name of']],
+  ['of a push', '({ body: "Something happened" })', ['1: Something happened']],
   ['of an object', '[{ label: "All of them", kind: "all of it" }]', ['1: All of them']],
   ['beside a marked one', '<p><Trans>Marked</Trans> and not</p>', ['1: and not']],
 ]) {

@@ -7,10 +7,10 @@ export interface Push {
   readonly order: number | null;
 }
 
-/** A browser asks that every push shows something: of one that cannot be read, this. */
+/** A browser asks that every push shows something: of one that cannot be read the name, which is the same in every language. */
 const UNREADABLE: Push = {
   title: 'Boostdesk',
-  body: 'Something happened on Boostdesk.',
+  body: '',
   tag: 'boostdesk',
   order: null,
 };

@@ -10,6 +10,8 @@ const ME = 5;
 const claims = { user: ME, role: 3, employee: null, notification: true } as SessionClaims;
 const message = { name: 'newMessage', payload: { eventId: 'a', seq: 1, to: ME, id: 9 } } as const;
 
+const isPushOn = () => false;
+
 beforeEach(() => localStorage.clear());
 
 /** Whether the toast of an event has the button that opens the order. */
@@ -20,7 +22,7 @@ function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
   const now = () => new Date('2026-01-01T12:00:00Z');
   const [close, play] = [vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
-  createAlertCentre({ store, ...looks, show, close, play, now }).consider(event);
+  createAlertCentre({ isPushOn, store, ...looks, show, close, play, now }).consider(event);
   return show.mock.calls.map(([, order]) => order);
 }
 
@@ -37,7 +39,7 @@ test('an order that has left the board takes its toast along', () => {
   const close = vi.fn();
   const [show, play, now] = [vi.fn(), vi.fn(), () => new Date()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
-  createAlertCentre({ store: createStore(), ...looks, show, close, play, now }).offBoard(9);
+  createAlertCentre({ isPushOn, store: createStore(), ...looks, show, close, play, now }).offBoard(9);
   expect(close.mock.calls).toEqual([['newOrder 9']]);
 });
 
@@ -51,7 +53,7 @@ test.each([
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
   const payload = { eventId: 'p', seq: 4, id: 9, ...changed };
-  const alerts = createAlertCentre({ store, ...looks, show, close, play, now: () => new Date() });
+  const alerts = createAlertCentre({ isPushOn, store, ...looks, show, close, play, now: () => new Date() });
   alerts.consider({ name: 'orderNotification', payload });
   expect(close.mock.calls).toEqual(closed);
 });
@@ -59,7 +61,15 @@ test.each([
 test('a pause that ended while the line was down has no toast any more', () => {
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
-  const alerts = createAlertCentre({ store: createStore(), ...looks, show, close, play, now: () => new Date() });
+  const alerts = createAlertCentre({
+    isPushOn,
+    store: createStore(),
+    ...looks,
+    show,
+    close,
+    play,
+    now: () => new Date(),
+  });
   const payload = { eventId: 'p', seq: 4, id: 9, by: 6 };
   alerts.missed({ name: 'orderNotification', payload: { ...payload, type: 'Pause' } });
   expect(close).not.toHaveBeenCalled();
@@ -73,7 +83,16 @@ function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: Sess
   store.set(alertChoiceAtom, { ...usualAlerts(), ...changed });
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const now = () => new Date('2026-01-01T23:30:00Z');
-  const alerts = createAlertCentre({ store, viewing: () => new Set(), isOnScreen: () => true, show, close, play, now });
+  const alerts = createAlertCentre({
+    isPushOn,
+    store,
+    viewing: () => new Set(),
+    isOnScreen: () => true,
+    show,
+    close,
+    play,
+    now,
+  });
   alerts.consider(message);
   return { toasts: show.mock.calls.length, sounds: play.mock.calls };
 }
@@ -117,6 +136,7 @@ test('what was decided of an event is told with its trace, and what was missed w
   const [tell, show, play] = [vi.fn(), vi.fn(), vi.fn()];
   const now = () => new Date('2026-01-01T12:00:00Z');
   const alerts = createAlertCentre({
+    isPushOn,
     store,
     viewing: () => new Set([9]),
     isOnScreen: () => true,
@@ -133,4 +153,16 @@ test('what was decided of an event is told with its trace, and what was missed w
   expect(considered?.[1].trace).toContainEqual({ rule: 'notViewingOrder', value: false, part: 'all' });
   expect(missed).toEqual([message, null]);
   expect(show).not.toHaveBeenCalled();
+});
+
+test.each([true, false])('the trace says whether pushes come to this device: %s', (isOn) => {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const tell = vi.fn();
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => false };
+  const acts = { show: vi.fn(), close: vi.fn(), play: vi.fn(), now: () => new Date('2026-01-01T12:00:00Z') };
+  createAlertCentre({ store, ...looks, ...acts, isPushOn: () => isOn, tell }).consider(message);
+  const verdict = tell.mock.calls[0]?.[1];
+  expect(verdict.trace).toContainEqual({ rule: 'pushOn', value: isOn, part: 'push' });
+  expect(verdict.push !== null).toBe(isOn);
 });

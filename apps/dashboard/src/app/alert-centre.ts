@@ -37,6 +37,8 @@ export interface AlertCentreDeps {
   /** Volume 0 to 1. */
   readonly play: (sound: AlertSound, volume: number) => void;
   readonly now: () => Date;
+  /** Pushes of this user come to this device. */
+  readonly isPushOn: () => boolean;
   /** What was decided, or null where nothing was: the page of alerts tells it. */
   readonly tell?: (event: AlertEvent, verdict: AlertVerdict | null) => void;
 }
@@ -59,6 +61,7 @@ export const createAlertCentre = ({
   close,
   play,
   now,
+  isPushOn,
   tell,
 }: AlertCentreDeps): AlertCentre => ({
   missed: (event) => {
@@ -79,8 +82,8 @@ export const createAlertCentre = ({
         soundsOn: volume > 0,
         orderToasts,
         volume,
-        // Pushes are the server's: what a tab can do, toast and sound do.
-        pushOn: false,
+        // The server sends them, by the same rules.
+        pushOn: isPushOn(),
         wishes,
       },
       viewing: inSight,

@@ -152,8 +152,15 @@ async function check(parts: Parts): Promise<BootResult> {
     return { kind: 'leaving' };
   }
   store.set(claimsAtom, state.session);
-  const services = assemble(parts, state.session);
-  return { kind: 'ready', services, router: await parts.screens.open(services) };
+  const { services, close } = assemble(parts, state.session);
+  try {
+    return { kind: 'ready', services, router: await parts.screens.open(services) };
+  } catch (error) {
+    // The next try has all of it anew.
+    close();
+    session.close();
+    throw error;
+  }
 }
 
 /** A hand-over's token is good for nothing but its exchange. What was read with another token may be of somebody else. */
@@ -199,7 +206,12 @@ function refused(parts: Parts): Promise<BootResult> | BootResult {
 const roomsOf = ({ user, role, employee }: SessionClaims) =>
   sessionRooms({ id: user, role, orderNotification: employee?.order_notification ?? null });
 
-function assemble({ api, config, screens, queries, session, store }: Parts, claims: SessionClaims): Services {
+interface Assembled {
+  readonly services: Services;
+  readonly close: () => void;
+}
+
+function assemble({ api, config, screens, queries, session, store }: Parts, claims: SessionClaims): Assembled {
   const own = roomsOf(claims);
   const live = channelToCome(async () => {
     await afterFirstScreen();
@@ -247,5 +259,5 @@ function assemble({ api, config, screens, queries, session, store }: Parts, clai
       close();
     },
   });
-  return { config, api, session, queries, store, live, rooms, outbox, logout: signOut };
+  return { services: { config, api, session, queries, store, live, rooms, outbox, logout: signOut }, close };
 }

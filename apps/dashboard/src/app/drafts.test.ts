@@ -6,6 +6,7 @@ const KAITO = 52;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ import { i18n } from './i18n.ts';
 import type { Services } from './services.ts';
 import { readStored, writeStored } from './storage.ts';
 import { toasts } from './toasts.ts';
+import { untilTaken } from './until-taken.ts';
 
 /** Whether this browser may be recognised; each browser is asked by itself. */
 const CONSENT = { key: 'boostdesk.recognise', schema: z.boolean() } as const;
@@ -71,7 +72,8 @@ async function send({ api, config }: Deps): Promise<void> {
     if (result === undefined) return;
     const score = result.confidence?.score;
     const confidence = score === undefined ? {} : { confidence: score };
-    await extendClient(api, { auth }).auth.saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true });
+    const { saveUser } = extendClient(api, { auth }).auth;
+    await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: SPEC §8 shows these to nobody else
     console.warn(error);

@@ -10,6 +10,7 @@ import { readCoins, showCoins } from './coins.ts';
 import { sweepDrafts } from './drafts.ts';
 import { i18n } from './i18n.ts';
 import { liveHandlers } from './live-handlers.ts';
+import { hasPushToken } from './logout.ts';
 import { followNews } from './news-again.ts';
 import { followPageErrors } from './page-errors.ts';
 import { openPush } from './push/push.ts';
@@ -70,6 +71,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     close: toasts.closeTag,
     play: sounds.play,
     now: () => new Date(),
+    isPushOn: hasPushToken,
     tell: (event, verdict) => keepAlert(user, entryOf(event, verdict, store.get(actorAtom))),
   });
   const fetchToken = async () => (await api.auth.isAuthenticated({}, { quiet: true })).token;

@@ -22,6 +22,9 @@ function pushTokenOf(storage: Storage): string | null {
   }
 }
 
+/** Pushes of whoever is signed in come to this browser. */
+export const hasPushToken = (): boolean => pushTokenOf(localStorage) !== null;
+
 async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Storage): Promise<void> {
   const pushToken = pushTokenOf(storage);
   if (pushToken === null) return;

@@ -2,6 +2,11 @@ import { extendClient, isApiError } from '@boostdesk/api-client';
 import { pageError, tame } from '@boostdesk/api-client/contract';
 import type { Services } from './services.ts';
 
+declare global {
+  /** What failed before anybody listened (index.html); undefined once somebody does. */
+  var earlyErrors: unknown[] | undefined;
+}
+
 type Deps = Pick<Services, 'api'>;
 
 /** Kinds of errors that one page reports at most: more of them say nothing new. */
@@ -50,6 +55,9 @@ export function followPageErrors(deps: Deps): () => void {
     void reportPageError(deps, error);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => void reportPageError(deps, reason);
+  const early = globalThis.earlyErrors ?? [];
+  globalThis.earlyErrors = undefined;
+  for (const error of early) void reportPageError(deps, error);
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {

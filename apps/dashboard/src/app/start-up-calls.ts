@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { readCoins } from './coins.ts';
 import { messagePages, notificationPages } from './header-lists.ts';
 import { i18n } from './i18n.ts';
+import { untilLoaded } from './part.ts';
 import { prefetchPages } from './read.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
@@ -40,7 +41,9 @@ export async function runStartUpCalls(services: Services, { navigate, toast }: S
   session.loginDone();
   // After all that somebody sees. It is the least of the calls: no key, no consent or no script is no trouble to anybody.
   if (fresh && config.fingerprint.apiKey !== null) {
-    void import('./fingerprint.ts').then(({ sendFingerprint }) => sendFingerprint(services)).catch(() => undefined);
+    void untilLoaded(() => import('./fingerprint.ts'))
+      .then(({ sendFingerprint }) => sendFingerprint(services))
+      .catch(() => undefined);
   }
   await each([
     loyalty,

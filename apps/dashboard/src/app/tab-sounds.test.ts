@@ -39,9 +39,9 @@ const ringAll = (tabs: readonly ReturnType<typeof createTabSounds>[]) => {
 test('a page that goes hands on', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const starts = [vi.fn(async () => true), vi.fn(async () => true)];
-  const first = createTabSounds(5, starts[0]);
+  const first = createTabSounds(5, { start: starts[0] as never });
   dispatchEvent(new Event('pagehide'));
-  const second = createTabSounds(5, starts[1]);
+  const second = createTabSounds(5, { start: starts[1] as never });
   await vi.waitFor(() => {
     ringAll([first, second]);
     expect(starts[1]).toHaveBeenCalled();
@@ -51,19 +51,30 @@ test('a page that goes hands on', async () => {
   vi.unstubAllGlobals();
 });
 
-test('of two tabs one is heard; when its browser keeps it silent the other is', async () => {
+test('of two tabs one is heard; what its browser refuses is heard in the other, once, and said where it was refused', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const first = vi.fn(async () => false);
-  const second = vi.fn(async () => true);
-  const tabs = [createTabSounds(5, first), createTabSounds(5, second)];
+  const starts = [vi.fn(async () => false), vi.fn(async () => true)] as const;
+  const onBlocked = vi.fn();
+  const tabs = starts.map((start) => createTabSounds(5, { start, onBlocked }));
   ringAll(tabs);
-  expect([first, second].map((start) => start.mock.calls.length)).toEqual([1, 0]);
-  await vi.waitFor(() => {
-    tabs[1]?.play('neworder', 1);
-    expect(second).toHaveBeenCalled();
-  });
+  expect(starts.map((start) => start.mock.calls.length)).toEqual([1, 0]);
+  await vi.waitFor(() => expect(starts[1].mock.calls).toEqual([['neworder', 1]]));
+  expect(onBlocked).toHaveBeenCalledOnce();
   tabs[0]?.play('neworder', 1);
-  expect(first).toHaveBeenCalledOnce();
+  expect(starts[0]).toHaveBeenCalledOnce();
+  for (const tab of tabs) tab.close();
+  vi.unstubAllGlobals();
+});
+
+test('where no tab may play, each is asked once', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  const starts = [vi.fn(async () => false), vi.fn(async () => false)] as const;
+  const onBlocked = vi.fn();
+  const tabs = starts.map((start) => createTabSounds(5, { start, onBlocked }));
+  ringAll(tabs);
+  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledTimes(2));
+  ringAll(tabs);
+  expect(starts.map((start) => start.mock.calls.length)).toEqual([1, 1]);
   for (const tab of tabs) tab.close();
   vi.unstubAllGlobals();
 });

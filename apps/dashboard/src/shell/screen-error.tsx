@@ -1,9 +1,10 @@
 import { isApiError } from '@boostdesk/api-client';
 import { ErrorState } from '@boostdesk/ui/error-state';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useServices } from '../app/services-context.ts';
+import { useTitle } from './title.ts';
 import { useLine } from './use-line.ts';
 
 const wordsFor = (error: unknown): ReactNode =>
@@ -26,6 +27,9 @@ const load = () => location.reload();
 
 /** Stands in for a screen that failed: says so, and tries again without losing the frame around it; by itself where the line was away. */
 export const ScreenError = () => {
+  const { t } = useLingui();
+  // The tab would bear the name of the screen before it.
+  useTitle(t`Error`);
   const error = useRouteError();
   const isAway = useLine() === 'offline';
   const reference = useReference(error, isAway);

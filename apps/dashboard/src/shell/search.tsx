@@ -21,6 +21,7 @@ import { MarkedText } from './marked-text.tsx';
 import { usePageNames } from './page-names.ts';
 import { type SearchActions, useSearchActions } from './search-actions.ts';
 import { useSearchKeys } from './search-keys.ts';
+import { named } from './search-recents.ts';
 
 const after = (ms: number, task: () => void) => {
   const timer = setTimeout(task, ms);
@@ -33,18 +34,19 @@ function usePalette(actions: SearchActions) {
   const { api } = useServices();
   const actor = useAtomValue(actorAtom);
   const names = usePageNames();
-  const [palette] = useState(() =>
-    createPalette({
-      pages: searchPages(actor.role).map((page) => ({ label: names[page.id] ?? page.title, url: page.path })),
-      recents: createRecents(localStorage, actor.id),
+  const [palette] = useState(() => {
+    const pages = searchPages(actor.role).map((page) => ({ label: names[page.id] ?? page.title, url: page.path }));
+    return createPalette({
+      pages,
+      recents: named(createRecents(localStorage, actor.id), [...pages, ...actions.entries]),
       lookUp: (digits) =>
         extendClient(api, { search }).search.dashboardSearch({ searchFilter: digits }, { quiet: true }),
       actions: actions.entries,
       actionsOf: actions.ofOrder,
       goTo: t`Go to`,
       after,
-    }),
-  );
+    });
+  });
   useEffect(() => palette.close, [palette]);
   return palette;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { watchFirstScreen } from '../app/first-screen.ts';
+import { untilLoaded } from '../app/part.ts';
 import { useServices } from '../app/services-context.ts';
 import { showAccountIssue } from '../app/toasts.ts';
 
@@ -14,8 +15,8 @@ export function useStartUp(): void {
     if (isDone.current || !isIdle) return;
     isDone.current = true;
     watchFirstScreen(services.queries);
-    // No screen waits for them; what does not load is like calls that fail.
-    const calls = import('../app/start-up-calls.ts');
+    // No screen waits for them; code that does not come is asked for again.
+    const calls = untilLoaded(() => import('../app/start-up-calls.ts'));
     void calls.then(
       ({ runStartUpCalls }) =>
         runStartUpCalls(services, {

@@ -1,0 +1,15 @@
+import { createRecents } from '@boostdesk/search';
+import { expect, test } from 'vitest';
+import { named } from './search-recents.ts';
+
+test('a page that was chosen in another language is called what it is called now; what no page is stays', () => {
+  const recents = createRecents(localStorage, 5);
+  recents.use({ label: 'Rules', url: '/rules' });
+  recents.use({ label: '#10001', url: '/order/10001' });
+  const now = named(recents, [{ label: 'Regeln', url: '/rules' }]);
+  expect(now.list()).toEqual([
+    { label: '#10001', url: '/order/10001' },
+    { label: 'Regeln', url: '/rules' },
+  ]);
+  localStorage.clear();
+});
