@@ -7,10 +7,17 @@ const buffer = 4;
 
 /** Draws the options in sight and four on either side, however many there are. */
 export class OptionLayout extends ListLayout<object> {
+  /** The tallest of the rows in sight, as they were measured: rows of two lines make the buffer higher. */
+  private tallest(inSight: Rect): number {
+    const rows = super.getVisibleLayoutInfos(inSight).filter(({ type }) => type === 'item');
+    return Math.max(rowSize, ...rows.map(({ rect }) => rect.height));
+  }
+
   override getVisibleLayoutInfos(rect: Rect): LayoutInfo[] {
     const { visibleRect } = this.virtualizer ?? { visibleRect: rect };
     const { x, y, width, height } = visibleRect;
-    const top = Math.max(0, y - buffer * rowSize);
-    return super.getVisibleLayoutInfos(new Rect(x, top, width, y - top + height + buffer * rowSize));
+    const row = this.tallest(visibleRect);
+    const top = Math.max(0, y - buffer * row);
+    return super.getVisibleLayoutInfos(new Rect(x, top, width, y - top + height + buffer * row));
   }
 }

@@ -225,6 +225,35 @@ export const FiveThousand: Story = {
   },
 };
 
+/** Rows of two lines are as high as they are measured, and the four over and under those in sight are such rows. */
+export const TallRows: Story = {
+  args: {
+    label: 'Server booster',
+    items: thousands.map(({ id, label }) => ({
+      id,
+      label: `${label} who plays on every server there is, by day and by night`,
+    })),
+    defaultValue: 2500,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    await waitFor(() => {
+      const box = list.getBoundingClientRect();
+      const over = screen.getAllByRole('option').filter((row) => row.getBoundingClientRect().bottom <= box.top);
+      expect(over.length).toBeGreaterThanOrEqual(4);
+    });
+    await userEvent.keyboard('{Escape}');
+    await closes();
+  },
+};
+
 export const Loading: Story = {
   args: { items: [], isLoading: true },
   play: async ({ canvasElement }) => {

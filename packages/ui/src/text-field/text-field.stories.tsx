@@ -302,3 +302,16 @@ export const LongTexts: Story = {
     }
   },
 };
+
+/** Where there is no room for words under it: a tick in it, and the words for who listens. */
+export const RightWithoutWords: Story = {
+  args: { label: 'In-game name', validMessage: null },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox');
+    await userEvent.type(box, 'Kaito');
+    await expect(box).not.toHaveAccessibleDescription('Looks good');
+    await userEvent.tab();
+    await expect(box).toHaveAccessibleDescription('Looks good');
+    await expect(canvasElement.querySelector('.bd-text-field-tick svg')).toBeVisible();
+  },
+};

@@ -17,6 +17,7 @@ import {
 } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { useLengthLimit } from '../field/use-length-limit.ts';
+import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { withClass } from '../styles/class-name.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
@@ -40,7 +41,7 @@ export interface TextFieldProps
   validate?: (value: string) => ReactNode;
   /** The form was sent: show what is wrong even where the reader has not been. @default after the field was left */
   isTouched?: boolean;
-  /** Said when the field was touched and is right. `null` leaves the green border without words. @default 'Looks good' */
+  /** Said when the field was touched and is right. `null` keeps the lines under it free: a tick in it, and the default words for who listens. @default 'Looks good' */
   validMessage?: ReactNode;
   /**
    * UTF-16 units, without the space around the text. More can be typed and pasted, and is lost nowhere: the field says so, and its
@@ -109,9 +110,8 @@ export function TextField({
   // Left empty, what has to be filled in is not yet right.
   const isMissing = props.isRequired === true && draft.trim() === '';
   const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong) && (isInvalid || !isMissing));
-  const valid = state === 'valid' ? validMessage : null;
-  const describedBy =
-    valid === null ? props['aria-describedby'] : [props['aria-describedby'], validId].filter(Boolean).join(' ');
+  const { valid, tick } = praise(state, validMessage, validId);
+  const describedBy = [props['aria-describedby'], state === 'valid' ? validId : ''].filter(Boolean).join(' ');
 
   const shared = { ...inputProps, className: 'bd-input', ref, ...(placeholder === undefined ? {} : { placeholder }) };
 
@@ -145,7 +145,7 @@ export function TextField({
       }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Box start={start} end={end}>
+      <Box start={start} end={end} tick={tick}>
         {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
       <FieldNotes subLabel={subLabel} error={problem} valid={valid} validId={validId} />
@@ -159,11 +159,40 @@ function touchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invali
   return isInvalid ? 'invalid' : 'valid';
 }
 
-function Box({ start, end, children }: { start: ReactNode; end: ReactNode; children: ReactNode }) {
+/** What says that it is right: words under the field, or a tick in it. */
+function praise(state: 'valid' | 'invalid' | undefined, words: ReactNode, id: string) {
+  if (state !== 'valid') return { valid: null, tick: null };
+  return { valid: words, tick: words === null ? <Tick id={id} /> : null };
+}
+
+/** That it is right, where there is no room for words: never by the colour of the border alone. */
+function Tick({ id }: { id: string }) {
   return (
-    <div className="bd-text-field-box" data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
+    <span id={id} className="bd-text-field-tick">
+      <Icon name="check" size={14} />
+      <span>{messages.textField.valid}</span>
+    </span>
+  );
+}
+
+interface BoxProps {
+  start: ReactNode;
+  end: ReactNode;
+  tick: ReactNode;
+  children: ReactNode;
+}
+
+function Box({ start, end, tick, children }: BoxProps) {
+  return (
+    <div
+      className="bd-text-field-box"
+      data-start={start ? '' : undefined}
+      data-end={end ? '' : undefined}
+      data-tick={tick ? '' : undefined}
+    >
       {start ? <span className="bd-text-field-start">{start}</span> : null}
       {children}
+      {tick}
       {end ? <span className="bd-text-field-end">{end}</span> : null}
     </div>
   );
