@@ -10,13 +10,15 @@ test('a change is in the open page, what was typed there stays; one of the serve
   // Signed in nowhere: it leads to the site and back.
   await page.goto(`http://localhost:${devDashboardPort}/profile`);
   await signIn(page, { email: 'admin@boostdesk.example', password: 'boost-demo-1' });
-  const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  await name.fill('Half a name');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  // Kept by nothing but the page itself.
+  const search = page.getByRole('combobox', { name: 'Search orders and pages' });
+  await search.fill('half a search');
   const isSameDocument = await noteDocument(page);
 
   change('apps/dashboard/src/features/profile/components/account-card.tsx', '<Trans>Account<', '<Trans>Who I am<');
   await expect(page.getByRole('heading', { name: 'Who I am' })).toBeVisible();
-  await expect(name).toHaveValue('Half a name');
+  await expect(search).toHaveValue('half a search');
   await isSameDocument();
 
   change('apps/server/src/plugins/health.ts', '{ ok: true }', '{ ok: true, changed: true }');

@@ -197,7 +197,9 @@ async function look(page: Page, name: string, rules?: string[]): Promise<void> {
 function lookAs(role: Role, width: Width): void {
   const paths = seenBy(role, width);
   if (paths.length === 0) return;
-  test(`${role}, ${width}: no violation on ${paths.length} screens in both themes`, async ({ people }) => {
+  test(`${role}, ${width}: no violation on ${paths.length} screens in both themes, and longer words fit`, async ({
+    people,
+  }) => {
     // Some forty screens of an admin, each in two themes: two minutes alone on two cores.
     test.setTimeout(300_000);
     const { page, toAddress } = await comeIn(people, role);

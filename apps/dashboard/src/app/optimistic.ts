@@ -55,7 +55,7 @@ export interface Optimistic<T> {
 
 /**
  * Shows a change of what the cache holds at once, takes it back where the server says no, and reads it again either way. Others that
- * wait for their answer meanwhile stay as they are. False where the server said no: the call has had its toast.
+ * wait for their answer meanwhile stay as they are. False where the server said no, of which the call itself tells.
  */
 export async function optimistically<T>(queries: QueryClient, { key, change, call }: Optimistic<T>): Promise<boolean> {
   // A read that is under way began before the change: it would show what was before.
@@ -76,6 +76,6 @@ export async function optimistically<T>(queries: QueryClient, { key, change, cal
   layers.show();
   if (layers.changes.length > 0) return isDone;
   layers.close();
-  await queries.invalidateQueries({ queryKey: key });
+  void queries.invalidateQueries({ queryKey: key });
   return isDone;
 }

@@ -6,11 +6,14 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageList } from '../app/header-lists.ts';
+import { type MessageList, toFirstPage } from '../app/header-lists.ts';
+import { keys } from '../app/query-client.ts';
+import { useServices } from '../app/services-context.ts';
 import { toasts } from '../app/toasts.ts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
+import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
 import { ListEnd } from './list-end.tsx';
 import styles from './menu-list.module.css';
 import { useMessageActions, useMessages } from './messages.ts';
@@ -51,12 +54,13 @@ const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
 /** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
 export const MessagesMenu = () => {
   const { t } = useLingui();
+  const { queries } = useServices();
   const messages = useMessages();
   const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
   useUnreadOutside(unread);
-  const clearAll = async (close: () => void) => {
+  const clearAll = useOneAtATime(async (close: () => void) => {
     const items = list?.unreadMsg ?? [];
     // The toast stands under the open list.
     close();
@@ -68,7 +72,7 @@ export const MessagesMenu = () => {
       timeout: UNDO_MS,
       action: { label: t`Undo`, onAction: () => void restore(items) },
     });
-  };
+  });
   return (
     <HoverPopover
       label={plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })}
@@ -84,6 +88,9 @@ export const MessagesMenu = () => {
           <Trans>Clear</Trans>
         </Button>
       )}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) toFirstPage(queries, keys.messages());
+      }}
     >
       {(close) => (
         <ReadView of={messages}>

@@ -5,11 +5,14 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { Notice } from '../app/header-lists.ts';
+import { useState } from 'react';
+import { type Notice, toFirstPage } from '../app/header-lists.ts';
+import { keys } from '../app/query-client.ts';
+import { useServices } from '../app/services-context.ts';
 import { toasts } from '../app/toasts.ts';
 import { formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
+import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
 import { ListEnd } from './list-end.tsx';
 import styles from './menu-list.module.css';
 import { UNSEEN, useNotificationActions, useNotifications } from './notifications.ts';
@@ -21,6 +24,7 @@ const none: ReadonlySet<number> = new Set();
 /** Notifications dropdown of SPEC §2. A dot shows while the first one is unseen; opening the list makes all seen. */
 export const NotificationsMenu = () => {
   const { t } = useLingui();
+  const { queries } = useServices();
   const notices = useNotifications();
   const actions = useNotificationActions();
   const list = notices.data ?? [];
@@ -30,17 +34,14 @@ export const NotificationsMenu = () => {
   const unseen = fresh.length;
   const onOpenChange = (isOpen: boolean) => {
     setNews(isOpen ? new Set(fresh.map(({ id }) => id)) : none);
-    if (isOpen && unseen > 0) void actions.seeAll();
+    if (!isOpen) toFirstPage(queries, keys.notifications());
+    else if (unseen > 0) void actions.seeAll();
   };
-  const isClearing = useRef(false);
-  const clear = async (close: () => void) => {
-    // The list fades out under the second press of a double one.
-    if (isClearing.current) return;
-    isClearing.current = true;
+  // The list fades out under the second press of a double one.
+  const clear = useOneAtATime(async (close: () => void) => {
     // The toast stands under the open list.
     close();
     const restore = await actions.clear();
-    isClearing.current = false;
     if (restore === null) return;
     toasts.add({
       title: t`Success`,
@@ -49,7 +50,7 @@ export const NotificationsMenu = () => {
       timeout: UNDO_MS,
       action: { label: t`Undo`, onAction: () => void restore() },
     });
-  };
+  });
   return (
     <HoverPopover
       label={plural(unseen, { 0: 'Notifications', one: 'Notifications, # new', other: 'Notifications, # new' })}

@@ -23,11 +23,11 @@ const meta = {
   args: {
     label: 'Saved views',
     items: [
-      { id: 'all', label: 'All', count: '42,118', href: '#all', isCurrent: true },
-      { id: 'hand', label: 'Needs a hand', count: '7', href: '#hand', icon: <Flag size={14} aria-hidden="true" /> },
-      { id: 'awaiting', label: 'Awaiting', count: '63', href: '#awaiting' },
-      { id: 'processing', label: 'Processing', count: '412', href: '#processing' },
-      { id: 'unpaid', label: 'Unpaid', href: '#unpaid' },
+      { id: 'all', label: 'All', count: '42,118', href: '?all', isCurrent: true },
+      { id: 'hand', label: 'Needs a hand', count: '7', href: '?hand', icon: <Flag size={14} aria-hidden="true" /> },
+      { id: 'awaiting', label: 'Awaiting', count: '63', href: '?awaiting' },
+      { id: 'processing', label: 'Processing', count: '412', href: '?processing' },
+      { id: 'unpaid', label: 'Unpaid', href: '?unpaid' },
     ],
   },
   parameters: { page },
@@ -44,7 +44,7 @@ export const PhoneAtTheEnd: Story = {
     items: ['All', 'Needs a hand', 'Awaiting', 'Processing', 'Unpaid'].map((label) => ({
       id: label,
       label,
-      href: `#${label}`,
+      href: `?${label}`,
       isCurrent: label === 'Unpaid',
     })),
   },
@@ -63,9 +63,9 @@ export const Lines: Story = {
     variant: 'lines',
     label: 'Order',
     items: [
-      { id: 'details', label: 'Details', href: '#details' },
-      { id: 'chat', label: 'Chat', count: '2', href: '#chat', isCurrent: true },
-      { id: 'timeline', label: 'Time line', href: '#timeline' },
+      { id: 'details', label: 'Details', href: '?details' },
+      { id: 'chat', label: 'Chat', count: '2', href: '?chat', isCurrent: true },
+      { id: 'timeline', label: 'Time line', href: '?timeline' },
     ],
   },
 };
@@ -74,9 +74,9 @@ export const LongTexts: Story = longTexts(({ title, label, short }) => (
   <TabBar
     label={title}
     items={[
-      { id: 'a', label, count: '42,118', href: '#a', isCurrent: true },
-      { id: 'b', label: title, href: '#b' },
-      { id: 'c', label: short, href: '#c' },
+      { id: 'a', label, count: '42,118', href: '?a', isCurrent: true },
+      { id: 'b', label: title, href: '?b' },
+      { id: 'c', label: short, href: '?c' },
     ]}
   />
 ));

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** What is pressed again while it is under way is asked for once. */
+export function useOneAtATime<A extends readonly unknown[]>(act: (...args: A) => Promise<void>) {
+  const isBusy = useRef(false);
+  return async (...args: A): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await act(...args);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}
