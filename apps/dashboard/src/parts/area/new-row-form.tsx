@@ -43,8 +43,6 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
     keepAreaDraft(place, null);
     setFields(newRow.fields);
     setBack(false);
-    // The button that was pressed goes: on with the first field.
-    document.getElementById(formId)?.querySelector('input')?.focus();
   };
   const submit = async () => {
     const { create } = area.api;
@@ -74,7 +72,7 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
       }
     >
       <Stack gap={24}>
-        {isBack && <DraftNote onDiscard={discard} />}
+        {isBack && <DraftNote form={formId} onDiscard={discard} />}
         <RowFields
           id={formId}
           area={area}
