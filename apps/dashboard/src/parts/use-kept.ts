@@ -25,13 +25,20 @@ export function fitting<T>(draft: unknown, initial: T): T | undefined {
   return Object.fromEntries(fields) as T;
 }
 
-/** A form's state that outlives page and session for its user. `what` names the form; what it begins with is as good as nothing. */
-export function useKept<T>(what: string, start: () => T, fits: (draft: T) => boolean = () => true) {
+/**
+ * A form's state that outlives page and session for its user. `what` names the form; what it begins with is as good as nothing.
+ * `whatHolds` says how much of what was kept is still good; undefined: nothing. What would not come back is not kept either.
+ */
+export function useKept<T>(what: string, start: () => T, whatHolds: (draft: T) => T | undefined = (draft) => draft) {
   const { id } = useAtomValue(actorAtom);
   const [initial] = useState(start);
+  const worthOf = (draft: T): T | undefined => {
+    const held = whatHolds(draft);
+    return isSame(held, initial) ? undefined : held;
+  };
   const [before] = useState(() => {
     const kept = fitting(readDraft(id, what), initial);
-    return kept !== undefined && fits(kept) && !isSame(kept, initial) ? kept : undefined;
+    return kept === undefined ? undefined : worthOf(kept);
   });
   const [value, setValue] = useState(before ?? initial);
   const [isBack, setBack] = useState(before !== undefined);
@@ -40,7 +47,7 @@ export function useKept<T>(what: string, start: () => T, fits: (draft: T) => boo
     value,
     change: (next: T) => {
       setValue(next);
-      keepDraft(id, what, isSame(next, initial) ? null : next);
+      keepDraft(id, what, worthOf(next) === undefined ? null : next);
     },
     isBack,
     forget,

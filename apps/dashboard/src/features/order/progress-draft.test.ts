@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, problemsOf, toProgressRequest } from './progress-draft.ts';
+import { draftBack, draftOf, problemsOf, toProgressRequest } from './progress-draft.ts';
 
 const climbs = {
   id: 9,
@@ -20,6 +20,27 @@ describe('what is logged', () => {
     ['a correction', counts, { done: 2, correction: true }, { id: 9, done: 2, correction: true }],
   ] as const)('%s', (_, order, typed, request) => {
     expect(toProgressRequest(order, { ...draftOf(order), ...typed })).toEqual(request);
+  });
+});
+
+describe('what comes back', () => {
+  const typed = { ...draftOf(climbs), result: 'lost', note: 'Close one' } as const;
+  const later = { ...climbs, progress: { ...climbs.progress, now: 16, lp: 20 } } as const;
+
+  it('is all of it where the order stands as it stood', () => {
+    expect(draftBack(climbs, typed)).toEqual(typed);
+  });
+  it('is the note alone where the order has moved on', () => {
+    expect(draftBack(later, typed)).toEqual({ ...draftOf(later), note: 'Close one' });
+    expect(
+      draftBack({ ...counts, progress: { ...counts.progress, done: 4 } }, { ...draftOf(counts), done: 5 }),
+    ).toEqual(draftOf({ ...counts, progress: { ...counts.progress, done: 4 } }));
+  });
+  it('is nothing of a result that there is not', () => {
+    expect(draftBack(climbs, { ...typed, result: 'drawn' as 'lost' })).toBeUndefined();
+  });
+  it('reports no standing that nobody typed, also while the order moves under the dialog', () => {
+    expect(toProgressRequest(later, typed)).toEqual({ id: 9, won: false, note: 'Close one' });
   });
 });
 

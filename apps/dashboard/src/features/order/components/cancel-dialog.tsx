@@ -18,7 +18,7 @@ export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
   const kept = useKept(
     `order ${order.id} cancel`,
     () => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
-    ({ settlement }) => settlements.includes(settlement),
+    (typed) => (settlements.includes(typed.settlement) ? typed : undefined),
   );
   const draft = kept.value;
   const ending = toEnding(order, draft);

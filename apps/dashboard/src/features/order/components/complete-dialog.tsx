@@ -26,7 +26,7 @@ export const CompleteDialog = ({ order, onClose }: OrderDialogProps) => {
   const kept = useKept(
     `order ${order.id} complete`,
     () => ({ note: '', link: '', draft: noEnding('byProgress') }),
-    ({ draft: { settlement } }) => settlements.includes(settlement),
+    (typed) => (settlements.includes(typed.draft.settlement) ? typed : undefined),
   );
   const { note, link, draft } = kept.value;
   const change = (changed: Partial<typeof kept.value>) => kept.change({ ...kept.value, ...changed });

@@ -12,7 +12,14 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { unitWords } from '../../../parts/order-words.ts';
 import { useKept } from '../../../parts/use-kept.ts';
 import type { OrderDialogProps } from '../order-dialog-props.ts';
-import { draftOf, type ProgressDraft, problemsOf, type Result, results, toProgressRequest } from '../progress-draft.ts';
+import {
+  draftBack,
+  draftOf,
+  type ProgressDraft,
+  problemsOf,
+  type Result,
+  toProgressRequest,
+} from '../progress-draft.ts';
 import { needsCorrection, progressProblem } from '../progress-problems.ts';
 import { useAct } from '../use-act.ts';
 import { useOrderApi } from '../use-order-api.ts';
@@ -32,7 +39,7 @@ export const ProgressDialog = ({ order, onClose }: OrderDialogProps) => {
   const kept = useKept(
     `order ${order.id} progress`,
     () => draftOf(order),
-    ({ result }) => results.includes(result),
+    (typed) => draftBack(order, typed),
   );
   const { value: draft, change: setDraft } = kept;
   const request = toProgressRequest(order, draft);

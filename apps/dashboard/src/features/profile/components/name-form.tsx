@@ -11,6 +11,7 @@ import { useProfileApi } from '../use-profile-api.ts';
 import { useSave } from '../use-save.ts';
 
 const LONGEST = 40;
+const untouched = () => ({ isTyped: false, typed: '' });
 
 /** The name that others see. */
 export const NameForm = () => {
@@ -20,7 +21,7 @@ export const NameForm = () => {
   const change = useOwnChange();
   const { save, isPending, problem } = useSave(t`Your name is changed.`);
   // Until it is typed into it is as it is, also where it is changed on another device.
-  const kept = useKept('profile name', () => ({ isTyped: false, typed: '' }));
+  const kept = useKept('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
   const name = kept.value.isTyped ? kept.value.typed : known;
   const submit = async () => {
     if (name.trim() === known) return;
@@ -34,7 +35,7 @@ export const NameForm = () => {
           label={t`Name`}
           subLabel={t`Boosters, customers and staff see it.`}
           value={name}
-          onChange={(typed) => kept.change({ isTyped: typed !== known, typed })}
+          onChange={(typed) => (typed === known ? kept.discard() : kept.change({ isTyped: true, typed }))}
           error={problem?.fields.name}
           validMessage={null}
           maxLength={LONGEST}
