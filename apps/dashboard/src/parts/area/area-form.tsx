@@ -29,7 +29,7 @@ export interface AreaFormProps<Row extends AreaRow> {
 function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<Row>, 'area' | 'form' | 'row'>) {
   const { id: user } = useAtomValue(actorAtom);
   const place = { user, area: area.name, id: row.id };
-  const [before] = useState(() => keptAreaDraft(place));
+  const [before] = useState(() => keptAreaDraft(place, form, fieldsOf(form, row)));
   const [draft, setDraft] = useState(before);
   const put = (next: AreaDraft | null) => {
     keepAreaDraft(place, next);
@@ -39,7 +39,7 @@ function useDraft<Row extends AreaRow>({ area, form, row }: Pick<AreaFormProps<R
   return {
     version,
     base,
-    fields: draft === null ? base : { ...base, ...draft.fields },
+    fields: draft?.fields ?? base,
     isChanged: draft !== null,
     /** It stands as it was left. */
     isBack: draft !== null && draft === before,

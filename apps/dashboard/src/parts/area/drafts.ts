@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { keepDraft, readDraft } from '../../app/drafts.ts';
-import type { Fields } from './area-view.ts';
+import { changedFields } from './area-draft.ts';
+import type { AreaField, Fields } from './area-view.ts';
+import { fittedFields, keepableFields } from './fitted-draft.ts';
 
 const AreaDraft = z.object({
   version: z.optional(z.number()),
@@ -25,7 +27,14 @@ export interface FormOf {
 
 const nameOf = ({ area, id }: FormOf): string => `area ${area} ${id}`;
 
-export const keptAreaDraft = (form: FormOf): AreaDraft | null =>
-  AreaDraft.safeParse(readDraft(form.user, nameOf(form))).data ?? null;
+/** As the form is now, where it began with `start`; null where nothing is left that differs. */
+export function keptAreaDraft(place: FormOf, form: readonly AreaField[], start: Fields): AreaDraft | null {
+  const kept = AreaDraft.safeParse(readDraft(place.user, nameOf(place))).data;
+  if (kept === undefined) return null;
+  const base = fittedFields(form, start, kept.base);
+  const fields = fittedFields(form, base, kept.fields);
+  return changedFields(form, base, fields).length === 0 ? null : { version: kept.version, base, fields };
+}
 
-export const keepAreaDraft = (form: FormOf, draft: AreaDraft | null): void => keepDraft(form.user, nameOf(form), draft);
+export const keepAreaDraft = (place: FormOf, draft: AreaDraft | null): void =>
+  keepDraft(place.user, nameOf(place), draft && { ...draft, fields: keepableFields(draft.fields) });

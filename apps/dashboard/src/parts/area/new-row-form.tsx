@@ -28,9 +28,9 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
   const formId = useId();
   const { id: user } = useAtomValue(actorAtom);
   const place = { user, area: area.name, id: 'new' } as const;
-  const [before] = useState(() => keptAreaDraft(place)?.fields);
+  const [before] = useState(() => keptAreaDraft(place, form, newRow.fields)?.fields);
   const [isBack, setBack] = useState(before !== undefined);
-  const [fields, setFields] = useState<Fields>({ ...newRow.fields, ...before });
+  const [fields, setFields] = useState<Fields>(before ?? newRow.fields);
   const { save, isPending, problem, setProblem } = useSave();
   const changed = useAreaChanged(area.name);
   const savedToast = useSavedToast();
