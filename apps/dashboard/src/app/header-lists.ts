@@ -17,10 +17,10 @@ export type MessageList = AnswerOf<typeof chatList.getMessageList>;
 export type Paged<I> = InfiniteData<{ readonly items: I[]; readonly next: string | null }, string | undefined>;
 
 /** A list that is closed begins anew the next time: it is read again with every event, page by page. */
-export const toFirstPage = (queries: QueryClient, key: QueryKey) =>
+export const toFirstPage = (queries: QueryClient, queryKey: QueryKey) =>
   queries.setQueryData<Paged<unknown>>(
-    key,
-    (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: cached.pageParams.slice(0, 1) },
+    queryKey,
+    (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: [undefined] },
   );
 
 const before = (cursor: string | undefined) => (cursor === undefined ? {} : { before: Number.parseInt(cursor, 10) });

@@ -90,12 +90,5 @@ export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<
     [hash, enabled, latest, queries],
   );
   const state = useAtomValue(query);
-  /** A read that is under way is let through first: of what changed meanwhile, nobody would ask again. */
-  const fetchNextPage = async (): Promise<void> => {
-    const { fetchMeta, fetchStatus } = queries.getQueryState(keyOf(hash)) ?? {};
-    const waits = fetchStatus === 'fetching' && fetchMeta?.fetchMore === undefined;
-    await state.fetchNextPage({ cancelRefetch: false });
-    if (waits) await state.fetchNextPage({ cancelRefetch: false });
-  };
-  return { ...state, fetchNextPage, items: state.data?.pages.flatMap((page) => page.items) };
+  return { ...state, items: state.data?.pages.flatMap((page) => page.items) };
 }

@@ -6,10 +6,8 @@ export function useOneAtATime<A extends readonly unknown[]>(act: (...args: A) =>
   return async (...args: A): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    try {
-      await act(...args);
-    } finally {
+    await act(...args).finally(() => {
       isBusy.current = false;
-    }
+    });
   };
 }

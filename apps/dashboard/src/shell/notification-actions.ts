@@ -1,0 +1,49 @@
+import type { Notice, Paged } from '../app/header-lists.ts';
+import { optimistically } from '../app/optimistic.ts';
+import { keys } from '../app/query-client.ts';
+import type { Services } from '../app/services.ts';
+
+type Cached = Paged<Notice>;
+
+const onItems = (cached: Cached, change: (items: Notice[]) => Notice[]): Cached => ({
+  ...cached,
+  pages: cached.pages.map((page) => ({ ...page, items: change(page.items) })),
+});
+
+const allSeen = (cached: Cached): Cached => onItems(cached, (items) => items.map((item) => ({ ...item, seen: 1 })));
+
+const none = (cached: Cached): Cached => ({
+  pages: cached.pages.slice(0, 1).map((page) => ({ ...page, items: [], next: null })),
+  pageParams: cached.pageParams.slice(0, 1),
+});
+
+/** What has come since stays on top. */
+export const broughtBack =
+  (before: Cached) =>
+  (now: Cached): Cached => {
+    const old = new Set(before.pages.flatMap(({ items }) => items.map(({ id }) => id)));
+    const since = now.pages.flatMap(({ items }) => items.filter(({ id }) => !old.has(id)));
+    const [first, ...rest] = before.pages;
+    if (first === undefined) return now;
+    return { ...before, pages: [{ ...first, items: [...since, ...first.items] }, ...rest] };
+  };
+
+/** Each is shown at once, taken back where the server says no, and fetched again either way. */
+export function notificationActions({ api, queries }: Pick<Services, 'api' | 'queries'>) {
+  const key = keys.notifications();
+  const change = (change: (cached: Cached) => Cached, call: () => Promise<unknown>) =>
+    optimistically<Cached>(queries, { key, change, call });
+  return {
+    /** Nobody asked for it: where it fails the dot comes back, and nothing is said. */
+    seeAll: () => change(allSeen, () => api.notification.makeSeen({}, { quiet: true })),
+    /** Answers how to take it back, or null where the server said no. */
+    clear: async (): Promise<(() => Promise<boolean>) | null> => {
+      const before = queries.getQueryData<Cached>(key);
+      if (!(await change(none, () => api.notification.clearNotifications()))) return null;
+      return () =>
+        change(before === undefined ? (now) => now : broughtBack(before), () =>
+          api.notification.restoreNotifications(),
+        );
+    },
+  };
+}
