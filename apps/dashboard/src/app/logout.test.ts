@@ -1,7 +1,6 @@
 import type { CallOptions } from '@boostdesk/api-client';
 import { createSession } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
 import { logout } from './logout.ts';
 import { logoutEverywhere } from './logout-everywhere.ts';
 
@@ -80,13 +79,10 @@ test('who logs out everywhere is signed out once the server has done it, and sta
   const { api, session, storage, items, steps } = signedIn(refuses);
   const logoutEverywhereCall = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
   const everywhere = { user: api.user, account: { logoutEverywhere: logoutEverywhereCall } };
-  keepDraft(5, 'coupon', 'SPR');
   await expect(logoutEverywhere(everywhere, session, storage)).rejects.toThrow('offline');
-  expect(readDraft(5, 'coupon')).toBe('SPR');
   expect([session.get().status, items.has('token')]).toEqual(['checking', true]);
   logoutEverywhereCall.mockResolvedValueOnce({ ok: true });
   await logoutEverywhere(everywhere, session, storage);
   expect([session.get().status, items.has('token')]).toEqual(['loggedOut', false]);
-  expect(readDraft(5, 'coupon')).toBeUndefined();
   expect(steps[0]).toBe('push {"onesignal_token":"push"}, signed in');
 });
