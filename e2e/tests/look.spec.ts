@@ -175,18 +175,25 @@ async function comeIn(people: People, role: Role): Promise<{ page: Page; toAddre
 /** A theme changes nothing but colours: what is not about them is asked once for each screen. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-async function look(page: Page, name: string, rules?: string[]): Promise<void> {
+/** What axe finds, by rule, with the first places. */
+async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await settle(page);
   // No screen has frames of another origin: axe runs within the page, which takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes
         .slice(0, 3)
         .map(({ html }) => html)
         .join('\n')}`,
   );
+}
+
+async function look(page: Page, name: string, rules?: string[]): Promise<void> {
+  const first = await violationsOf(page, rules);
+  // On a busy machine a colour may be looked at on its way from one theme to the other: what is wrong is so at the second look too.
+  const found = first.length === 0 ? first : await violationsOf(page, rules);
   expect.soft(found, name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
