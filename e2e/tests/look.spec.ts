@@ -192,8 +192,9 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
 
 async function look(page: Page, name: string, rules?: string[]): Promise<void> {
   const first = await violationsOf(page, rules);
-  // On a busy machine a colour may be looked at on its way from one theme to the other: what is wrong is so at the second look too.
-  const found = first.length === 0 ? first : await violationsOf(page, rules);
+  // On a busy machine a colour may be looked at on its way from one theme to the other: one that is wrong is so at the second look too.
+  const isPassing = first.length > 0 && first.every((one) => ofColours.some((rule) => one.startsWith(`${rule}:`)));
+  const found = isPassing ? await violationsOf(page, rules) : first;
   expect.soft(found, name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

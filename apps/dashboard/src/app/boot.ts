@@ -11,9 +11,9 @@ import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n, speak } from './i18n.ts';
-import { forgetOldDrafts } from './kept/forget-drafts.ts';
 import { forgetLists } from './kept/forget-lists.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
+import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRooms } from './rooms.ts';
@@ -54,8 +54,6 @@ export interface Screens {
 
 /** Loads the configuration, runs the first check of SPEC §4 and puts the app's parts together. */
 export async function boot(handOver: HandOver | null, screens: Screens): Promise<BootResult> {
-  // Whoever comes: what is too old to be offered lies here for nobody.
-  forgetOldDrafts();
   const [config] = await Promise.all([loadConfig(), speak()]);
   const store = createStore();
   const session = createBrowserSession();
@@ -243,9 +241,7 @@ function assemble({ api, config, screens, queries, session, store }: Parts, clai
   let wantsOut = false;
   const signOut = () => {
     wantsOut = true;
-    // It has come with the line. Where it did not, the server hears of no end, and lets the session run out.
-    const ended = import('./logout.ts').then(({ logout }) => logout(api, session));
-    return ended.catch(() => session.logout());
+    return logout(api, session);
   };
   followSession(session, {
     onClaims: (fresh) => {

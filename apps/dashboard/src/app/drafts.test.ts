@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft, sweepDrafts } from './drafts.ts';
-import { forgetOldDrafts } from './kept/forget-drafts.ts';
 
 const MINA = 5;
 const KAITO = 52;
@@ -49,17 +48,6 @@ test('a session of somebody else takes all of it away, and nothing but drafts', 
   expect(Object.keys(localStorage)).toEqual(['boostdesk.theme']);
 });
 
-test('the start of a page takes away what is too old or broken, whoever it is of', () => {
-  keepDraft(MINA, 'coupon', 'SPR');
-  keepDraft(KAITO, 'coupon', 'SUM');
-  localStorage.setItem('boostdesk.draft.5.broken', '{');
-  vi.setSystemTime(Date.now() + DAY_MS);
-  keepDraft(KAITO, 'coupon', 'SUMMER');
-  vi.setSystemTime(Date.now() + 1);
-  forgetOldDrafts();
-  expect(Object.keys(localStorage)).toEqual(['boostdesk.draft.52.coupon']);
-});
-
 test.each([
   'password',
   'newPassword',
@@ -91,7 +79,6 @@ test('a browser that forbids its storage keeps nothing, and nothing fails', () =
   keepDraft(MINA, 'coupon', 'SPR');
   keepDraft(MINA, 'coupon', null);
   sweepDrafts(MINA);
-  forgetOldDrafts();
   expect(readDraft(MINA, 'coupon')).toBeUndefined();
   vi.restoreAllMocks();
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { DRAFTS, forgetOldDrafts, isOver } from './kept/forget-drafts.ts';
 import { readStored, writeStored } from './storage.ts';
+
+const PREFIX = 'boostdesk.draft.';
+/** Whoever is back the next day begins anew. */
+const LIFE_MS = 24 * 60 * 60 * 1000;
 
 const Kept = z.object({ at: z.number(), draft: z.unknown() });
 
@@ -15,7 +18,9 @@ function withoutSealed(draft: unknown): unknown {
   return Object.fromEntries(open.map(([name, value]) => [name, withoutSealed(value)]));
 }
 
-const keyOf = (user: number, what: string): string => `${DRAFTS}${user}.${what}`;
+const keyOf = (user: number, what: string): string => `${PREFIX}${user}.${what}`;
+// A clock that was set back makes nothing last longer.
+const isOver = (at: number): boolean => Math.abs(Date.now() - at) > LIFE_MS;
 
 function forget(key: string): void {
   try {
@@ -43,10 +48,11 @@ export function keepDraft(user: number, what: string, draft: unknown): void {
 
 /** A session has begun: what anybody else has typed in this browser goes, and what is too old. */
 export function sweepDrafts(user: number): void {
-  forgetOldDrafts();
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(DRAFTS) && !key.startsWith(keyOf(user, ''))) forget(key);
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+      const kept = readStored(key, Kept);
+      if (!key.startsWith(keyOf(user, '')) || kept === undefined || isOver(kept.at)) forget(key);
+    }
   } catch {
     // As above.
   }

@@ -5,7 +5,7 @@ import {
   NOTIFICATIONS_PAGE,
   type notification,
 } from '@boostdesk/api-client/contract';
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/query-core';
+import type { InfiniteData } from '@tanstack/query-core';
 import { keys } from './query-client.ts';
 import type { ReadPagesOptions } from './read.ts';
 import type { Api } from './services.ts';
@@ -15,13 +15,6 @@ export type MessageList = AnswerOf<typeof chatList.getMessageList>;
 
 /** What the cache holds of a list that loads on. */
 export type Paged<I> = InfiniteData<{ readonly items: I[]; readonly next: string | null }, string | undefined>;
-
-/** A list that is closed begins anew the next time: it is read again with every event, page by page. */
-export const toFirstPage = (queries: QueryClient, queryKey: QueryKey) =>
-  queries.setQueryData<Paged<unknown>>(
-    queryKey,
-    (cached) => cached && { pages: cached.pages.slice(0, 1), pageParams: [undefined] },
-  );
 
 const before = (cursor: string | undefined) => (cursor === undefined ? {} : { before: Number.parseInt(cursor, 10) });
 const nextOf = (items: readonly { readonly id: number }[], size: number): string | null =>

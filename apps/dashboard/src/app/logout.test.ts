@@ -1,8 +1,7 @@
 import type { CallOptions } from '@boostdesk/api-client';
 import { createSession } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
-import { logout } from './logout.ts';
-import { logoutEverywhere } from './logout-everywhere.ts';
+import { logout, logoutEverywhere } from './logout.ts';
 
 /** What the browser keeps, a session over it, and a server that writes down what it was asked, and what was kept then. */
 function signedIn(answer: () => Promise<never>) {

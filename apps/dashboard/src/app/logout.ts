@@ -5,7 +5,7 @@ const PATIENCE_MS = 3_000;
 
 type Storage = Pick<SessionStorage, 'getItem'>;
 
-export interface LogoutApi {
+interface LogoutApi {
   readonly user: Pick<Api['user'], 'removeOnesignalToken'>;
   readonly auth: Pick<Api['auth'], 'logout'>;
 }
@@ -25,8 +25,7 @@ function pushTokenOf(storage: Storage): string | null {
 /** Pushes of whoever is signed in come to this browser. */
 export const hasPushToken = (): boolean => pushTokenOf(localStorage) !== null;
 
-/** No pushes of whoever is signed in come to this browser any more, as far as the server hears of it. */
-export async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Storage): Promise<void> {
+async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Storage): Promise<void> {
   const pushToken = pushTokenOf(storage);
   if (pushToken === null) return;
   await user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
@@ -40,5 +39,20 @@ export async function logout(
 ): Promise<void> {
   await removePushToken(api, storage);
   await api.auth.logout({}, quiet()).catch(() => undefined);
+  session.logout();
+}
+
+interface EverywhereApi extends Pick<LogoutApi, 'user'> {
+  readonly account: { readonly logoutEverywhere: () => Promise<unknown> };
+}
+
+/** Ends all of one's own sessions. Unlike a logout here it must be heard by the server: where it is not, one stays signed in. */
+export async function logoutEverywhere(
+  api: EverywhereApi,
+  session: Pick<Session, 'logout'>,
+  storage: Storage = localStorage,
+): Promise<void> {
+  await removePushToken(api, storage);
+  await api.account.logoutEverywhere();
   session.logout();
 }

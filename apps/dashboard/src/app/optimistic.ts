@@ -55,7 +55,8 @@ export interface Optimistic<T> {
 
 /**
  * Shows a change of what the cache holds at once, takes it back where the server says no, and reads it again either way. Others that
- * wait for their answer meanwhile stay as they are. False where the server said no, of which the call itself tells.
+ * wait for their answer meanwhile stay as they are. False where the server said no, of which the call itself
+ * tells unless it is quiet.
  */
 export async function optimistically<T>(queries: QueryClient, { key, change, call }: Optimistic<T>): Promise<boolean> {
   // A read that is under way began before the change: it would show what was before.

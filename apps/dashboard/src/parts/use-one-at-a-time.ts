@@ -3,10 +3,10 @@ import { useRef } from 'react';
 /** What is pressed again while it is under way is asked for once. */
 export function useOneAtATime<A extends readonly unknown[]>(act: (...args: A) => Promise<void>) {
   const isBusy = useRef(false);
-  return async (...args: A): Promise<void> => {
+  return (...args: A): void => {
     if (isBusy.current) return;
     isBusy.current = true;
-    await act(...args).finally(() => {
+    void act(...args).finally(() => {
       isBusy.current = false;
     });
   };

@@ -6,9 +6,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MessageList, toFirstPage } from '../app/header-lists.ts';
-import { keys } from '../app/query-client.ts';
-import { useServices } from '../app/services-context.ts';
+import type { MessageList } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { firstCharacters, formatDateTime } from '../parts/format.ts';
@@ -54,7 +52,6 @@ const entriesOf = ({ unreadMsg, allMsg }: MessageList): Entry[] => [
 /** Messages dropdown of SPEC §2: unread messages by order, each marked read or unread again, and Clear. */
 export const MessagesMenu = () => {
   const { t } = useLingui();
-  const { queries } = useServices();
   const messages = useMessages();
   const { clear, restore } = useMessageActions();
   const list = messages.data;
@@ -84,13 +81,10 @@ export const MessagesMenu = () => {
         </>
       }
       actions={(close) => (
-        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => void clearAll(close)}>
+        <Button size="s" variant="quiet" isDisabled={unread === 0} onPress={() => clearAll(close)}>
           <Trans>Clear</Trans>
         </Button>
       )}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) toFirstPage(queries, keys.messages());
-      }}
     >
       {(close) => (
         <ReadView of={messages}>

@@ -6,9 +6,7 @@ import { Link } from '@boostdesk/ui/link';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Notice, toFirstPage } from '../app/header-lists.ts';
-import { keys } from '../app/query-client.ts';
-import { useServices } from '../app/services-context.ts';
+import type { Notice } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { formatDateTime } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
@@ -24,7 +22,6 @@ const none: ReadonlySet<number> = new Set();
 /** Notifications dropdown of SPEC §2. A dot shows while the first one is unseen; opening the list makes all seen. */
 export const NotificationsMenu = () => {
   const { t } = useLingui();
-  const { queries } = useServices();
   const notices = useNotifications();
   const actions = useNotificationActions();
   const list = notices.data ?? [];
@@ -34,8 +31,7 @@ export const NotificationsMenu = () => {
   const unseen = fresh.length;
   const onOpenChange = (isOpen: boolean) => {
     setNews(isOpen ? new Set(fresh.map(({ id }) => id)) : none);
-    if (!isOpen) toFirstPage(queries, keys.notifications());
-    else if (unseen > 0) void actions.seeAll();
+    if (isOpen && unseen > 0) void actions.seeAll();
   };
   // The list fades out under the second press of a double one.
   const clear = useOneAtATime(async (close: () => void) => {
@@ -62,7 +58,7 @@ export const NotificationsMenu = () => {
         </>
       }
       actions={(close) => (
-        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => void clear(close)}>
+        <Button size="s" variant="quiet" isDisabled={list.length === 0} onPress={() => clear(close)}>
           <Trans>Clear</Trans>
         </Button>
       )}

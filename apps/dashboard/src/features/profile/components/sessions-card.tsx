@@ -7,7 +7,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { logoutEverywhere } from '../../../app/logout-everywhere.ts';
+import { logoutEverywhere } from '../../../app/logout.ts';
 import { keys } from '../../../app/query-client.ts';
 import { useRead } from '../../../app/read.ts';
 import { useServices } from '../../../app/services-context.ts';
