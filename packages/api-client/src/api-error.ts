@@ -75,6 +75,15 @@ export class ApiError extends Error {
     return this.code === 'offline' || this.code === 'timeout' || this.status === 429 || this.status >= 500;
   }
 
+  /**
+   * What the server said, as it may stand in a page: one line, nothing hidden, at most 300 characters. Null where it had no word for
+   * people: nothing, a page of HTML, an answer that is not what the contract promises.
+   */
+  sentence(): string | null {
+    if (this.code === 'bad_answer' || /^\s*[<{[]/.test(this.body)) return null;
+    return cleanText(this.body) || null;
+  }
+
   /** SPEC §8, in English or as `say` has it. Null where nothing is to be said: the caller gave up, or a form speaks of the wrong password itself. */
   toast(say?: Say): ErrorToast | null {
     if (this.code === 'canceled' || this.code === 'wrong_credentials') return null;

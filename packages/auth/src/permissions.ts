@@ -38,6 +38,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'order.create': customer,
     'order.list': anyone,
     'order.listAll': staff,
+    'order.edit': staff,
     'order.get': { ...anyone, rule: order.mayView },
     'order.pay': { ...customer, rule: order.mayPay },
     'order.look': { ...booster, rule: order.mayLook },

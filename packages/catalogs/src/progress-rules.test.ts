@@ -56,6 +56,14 @@ describe('progress on a ladder', () => {
     ['a count', { done: 3, won: true }, 'done climbs'],
     ['a fall after a lost match', { rank: rank('Gold III'), lp: 75, won: false }, 'ok 43'],
     ['a fall below the start', { rank: rank('Silver I'), won: false }, 'ok 0'],
+    ['one match past a division', { rank: climb.now + 2, won: true }, 'ok 100'],
+    ['one match past two', { rank: climb.now + 3, won: true }, 'rank wonTooMuch'],
+    ['several matches at once', { rank: climb.now + 3 }, 'ok 100'],
+    [
+      'one match past two, explained',
+      { rank: climb.now + 3, won: true, correction: true, note: 'The last of five' },
+      'ok 100',
+    ],
     ['a fall after a won match', { rank: rank('Gold III'), won: true }, 'rank wonButFell'],
     ['fewer points after a won match', { lp: 20, won: true }, 'rank wonButFell'],
     ['more points after a lost match', { lp: 60, won: false }, 'rank lostButRose'],
@@ -83,6 +91,11 @@ describe('progress on a ladder', () => {
     const top = { ...climb, now: rank('Master'), lp: 250, target: rank('Challenger') };
     expect(told(top, { rank: rank('Grandmaster'), won: true })).toMatch(/^ok/);
     expect(told(top, { rank: rank('Diamond I'), lp: 100 })).toBe('rank fell');
+  });
+
+  test('the last of its placement matches leads an unranked account to any rank', () => {
+    const unranked = { ...climb, from: 0, now: 0, lp: 0 };
+    expect(told(unranked, { rank: rank('Gold II'), won: true })).toMatch(/^ok/);
   });
 
   test('an account that stands above the target may stay there', () => {

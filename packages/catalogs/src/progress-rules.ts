@@ -49,6 +49,8 @@ export type ProgressReason =
   /** Further above the target than one match leads. */
   | 'beyondTarget'
   | 'wonButFell'
+  /** Further up than one match leads. */
+  | 'wonTooMuch'
   | 'lostButRose'
   | 'fell'
   /** A correction without a word about it. */
@@ -70,6 +72,8 @@ const POINTS_PER_RANK = 100;
 const POINTS_AT_THE_TOP = 3000;
 /** A win can lead past a division. */
 const RANKS_PAST_TARGET = 1;
+/** One match leads to the next rank, or past that. */
+const RANKS_OF_A_MATCH = 1 + RANKS_PAST_TARGET;
 /** From here on, points run on without a next division to reach with them. */
 const openTiers: readonly TierKey[] = ['immortal', 'radiant', 'master', 'grandmaster', 'challenger'];
 
@@ -96,6 +100,12 @@ function moveReason(change: number, won: boolean | undefined): ProgressReason | 
   return change < 0 ? 'fell' : null;
 }
 
+/** The first rank comes of many matches: an account that was unranked may stand anywhere after the last of them. */
+const isTooMuch = (standing: Extract<Standing, { kind: 'rank' }>, now: number, won: boolean | undefined): boolean =>
+  won === true &&
+  now > standing.now + RANKS_OF_A_MATCH &&
+  rankByNumber(standing.ladder, standing.now)?.tier !== 'unranked';
+
 function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logged): CheckedProgress {
   const { ladder, target } = standing;
   const now = logged.rank ?? standing.now;
@@ -111,7 +121,8 @@ function checkClimb(standing: Extract<Standing, { kind: 'rank' }>, logged: Logge
   // Points are those of their rank: from Master on they begin anew without a fall.
   const change = now === standing.now ? lp - standing.lp : now - standing.now;
   const isBeyond = now > standing.now && now > target + RANKS_PAST_TARGET;
-  const odd = isBeyond ? 'beyondTarget' : moveReason(change, logged.won);
+  const ofMatch = isTooMuch(standing, now, logged.won) ? 'wonTooMuch' : moveReason(change, logged.won);
+  const odd = isBeyond ? 'beyondTarget' : ofMatch;
   const problems = [...refused, ...againstTheWay('rank', isMoved ? odd : null, logged)];
   if (problems.length > 0) return { ok: false, problems };
   const moved = { ...standing, now, lp };
@@ -143,7 +154,7 @@ function checkCount(standing: Extract<Standing, { kind: 'count' }>, logged: Logg
 
 /**
  * Progress is logged on the order's own ladder, or in its own count, and within their bounds: the rank exists, it has
- * that many points, no more is counted than was ordered. A match that was won leads up and one that was lost does not;
+ * that many points, no more is counted than was ordered. A match that was won leads up, by two ranks at most, and one that was lost does not;
  * a fall without a match, and a jump past the target, are corrections with a note. Product, Progress.
  */
 export function checkProgress(standing: Standing, logged: Logged): CheckedProgress {

@@ -166,11 +166,13 @@ test('the public face changes on purpose only', () => {
     'orderScopes',
     'orderStart',
     'paymentStates',
+    'payoutStatuses',
     'progressPayStates',
     'rankingKeys',
     'rankingPeriods',
     'tame',
     'universalErrors',
+    'wantedWords',
   ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());
 });

@@ -119,20 +119,8 @@ export const earnings = {
   }),
 };
 
-/** Paying boosters; for staff. */
+/** Paying boosters, step by step; the list of payouts is an area (`payouts`). */
 export const payout = {
-  getList: defineCall({
-    name: 'payout.getList',
-    method: 'POST',
-    path: '/payout/getList',
-    summary: 'All payouts, newest first.',
-    source: 'Boostdesk',
-    right: 'payout.list',
-    kind: 'read',
-    request: Page,
-    answer: z.strictObject({ items: z.array(Payout), next: z.nullable(Cursor) }),
-    errors: [],
-  }),
   get: defineCall({
     name: 'payout.get',
     method: 'POST',

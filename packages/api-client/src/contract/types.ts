@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AccountState as AccountStateSchema, OwnSession as OwnSessionSchema } from './account.ts';
+import type { SiteLogEntry as SiteLogEntrySchema } from './areas/sitelogs.ts';
 import type { ChatMessage as ChatMessageSchema } from './chat.ts';
 import type { MessageItem as MessageItemSchema, UnreadItem as UnreadItemSchema } from './chat-list.ts';
 import type { ContentPage as ContentPageSchema } from './content-page.ts';
@@ -26,7 +27,6 @@ import type {
 } from './settings.ts';
 import type { Person as PersonSchema } from './shapes.ts';
 import type { ShareExplanation as ShareSchema } from './share.ts';
-import type { SiteLogEntry as SiteLogEntrySchema } from './site-log.ts';
 
 /** What a call takes, as its caller writes it. */
 export type RequestOf<C extends CallShape> = z.input<C['request']>;
@@ -77,7 +77,7 @@ export type Progress = z.output<typeof ProgressSchema>;
 export type RankingRow = z.output<typeof RankingRowSchema>;
 /** A booster’s share with every candidate for it (SPEC §6). */
 export type ShareExplanation = z.output<typeof ShareSchema>;
-/** What somebody of the staff did, with what stood before and after. */
+/** What somebody did, with what stood before and after. */
 export type SiteLogEntry = z.output<typeof SiteLogEntrySchema>;
 /** An unread message, with text and time where SPEC §3 has them. */
 export type UnreadItem = z.output<typeof UnreadItemSchema>;

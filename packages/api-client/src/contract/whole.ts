@@ -10,9 +10,12 @@ import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { fines } from './areas/fines.ts';
 import { gift, gifts } from './areas/gifts.ts';
+import { orders } from './areas/orders.ts';
 import { pageError, pageerrors } from './areas/pageerrors.ts';
 import { addonpayments, custompayments } from './areas/payments.ts';
+import { payouts } from './areas/payouts.ts';
 import { progresspays } from './areas/progresspays.ts';
+import { sitelogs } from './areas/sitelogs.ts';
 import { users } from './areas/users.ts';
 import { auth } from './auth.ts';
 import { chatMessage } from './chat.ts';
@@ -28,7 +31,6 @@ import { push } from './push.ts';
 import { ranking } from './ranking.ts';
 import { search } from './search.ts';
 import { settings } from './settings.ts';
-import { siteLog } from './site-log.ts';
 import { boostcoin, exchange, user } from './user.ts';
 
 /** Every area by name: what its rows are, how they are found, and the calls that come of it. */
@@ -46,8 +48,11 @@ export const areas = {
   feedbacks,
   fines,
   gifts,
+  orders,
   pageerrors,
+  payouts,
   progresspays,
+  sitelogs,
   users,
 } as const;
 
@@ -82,17 +87,19 @@ export const contract = {
   news,
   notification,
   order,
+  orders: orders.calls,
   pageError,
   pageerrors: pageerrors.calls,
   payment,
   payout,
+  payouts: payouts.calls,
   profile,
   progresspays: progresspays.calls,
   push,
   ranking,
   search,
   settings,
-  siteLog,
+  sitelogs: sitelogs.calls,
   user,
   users: users.calls,
 } as const satisfies Record<string, Part>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, int, Person, text } from '../shapes.ts';
-import { anyOf, Days, defineArea, extendable } from './define-area.ts';
+import { anyOf, defineArea, extendable, Moments } from './define-area.ts';
 
 /** Why coins came or went. */
 export const coinReasons = ['granted', 'deducted', 'gift', 'refund', 'other'] as const;
@@ -28,7 +28,7 @@ export const boostcoins = /* @__PURE__ */ (() =>
         by: z.nullable(Person),
         at: Instant,
       },
-      filters: { why: anyOf(z.enum(coinReasons)), at: Days },
+      filters: { why: anyOf(z.enum(coinReasons)), at: Moments },
       sorts: ['id', 'coins', 'user'],
     }),
     {

@@ -1,7 +1,7 @@
 import type { Action } from '@boostdesk/auth';
 import * as z from 'zod/mini';
 import { type CallShape, defineCall } from '../define.ts';
-import { Day, Done, exact, Id, int, line } from '../shapes.ts';
+import { Day, Done, exact, Id, Instant, int, line } from '../shapes.ts';
 
 type Schema = z.ZodMiniType;
 type Shape = Readonly<Record<string, Schema>>;
@@ -16,11 +16,17 @@ const AreaCursor = exact(0, 1000);
 export const Version = int(0);
 /** A filter by several values: a row needs one of them. */
 /* @__NO_SIDE_EFFECTS__ */
-export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(50));
+export const anyOf = <S extends Schema>(value: S) => z.array(value).check(z.minLength(1), z.maxLength(100));
 
-/** A filter by days of the calendar in UTC, from the first to the last, both of them in. */
+/** A filter by days that stand written down, from the first to the last, both of them in. */
 export const Days = /* @__PURE__ */ (() =>
   z.strictObject({ from: Day, to: Day }).check(z.refine(({ from, to }) => from <= to)))();
+
+/** A filter by when something was: from a moment on, and before another. Whoever asks says when their own days begin. */
+export const Moments = /* @__PURE__ */ (() =>
+  z
+    .strictObject({ since: Instant, before: Instant })
+    .check(z.refine(({ since, before }) => Date.parse(since) < Date.parse(before))))();
 
 /** What an area is: rows that staff find, sort, filter and open. See docs/areas.md. */
 interface AreaShape<N extends string, R extends Shape, F extends Shape, S extends readonly [string, ...string[]]> {
