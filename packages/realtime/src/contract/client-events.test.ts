@@ -14,7 +14,11 @@ describe('what a client may ask (SPEC §7, Emit)', () => {
 
   it.each<[string, ClientEventName, object]>([
     ['the rooms of SPEC §7', 'create', { rooms: ['user5', 'boostersRoom', 'orderRoom'] }],
-    ['a message with its room and sender', 'message', { ...message, sender: 5 }],
+    [
+      'a message as SPEC §7 has it: its words, its room and its sender',
+      'message',
+      { msg: 'hi', room: 'order9', sender: 5 },
+    ],
     ['a message without a sender, which is not believed anyway', 'message', message],
     ['a pause', 'orderNotification', { type: 'Pause', id: 10_001 }],
     ['an unpause', 'orderNotification', { type: 'Unpause', id: 10_001 }],
@@ -33,7 +37,7 @@ describe('what a client may ask (SPEC §7, Emit)', () => {
     ['one of a joiner between letters without a look', 'message', { ...message, msg: '\u17B4\u200C\u17B4' }],
     ['a message with half of a pair', 'message', { ...message, msg: 'a\uD800' }],
     ['a message of 4001 letters', 'message', { ...message, msg: 'a'.repeat(4001) }],
-    ['a message without an id of its own', 'message', { ...message, clientId: 'mine' }],
+    ['a message with an id that is no UUID', 'message', { ...message, clientId: 'mine' }],
     ['a message with something more', 'message', { ...message, role: 1 }],
     ['a pause of order 0', 'orderNotification', { type: 'Pause', id: 0 }],
     ['another kind of pause', 'orderNotification', { type: 'Stop', id: 1 }],

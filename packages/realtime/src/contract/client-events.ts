@@ -22,7 +22,8 @@ interface ClientEventShape {
 
 /**
  * What a client may ask (SPEC §7, Emit): name → right, payload, acknowledgement. All three are requests: the server decides by
- * the token's user, sets the sender itself and answers in the acknowledgement.
+ * the token's user, sets the sender itself and answers in the acknowledgement. Who asks for none is served all the same, and is
+ * not told what became of it.
  */
 export const clientEvents = {
   /** Asks to join rooms; the acknowledgement names those that were granted. */
@@ -39,8 +40,8 @@ export const clientEvents = {
       msg: z.string().check(z.refine(isStorable), z.overwrite(toVisible), z.trim(), z.minLength(1), z.maxLength(4000)),
       room: z.string().check(z.maxLength(40)),
       sender: z.optional(z.nullable(z.int())),
-      /** UUID made by the sender; the same one twice is one message. */
-      clientId: z.uuid(),
+      /** UUID made by the sender; the same one twice is one message. SPEC §7 has none: without it each is a message of its own. */
+      clientId: z.optional(z.uuid()),
     }),
     ack: z.union([
       z.object({ ok: z.literal(true), id: z.int(), seqInOrder: z.int(), createdAt: z.iso.datetime() }),

@@ -70,7 +70,7 @@ export const serverEvents = {
   notificationsChanged: z.object({ ...envelope }),
   /** Ours: the other side has read an order's messages up to there. */
   messagesSeen: z.object({ ...envelope, order: Id, upTo: z.int(), by: Id, at: Instant }),
-  /** Ours: money of the receiver moved (earnings, payouts). */
+  /** Ours: money of the receiver moved (earnings, payouts); where staff look, somebody's, and `payout` is null. */
   earningsChanged: z.object({ ...envelope, payout: z.nullable(Id) }),
   /** Ours: the receiver's BoostCoins have changed; how many there are now. */
   coinsChanged: z.object({ ...envelope, balance: z.int() }),

@@ -7,6 +7,7 @@ export type {
   OutboxFailure,
   OutboxMessage,
   OutboxOptions,
+  OutboxRequest,
   OutboxState,
   OutboxStore,
   SentMessage,

@@ -56,6 +56,9 @@ export interface SentMessage {
   readonly createdAt: string;
 }
 
+/** A message as an outbox sends it: never without its id, by which the same one sent again is one message. */
+export type OutboxRequest = ClientEventPayload<'message'> & { readonly clientId: string };
+
 /** Whose messages, where they are kept, and what sends them. */
 export interface OutboxOptions {
   readonly user: number;
@@ -64,7 +67,7 @@ export interface OutboxOptions {
    * The channel's request. A rejection counts as no answer: the message waits for the next try. It must settle: one that never does
    * holds its room's lock, and with it every tab's sending and cancelling there.
    */
-  readonly send: (payload: ClientEventPayload<'message'>) => Promise<RequestResult<'message'>>;
+  readonly send: (message: OutboxRequest) => Promise<RequestResult<'message'>>;
   /** Once for each, when it is no longer kept. What it throws holds nothing up: it fails by itself, as an event listener's error does. */
   readonly onSent?: (message: SentMessage) => void;
   /** @default a UUID */
