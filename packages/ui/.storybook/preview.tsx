@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { ComponentPage } from './component-page.tsx';
 import { inSurroundings } from './surroundings.tsx';
 import { initially, switches } from './toolbar.ts';
+import { wordsAsText } from './words-as-text.ts';
 
 /** What a story told screen readers stays in the page for seconds, and speaks of elements that the next story has not. */
 function forgetAnnouncements() {
@@ -31,6 +32,7 @@ const preview: Preview = {
   },
   globalTypes: switches,
   initialGlobals: initially,
+  argTypesEnhancers: [wordsAsText],
   decorators: [inSurroundings],
 };
 

@@ -6,7 +6,7 @@ import { test } from './one-page.ts';
 const story = {
   story: 'actions-button--variants',
   globals: { theme: 'dark' },
-  width: 480,
+  width: 800,
   height: 320,
 };
 const picture = `${story.story}--dark`;

@@ -69,3 +69,29 @@ test('the keys of markdown-editor: from the buttons to the text', async ({ room 
     await expect(room.getByRole(role, { name, exact: true })).toBeFocused();
   }
 });
+
+test('what is dropped on a text-field comes in without the characters that may not be typed', async ({ room }) => {
+  await openStory(room, { story: 'forms-text-field--dropped-special-chars', ...desktop });
+  const words = room.locator('#storybook-root p');
+  const field = room.getByRole('textbox');
+  const drop = async () => {
+    await words.selectText();
+    await words.dragTo(field, { sourcePosition: { x: 12, y: 10 }, targetPosition: { x: 100, y: 12 } });
+  };
+  await drop();
+  await expect(field).toHaveValue('Kaitoé1');
+  await drop();
+  await expect(field).toHaveValue('Kaitoé1é1');
+});
+
+test('the Tab key passes by what a loading-overlay covers', async ({ room }) => {
+  await openStory(room, { story: 'feedback-loading-overlay--area-out-of-reach', ...desktop });
+  await room.getByRole('button', { name: 'Pay' }).click();
+  await expect(room.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await room.getByRole('button', { name: 'Before' }).focus();
+  await room.keyboard.press('Tab');
+  await expect(room.getByRole('button', { name: 'After' })).toBeFocused();
+  await room.keyboard.press('Enter');
+  await room.keyboard.press('Shift+Tab');
+  await expect(room.getByRole('button', { name: 'Pay' })).toBeFocused();
+});

@@ -43,6 +43,29 @@ test('without that wish a skeleton moves, which shows that motion is seen', asyn
   expect(await longestMotion(room)).toBeGreaterThan(MOST_MOTION_MS);
 });
 
+const waiting = ['actions-button--pending', 'feedback-spinner--large'];
+/** By the device, and by what a reader has chosen here. */
+const wishes = [
+  ['reduce', {}],
+  ['no-preference', { motion: 'reduced' }],
+] as const;
+
+for (const story of waiting) {
+  for (const [reducedMotion, globals] of wishes) {
+    test(`with less motion (${reducedMotion}) ${story} breathes and does not turn`, async ({ room }) => {
+      await room.emulateMedia({ reducedMotion });
+      await openStory(room, { ...desktop, story, globals });
+      const changed = await room.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])),
+      );
+      expect(changed.some((frame) => 'opacity' in frame)).toBe(true);
+      expect(changed.some((frame) => 'transform' in frame)).toBe(false);
+    });
+  }
+}
+
 /** A colour as the page computes it, of an element or of a token. */
 const colorOf = (room: Page, selector: string, property: 'borderTopColor' | 'color') =>
   room.evaluate(
@@ -52,15 +75,17 @@ const colorOf = (room: Page, selector: string, property: 'borderTopColor' | 'col
     },
     [selector, property] as const,
   );
-const tokenOf = (room: Page, token: string) =>
-  room.evaluate((name) => {
+/** What a colour of CSS comes to in the page. */
+const paint = (room: Page, color: string) =>
+  room.evaluate((asked) => {
     const probe = document.createElement('i');
-    probe.style.color = `var(--${name})`;
+    probe.style.color = asked;
     document.body.append(probe);
-    const { color } = getComputedStyle(probe);
+    const found = getComputedStyle(probe).color;
     probe.remove();
-    return color;
-  }, token);
+    return found;
+  }, color);
+const tokenOf = (room: Page, token: string) => paint(room, `var(--${token})`);
 
 const edges = [
   ['display-card--with-footer', '.bd-card'],
@@ -85,6 +110,14 @@ test('with more contrast quiet words are as strong as the others', async ({ room
   await room.emulateMedia({ contrast: 'more' });
   await open(room, 'forms-text-field--full');
   expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
+});
+
+test('with more contrast they are so too where the theme is the device’s own, which is light', async ({ room }) => {
+  await room.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+  await open(room, 'forms-text-field--full');
+  await room.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+  expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
+  expect(await tokenOf(room, 'border')).toBe(await tokenOf(room, 'border-strong'));
 });
 
 /** What tells on from off, and chosen from not, when the page's own colours are gone. */
@@ -115,6 +148,52 @@ for (const [on, off, selector] of pairs) {
     };
     // On a busy machine the first frames of a page may lack what a style sheet gives them: then both are looked at again.
     await expect.poll(async () => (await lookOf(on)).equals(await lookOf(off)), { timeout: 60_000 }).toBe(false);
+  });
+}
+
+/** What is told by a fill alone: the attribute that it hangs on, and what that is where it is not told. */
+const fills = [
+  ['data-datatable--compact', '.bd-table__head .bd-table__checkbox', 'indeterminate', false],
+  ['display-avatar--online', '.bd-avatar', 'data-online', null],
+  ['forms-filedrop--sending', 'progress', 'value', 90],
+  ['frame-siteframe--order-page', '[aria-current]', 'aria-current', null],
+  ['navigation-tabbar--chips', '[aria-current]', 'aria-current', null],
+  ['navigation-tabbar--lines', '[aria-current]', 'aria-current', null],
+] as const;
+
+for (const [story, selector, name, other] of fills) {
+  test(`in forced colours ${name} of ${selector} in ${story} is seen`, async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active' });
+    await open(room, story);
+    const told = await steadyLook(room, 'body');
+    const part = room.locator(selector).first();
+    await part.evaluate(
+      (element, [what, value]) =>
+        value === null ? element.removeAttribute(what) : Object.assign(element, { [what]: value }),
+      [name, other] as const,
+    );
+    expect((await steadyLook(room, 'body')).equals(told)).toBe(false);
+  });
+}
+
+/** Parts that are nothing but a fill, some of them drawn before another. */
+const marks = [
+  ['charts-rankchart--running', '.bd-rank-chart__now', null],
+  ['chat-chatpanel--with-booster', '.bd-chat-panel__presence', '::before'],
+  ['display-rankclimb--running', '.bd-climb__pin', null],
+  ['feedback-loading-bar--active', '.bd-loading-bar > div', null],
+  ['frame-sidenav--tiles', '[aria-current]', '::before'],
+  ['frame-topbar--of-a-page', '.bd-top-bar__dot', null],
+  ['overlays-hover-popover--on-hover', '.bd-mark', null],
+] as const;
+
+for (const [story, selector, pseudo] of marks) {
+  test(`in forced colours ${selector} of ${story} has a colour of its own`, async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active' });
+    await open(room, story);
+    const part = room.locator(selector).first();
+    const fill = await part.evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);
+    expect(fill).not.toBe(await paint(room, 'Canvas'));
   });
 }
 

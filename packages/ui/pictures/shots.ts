@@ -12,7 +12,8 @@ export interface Shot {
 
 type View = 'dark' | 'light' | 'rtl' | 'phone';
 
-const sizes = { small: [480, 320], middle: [800, 600], large: [1280, 800] } as const;
+/** Wider than what folds: a phone is a view of its own. */
+const sizes = { small: [800, 320], middle: [800, 600], large: [1280, 800] } as const;
 const phone = [390, 844] as const;
 
 const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
@@ -84,6 +85,7 @@ const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
     'overlays-confirm--open',
     'overlays-hover-popover--pressed',
     'overlays-menu--open',
+    'overlays-modal--open',
     'overlays-modal--sheet',
     'overlays-popover--open',
     'overlays-search-box--nothing-found',
@@ -101,6 +103,7 @@ const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
     'frame-siteframe--order-page',
     'recipes-controls--profile',
     'recipes-controls--states',
+    'recipes-form--refused',
     'recipes-neworder--page',
     'recipes-order--page',
     'recipes-ordercard--running',
@@ -115,6 +118,7 @@ const keys = new Set([
   'actions-button--variants',
   'chat-chatpanel--with-booster',
   'chat-chatthread--conversation',
+  'data-datagrid--cards',
   'data-datagrid--untouched',
   'data-datatable--compact',
   'display-listrow--next',
@@ -132,6 +136,7 @@ const keys = new Set([
   'frame-pageheader--of-an-order',
   'navigation-filterchips--bar',
   'overlays-confirm--open',
+  'overlays-modal--open',
   'overlays-modal--sheet',
   'overlays-search-box--nothing-found',
   'overlays-side-panel--sheet',

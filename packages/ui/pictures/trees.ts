@@ -7,7 +7,6 @@ interface Entry {
 /** Stories in which a component that opens is open, where they are not called `Open`. */
 const opened = new Set([
   'overlays-hover-popover--pressed',
-  'overlays-modal--sheet',
   'overlays-search-box--nothing-found',
   'overlays-toast--full',
   'overlays-tour--light',

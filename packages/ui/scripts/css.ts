@@ -20,8 +20,9 @@ function built(file: string): string {
 /** The fonts travel with the sheet: their addresses become relative to it. */
 function withFonts(css: string): string {
   mkdirSync(join(dist, 'fonts'), { recursive: true });
-  return css.replaceAll(/url\(["']?(@fontsource[^"')]+)["']?\)/g, (_, font: string) => {
-    copyFileSync(resolve(font), join(dist, 'fonts', basename(font)));
+  return css.replaceAll(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, font: string) => {
+    const file = font.startsWith('.') ? join(root, 'src/styles', font) : resolve(font);
+    copyFileSync(file, join(dist, 'fonts', basename(font)));
     return `url("./fonts/${basename(font)}")`;
   });
 }
@@ -40,3 +41,4 @@ write('base', base);
 write('styles', [base, ...own.values()].join('\n'));
 for (const { name, files } of parts) if (files.length > 0) write(name, joined(files));
 copyFileSync(join(root, 'src/tokens/tokens.generated.json'), join(dist, 'tokens.json'));
+copyFileSync(join(root, 'src/styles/inter-signs.license.txt'), join(dist, 'fonts/inter-signs.license.txt'));

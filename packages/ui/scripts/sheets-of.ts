@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** `import './a.css'`, `import { a } from './a.ts'` on one line or several, `export { a } from './a.ts'`; types are gone when built. */
+const imports = /^(?:import|export)\b(?!\s+type\b)(?:[^;'"]*?\bfrom)?\s*'(\.[^']*)'/gm;
+
 /** The style sheets that a source file imports, and those of the files it imports, each once, the deepest first. */
 export function sheetsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|\} from|export) ?(?!type)[^;]*?'(\.[^']*)';/gm)]
+  const imported = [...readFileSync(file, 'utf8').matchAll(imports)]
     .map(([, path]) => join(dirname(file), path ?? ''))
     .filter((path) => !seen.has(path));
   const below = imported.filter((path) => /\.tsx?$/.test(path)).flatMap((path) => sheetsOf(path, seen));

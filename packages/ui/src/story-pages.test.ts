@@ -7,6 +7,7 @@ import type { StoryPage } from './story-page.ts';
 interface Meta {
   readonly title?: string;
   readonly component?: unknown;
+  readonly render?: (...args: unknown[]) => unknown;
   readonly parameters?: { readonly page?: StoryPage };
 }
 
@@ -19,6 +20,9 @@ const src = import.meta.dirname;
 const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
   eager: true,
 });
+/** All that is written for Storybook alone. */
+const storyTexts = globSync([`${src}/**/*.stories.tsx`, `${src}/{recipes,testing,foundations}/*.tsx`]);
+
 const names = components()
   .map(({ name }) => name)
   .filter((name) => !parts.has(name));
@@ -54,15 +58,33 @@ const imported = (() => {
   return found;
 })();
 
-/** A key of a table, and what pressing it looks like in a play function. */
+/** A key of a table, in either of its columns, and what pressing it looks like in a play function. */
 const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bTab\b/, /\.tab\(|\{Tab\}/],
   [/\bEnter\b/, /\{Enter\}/],
   [/\bSpace\b/, /\[Space\]|\} ['{]/],
   [/\bEscape\b/, /\{Escape\}|'Escape'/],
-  [/\bArrow/, /\bArrow(Up|Down|Left|Right)\b/],
-  [/\bPage (up|down)\b/, /\{Page(Up|Down)\}/],
+  [/\bArrow(s| keys)\b/, /\bArrow(Up|Down|Left|Right)\b/],
+  [/\bArrow up\b/, /\bArrowUp\b/],
+  [/\bArrow down\b/, /\bArrowDown\b/],
+  [/\bArrow left\b/, /\bArrowLeft\b/],
+  [/\bArrow right\b/, /\bArrowRight\b/],
+  [/\bPage up\b/, /\{PageUp\}/],
+  [/\bPage down\b/, /\{PageDown\}/],
   [/\bHome\b/, /\{Home\}/],
+  [/\bEnd\b/, /\{End\}/],
+  [/\bDelete\b/, /\{Delete\}/],
+  [/\bBackspace\b/, /\{Backspace\}/],
+  [/\bF2\b/, /\{F2\}/],
+  [/\bF6\b/, /\{F6\}|'F6'/],
+  [/\bShift ?\+ ?Enter\b/, /\{Shift>\}\{Enter\}/],
+  [/\bShift \+ Space\b/, /\{Shift>\}(\[Space\]| )/],
+  [/\bShift \+ Arrow/, /\{Shift>\}(\{Arrow\w+\})/],
+  [/\bShift \+ [^']*Page (up|down)/, /\{Shift>\}\{Page(Up|Down)\}/],
+  [/\bCtrl \+ A\b/, /\{Control>\}a/],
+  [/\bCtrl \+ B\b/, /\{Control>\}(b|\$\{key\})/],
+  [/\bCtrl \+ K\b/, /\{Control>\}k/],
+  [/\bAlt \+ Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
 ];
 
 describe.each(names)('the page of %s', (name) => {
@@ -82,6 +104,12 @@ describe.each(names)('the page of %s', (name) => {
     expect(Object.keys(stories ?? {}).length).toBeGreaterThan(1);
   });
 
+  it('draws its first story, which is the playground, from what its controls say', () => {
+    const { default: meta, ...own } = stories ?? { default: {} };
+    const render = (Object.values(own)[0] as Meta | undefined)?.render ?? meta.render;
+    expect(render?.length, 'how many arguments render takes').not.toBe(0);
+  });
+
   it('shows the longest German and Arabic texts', () => {
     const own = textOf(name);
     const shown =
@@ -95,7 +123,7 @@ describe.each(names)('the page of %s', (name) => {
         sourceOf(name),
       );
     if (isPressed) expect(page?.keys ?? []).not.toEqual([]);
-    const table = (page?.keys ?? []).map(([key]) => key).join(', ');
+    const table = (page?.keys ?? []).flat().join(', ');
     const pressed = textOf(name) + pressedByHand(name);
     const unproven = presses.filter(([key, press]) => key.test(table) && !press.test(pressed));
     expect(unproven).toEqual([]);
@@ -115,4 +143,10 @@ it('no story is left out by axe or has rules of its own (what holds for all: tes
     /a11y:\s*\{[^}]*(disable|test: '(off|todo)'|rules|config)|'!test'/.test(readFileSync(file, 'utf8')),
   );
   expect(lax).toEqual([]);
+});
+
+it('stories take their icons from the library, as its users do', () => {
+  expect(storyTexts.length).toBeGreaterThan(80);
+  const raw = storyTexts.filter((file) => readFileSync(file, 'utf8').includes("from 'lucide-react'"));
+  expect(raw).toEqual([]);
 });

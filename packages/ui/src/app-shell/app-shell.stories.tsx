@@ -1,19 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Bell,
-  Gem,
-  House,
-  LogOut,
-  MessageSquare,
-  PanelLeftClose,
-  Search,
-  Swords,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { Page } from '../page-layout/page-layout.tsx';
 import { type NavItem, SideNav } from '../side-nav/side-nav.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -23,14 +12,14 @@ import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 import { AppShell } from './app-shell.tsx';
 
-const icon = (Icon: typeof House) => <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+const icon = (name: IconName) => <Icon name={name} size={20} />;
 
 const items: NavItem[] = [
-  { id: 'home', label: 'Home', href: '#home', icon: icon(House) },
-  { id: 'orders', label: 'Orders', href: '#orders', icon: icon(Swords), isCurrent: true },
-  { id: 'profile', label: 'Profile', href: '#profile', icon: icon(UserRound) },
-  { id: 'boosters', label: 'Boosters', href: '#boosters', icon: icon(UsersRound), isExternal: true },
-  { id: 'loyalty', label: 'Loyalty', href: '#loyalty', icon: icon(Gem), isExternal: true },
+  { id: 'home', label: 'Home', href: '#home', icon: icon('house') },
+  { id: 'orders', label: 'Orders', href: '#orders', icon: icon('swords'), isCurrent: true },
+  { id: 'profile', label: 'Profile', href: '#profile', icon: icon('user') },
+  { id: 'boosters', label: 'Boosters', href: '#boosters', icon: icon('users'), isExternal: true },
+  { id: 'loyalty', label: 'Loyalty', href: '#loyalty', icon: icon('gem'), isExternal: true },
 ];
 
 interface ShellStory {
@@ -54,10 +43,10 @@ const Shell = ({ startsCollapsed = false, startsOpen = false }: ShellStory) => {
             {
               id: 'collapse',
               label: 'Collapse',
-              icon: icon(PanelLeftClose),
+              icon: icon('panel-left-close'),
               onPress: () => setCollapsed(!isCollapsed),
             },
-            { id: 'logout', label: 'Logout', icon: icon(LogOut), onPress: () => undefined },
+            { id: 'logout', label: 'Logout', icon: icon('log-out'), onPress: () => undefined },
           ]}
           onNavigate={() => setDrawerOpen(false)}
         />
@@ -69,9 +58,9 @@ const Shell = ({ startsCollapsed = false, startsOpen = false }: ShellStory) => {
           onMenuPress={() => setDrawerOpen(true)}
           actions={
             <>
-              <TopBarButton aria-label="Search" icon={icon(Search)} />
-              <TopBarButton aria-label="Messages, 2 unread" icon={icon(MessageSquare)} count={2} />
-              <TopBarButton aria-label="Notifications, new" icon={icon(Bell)} hasDot />
+              <TopBarButton aria-label="Search" icon={icon('search')} />
+              <TopBarButton aria-label="Messages, 2 unread" icon={icon('message-square')} count={2} />
+              <TopBarButton aria-label="Notifications, new" icon={icon('bell')} hasDot />
               <TopBarButton
                 aria-label="Profile of Mina Park"
                 icon={<Avatar name="Mina Park" size={30} isDecorative />}
@@ -131,7 +120,7 @@ const spoken = ({ title, label, text }: StoryWords): Story => ({
       nav={
         <SideNav
           brand={{ name: 'Boostdesk', href: '#home' }}
-          items={[{ id: 'orders', label, href: '#orders', icon: icon(Swords), isCurrent: true }]}
+          items={[{ id: 'orders', label, href: '#orders', icon: icon('swords'), isCurrent: true }]}
         />
       }
       topBar={<TopBar title={title} onMenuPress={() => undefined} />}

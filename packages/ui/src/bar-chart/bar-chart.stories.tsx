@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -45,6 +46,29 @@ type Story = StoryObj<typeof meta>;
 export const Earnings: Story = {};
 export const Nothing: Story = {
   args: { bars: values.map((_, index) => ({ label: `Nov ${index + 1}`, value: 0, text: '$0.00' })) },
+};
+
+/** The table says what the bars show: a row for each, with its amount in words. */
+export const Twin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(values.length + 1);
+    await expect(rows[0]).toHaveTextContent('DayEarned');
+    await expect(rows[14]).toHaveTextContent('Nov 14$160.00');
+    await expect(within(rows[14] ?? canvas.getByRole('table')).getByRole('rowheader')).toHaveTextContent('Nov 14');
+  },
+};
+
+/** The highest bar is as high as the drawing, and the others by their share of it. */
+export const Heights: Story = {
+  play: async ({ canvas }) => {
+    const heightOf = (title: string) => canvas.getByTitle(title).getBoundingClientRect().height;
+    const highest = heightOf('Nov 14: $160.00');
+    await expect(highest).toBeGreaterThan(40);
+    await expect(heightOf('Nov 2: $88.00') / highest).toBeCloseTo(88 / 160, 1);
+    await expect(heightOf('Nov 8: $40.00') / highest).toBeCloseTo(40 / 160, 1);
+  },
 };
 
 export const LongTexts: Story = longTexts(({ title, text, short }) => (

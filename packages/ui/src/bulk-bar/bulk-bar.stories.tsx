@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -44,6 +45,35 @@ export const TwoChosen: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who clears the choice is back where they came from, and the keyboard before the bar; never at the top of the page. */
+export const GoneAfterClear: Story = {
+  render: () => {
+    const [count, setCount] = useState(0);
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <Button onPress={() => setCount(3)}>Choose three</Button>
+        {isThere && <Button onPress={() => setCount(2)}>Choose two</Button>}
+        <BulkBar count={count} onClear={() => setCount(0)}>
+          <Button variant="quiet" size="s" onPress={() => setThere(false)}>
+            Take it away
+          </Button>
+        </BulkBar>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Choose two' });
+    await userEvent.click(first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await walk(['{Tab}', 'button', 'Take it away'], ['{Enter}{Tab}', 'button', 'Clear selection']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose three' })).toHaveFocus());
   },
 };
 

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, useMemo, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { focusHeir } from '../focus-heir.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
 import './bulk-bar.css';
 
 export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
@@ -12,6 +14,34 @@ export interface BulkBarProps extends ComponentPropsWithRef<'section'> {
   readonly labels?: { selected: string; clear: string; label: string } | undefined;
 }
 
+const stops = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** What the Tab key reaches last before this. */
+const stopBefore = (bar: HTMLElement): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(stops)].findLast(
+    (stop) =>
+      stop.compareDocumentPosition(bar) === Node.DOCUMENT_POSITION_FOLLOWING &&
+      !stop.matches(':disabled') &&
+      stop.tabIndex >= 0 &&
+      stop.checkVisibility(),
+  );
+
+/** Where the focus came from is where it goes when the bar leaves; where that has gone too, to what stands before the bar. */
+const useWayBack = () => {
+  const from = useRef<HTMLElement>(null);
+  return useMemo(() => {
+    const keep = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const isOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+      if (isOutside) from.current = relatedTarget;
+    };
+    const heir = focusHeir((bar) => {
+      const before = stopBefore(bar);
+      return () => (from.current?.isConnected ? from.current : before);
+    });
+    return { keep, heir };
+  }, []);
+};
+
 /** What may be done with the chosen rows; floats over the end of the page. Quiet buttons go inside. */
 export const BulkBar = ({
   count,
@@ -20,9 +50,21 @@ export const BulkBar = ({
   className,
   children,
   ...rest
-}: BulkBarProps) =>
-  count === 0 ? null : (
-    <section aria-label={labels.label} {...rest} className={classNames('bd-bulk', className)}>
+}: BulkBarProps) => {
+  const { keep, heir } = useWayBack();
+  const { ref, onFocus } = rest;
+  const bar = useMemo(() => mergeRefs(heir, ref), [heir, ref]);
+  return count === 0 ? null : (
+    <section
+      aria-label={labels.label}
+      {...rest}
+      ref={bar}
+      className={classNames('bd-bulk', className)}
+      onFocus={(event) => {
+        keep(event);
+        onFocus?.(event);
+      }}
+    >
       <p className="bd-bulk__count" role="status">
         <b>{count}</b> {labels.selected}
       </p>
@@ -32,3 +74,4 @@ export const BulkBar = ({
       </IconButton>
     </section>
   );
+};

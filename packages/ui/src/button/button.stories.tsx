@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -41,7 +41,7 @@ export const Primary: Story = {
 
 export const Variants: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {buttonVariants.map((variant) => (
         <Button key={variant} {...args} variant={variant}>
           {variant}
@@ -60,7 +60,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Plus size={16} aria-hidden="true" />
+        <Icon name="plus" />
         New order
       </>
     ),
@@ -70,7 +70,7 @@ export const WithIcon: Story = {
 export const IconOnly: Story = {
   render: () => (
     <IconButton aria-label="Add">
-      <Plus size={20} aria-hidden="true" />
+      <Icon name="plus" size={20} />
     </IconButton>
   ),
 };

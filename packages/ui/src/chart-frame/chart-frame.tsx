@@ -1,7 +1,7 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import './chart-frame.css';
 
 /** The figures of a chart, for who would rather read them. */
@@ -36,7 +36,7 @@ export const ChartFrame = ({
   lead,
   footer,
   headingLevel = 2,
-  labels = screenMessages.chart,
+  labels = detailMessages.chart,
   className,
   children,
   ...rest

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -10,7 +10,7 @@ import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
 const attach = (
   <IconButton aria-label="Attach a picture">
-    <Image size={16} aria-hidden="true" />
+    <Icon name="image" />
   </IconButton>
 );
 

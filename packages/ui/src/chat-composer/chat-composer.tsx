@@ -11,8 +11,8 @@ import {
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
 import './chat-composer.css';
 
 export interface ChatComposerProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSubmit'> {
@@ -47,9 +47,9 @@ export const ChatComposer = ({
   value,
   onChange,
   onSend,
-  label = screenMessages.composer.message,
+  label = detailMessages.composer.message,
   placeholder,
-  sendLabel = screenMessages.composer.send,
+  sendLabel = detailMessages.composer.send,
   disabledReason,
   offlineNote,
   typing,

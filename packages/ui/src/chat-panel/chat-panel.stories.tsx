@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hand, Search } from 'lucide-react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { IconButton } from '../button/button.tsx';
 import { ChatComposer } from '../chat-composer/chat-composer.tsx';
 import { ChatThread } from '../chat-thread/chat-thread.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -30,10 +30,10 @@ const meta = {
     actions: (
       <>
         <IconButton aria-label="Poke Kaito for a sign of life">
-          <Hand size={16} aria-hidden="true" />
+          <Icon name="handshake" />
         </IconButton>
         <IconButton aria-label="Search in chat">
-          <Search size={16} aria-hidden="true" />
+          <Icon name="search" />
         </IconButton>
       </>
     ),

@@ -1,61 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { conversation as entries } from '../testing/sample-chat.tsx';
 import { type ChatEntry, ChatThread } from './chat-thread.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
-
-const entries: ChatEntry[] = [
-  {
-    kind: 'message',
-    id: '1',
-    at: at(20, 20, 12),
-    isOwn: false,
-    text: 'Welcome back! Starting again, first match with Orianna.',
-  },
-  {
-    kind: 'message',
-    id: '2',
-    at: at(20, 20, 15),
-    isOwn: true,
-    delivery: 'seen',
-    text: 'Nice. I will be away until Sunday evening, so play whenever it suits you.',
-  },
-  { kind: 'system', id: '3', at: at(20, 21, 0), text: 'Match 18 won, +20 LP', icon: <Trophy size={14} /> },
-  {
-    kind: 'message',
-    id: '4',
-    at: at(20, 22, 41),
-    isOwn: false,
-    text: 'Done for today: three wins, one loss. Platinum IV with 46 LP.',
-  },
-  {
-    kind: 'system',
-    id: '5',
-    at: at(21, 13, 30),
-    text: 'Kaito opened the account details for 30 s',
-    icon: <Eye size={14} />,
-  },
-  {
-    kind: 'message',
-    id: '6',
-    at: at(21, 13, 40),
-    isOwn: true,
-    delivery: 'seen',
-    text: 'Great! Could you play Ahri tonight? I would love to watch a replay.',
-  },
-  {
-    kind: 'message',
-    id: '7',
-    at: at(21, 14, 2),
-    isOwn: false,
-    text: 'Sure, Ahri it is. Just won the last one, Platinum III with 72 LP now.',
-  },
-];
 
 const page: StoryPage = {
   status: 'stable',

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { classNames } from '../class-names.ts';
 import { dayKey, nameDay } from '../day-name.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import type { ChatEntry, ChatLabels, ChatMessage, ChatSystemLine, Delivery } from './chat-entry.ts';
 import { Message } from './chat-message.tsx';
 import { useNewest } from './use-newest.ts';
@@ -52,7 +52,7 @@ const unreadCount = (entries: readonly ChatEntry[], from: string | undefined): n
 export const ChatThread = ({
   entries,
   unreadFrom,
-  label = screenMessages.chat.log,
+  label = detailMessages.chat.log,
   onRetry,
   onDiscard,
   onLoadOlder,
@@ -62,7 +62,7 @@ export const ChatThread = ({
   onReachNewest,
   empty,
   now = Date.now(),
-  labels = screenMessages.chat,
+  labels = detailMessages.chat,
   className,
   ...rest
 }: ChatThreadProps) => {

@@ -38,9 +38,30 @@ export const Unchecked: Story = {
 export const Checked: Story = { args: { defaultSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+/** What is wrong is red, and read with the box. */
+export const Invalid: Story = {
+  args: { error: 'Agree to the terms first' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Appear offline' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Agree to the terms first');
+    await expect(canvas.getByText('Agree to the terms first')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Appear offline' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Appear offline' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Bare: Story = { render: () => <Checkbox aria-label="Pick row" /> };
 
-export const LongTexts: Story = longTexts(({ text }) => <Checkbox>{text}</Checkbox>);
+export const LongTexts: Story = longTexts(({ text, action }) => <Checkbox error={action}>{text}</Checkbox>);
 
 export const Keyboard: Story = {
   play: async ({ args }) => {

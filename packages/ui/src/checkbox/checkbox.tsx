@@ -1,17 +1,29 @@
 import './checkbox.css';
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, useId } from 'react';
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import { classNames } from '../class-names.ts';
+import { ErrorNote } from '../field/field.tsx';
 import { withClass } from '../styles/class-name.ts';
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children'>, RefAttributes<HTMLLabelElement> {
   /** What is agreed to or picked. Without it give an `aria-label`. */
   children?: ReactNode;
+  /** What is wrong; stands under it. Who may have to say something gives it from the start, be it `undefined`. */
+  error?: ReactNode;
 }
 
 /** Yes or no, put in force with the form; also picks rows. What takes effect at once is a Switch. */
-export function Checkbox({ className, children, ...props }: CheckboxProps) {
-  return (
-    <AriaCheckbox {...props} className={withClass('bd-checkbox', className)}>
+export function Checkbox(given: CheckboxProps) {
+  const { className, children, error, ...props } = given;
+  const noteId = useId();
+  const box = (
+    <AriaCheckbox
+      validationBehavior="aria"
+      {...props}
+      isInvalid={props.isInvalid ?? Boolean(error)}
+      {...(error ? { 'aria-describedby': classNames(props['aria-describedby'], noteId) } : {})}
+      className={withClass('bd-checkbox', className)}
+    >
       {({ isIndeterminate }) => (
         <>
           <span className="bd-checkbox-box" aria-hidden="true">
@@ -23,5 +35,13 @@ export function Checkbox({ className, children, ...props }: CheckboxProps) {
         </>
       )}
     </AriaCheckbox>
+  );
+  // A box that gets its error later stays the same box, with what was picked and the focus in it.
+  if (!('error' in given)) return box;
+  return (
+    <div className="bd-checkbox-field">
+      {box}
+      {error ? <ErrorNote id={noteId}>{error}</ErrorNote> : null}
+    </div>
   );
 }

@@ -83,6 +83,17 @@ export const Segments: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
 };
 
+export const Invalid: Story = {
+  args: { error: 'Pick a game' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Game' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Pick a game');
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
 export const LongTexts: Story = longTexts(({ title, label, name }) => (
   <Kept
     label={title}

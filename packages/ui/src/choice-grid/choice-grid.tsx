@@ -4,6 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
+import { FieldNotes } from '../field/field.tsx';
 import './choice-grid.css';
 
 /** One of the options of a grid. */
@@ -31,6 +32,8 @@ export interface ChoiceGridProps<Value extends string>
   /** The same on a phone. */
   readonly phoneColumns?: number | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** What is wrong; stands under the choices. */
+  readonly error?: ReactNode;
 }
 
 /** One of a few, each in sight: games, services, ranks, divisions. A radio group. */
@@ -44,6 +47,7 @@ export const ChoiceGrid = <Value extends string>({
   columns = 4,
   phoneColumns = 2,
   isDisabled = false,
+  error,
   className,
   style,
   ...rest
@@ -63,6 +67,8 @@ export const ChoiceGrid = <Value extends string>({
         orientation="horizontal"
         className="bd-choices__group"
         isDisabled={isDisabled}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
         value={value ?? null}
         onChange={choose}
       >
@@ -78,6 +84,7 @@ export const ChoiceGrid = <Value extends string>({
             </Radio>
           ))}
         </div>
+        <FieldNotes error={error} />
       </RadioGroup>
     </div>
   );

@@ -6,6 +6,8 @@ import { type DataColumn, DataTable, plainView, type TableView } from '../data-t
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
 
 interface Person {
@@ -101,8 +103,20 @@ export const Languages: Story = {
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await walk(['{Tab}', 'button', 'Columns'], ['[Space]', 'menuitemcheckbox', 'Country']);
+    await walk(['{End}', 'menuitemcheckbox', 'Joined'], ['{ArrowUp}', 'menuitemcheckbox', 'Country']);
     await walk(['{End}', 'menuitemcheckbox', 'Joined'], ['{Home}', 'menuitemcheckbox', 'Country']);
     await walk(['[Space]', 'menuitemcheckbox', 'Country'], ['{Escape}', 'button', 'Columns']);
     await expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Joined']);
   },
 };
+
+const spoken = ({ title, label, action }: StoryWords): Story => ({
+  args: { labels: { button: label, shown: title, reset: action } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
+    await nothingSticksOut(document.documentElement, await screen.findByRole('menu'));
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };

@@ -3,6 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { inMain } from '../testing/in-main.tsx';
+import { walk } from '../testing/keyboard-walk.ts';
+import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { ComboBox } from './combo-box.tsx';
 
 const page: StoryPage = {
@@ -121,3 +124,45 @@ export const LongTexts: Story = {
     }
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const points = (name: string) =>
+      waitFor(() =>
+        expect(field(canvasElement)).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id),
+      );
+    await walk(['{Tab}', 'combobox', 'Champion'], ['{ArrowUp}', 'combobox', 'Champion']);
+    await points('Yasuo');
+    await userEvent.keyboard('{ArrowUp}');
+    await points('Lux');
+    await userEvent.keyboard('{ArrowDown}');
+    await points('Yasuo');
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvasElement)).toHaveValue('Yasuo');
+    await closes();
+    await userEvent.keyboard('x{Escape}{Escape}');
+    await closes();
+    await expect(field(canvasElement)).toHaveValue('Yasuo');
+  },
+};
+
+const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+  decorators: [inMain],
+  args: {
+    label,
+    items: [
+      { id: 1, label: text },
+      { id: 2, label: title },
+    ],
+    placeholder: text,
+    texts: { open: action },
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox', { name: label }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await nothingSticksOut(document.documentElement, await screen.findByRole('listbox'));
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };

@@ -96,6 +96,24 @@ export const Waits: Story = {
   },
 };
 
+/** The box that leaves, out of sight but in the page for 500 ms, cannot be answered once more. */
+export const AnsweredOnce: Story = {
+  render: (args) => <Trigger {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    const box = await screen.findByRole('alertdialog');
+    const confirm = screen.getByRole('button', { name: 'Drop order' });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(confirm, { pointerEventsCheck: 0 });
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 const fits = async () => {
   const box = await screen.findByRole('alertdialog');
   await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);

@@ -34,6 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
+    if (!isOpen || isPending) return;
     setPending(true);
     try {
       await onConfirm();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { Countdown } from './countdown.tsx';
@@ -14,13 +15,20 @@ const meta = {
   title: 'Display/Countdown',
   component: Countdown,
   args: { until: 0, onEnd: fn() },
+  argTypes: { until: { control: 'date' } },
   parameters: { page },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = { render: () => <Countdown until={Date.now() + 42_000} /> };
+/** Counted from when it is drawn, however long its page was open. */
+export const Running: Story = {
+  render: (args) => {
+    const [until] = useState(() => Date.now() + 42_000);
+    return <Countdown {...args} until={until} />;
+  },
+};
 
 export const Over: Story = {
   play: async ({ args }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ColumnMenu } from '../column-menu/column-menu.tsx';
@@ -9,6 +9,9 @@ import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { inMain } from '../testing/in-main.tsx';
+import { walk } from '../testing/keyboard-walk.ts';
+import { rowsGoUnderHead } from '../testing/sticky-head.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 
 interface Person {
@@ -96,7 +99,6 @@ const People = ({ count, ...rest }: PeopleProps) => {
           getRowId={({ id }) => String(id)}
           getRowName={({ name }) => name}
           rowHref={({ id }) => `#/people/${id}`}
-          density="compact"
           maxHeight="400px"
           selection={{ selected, onChange: setSelected }}
           view={view}
@@ -129,6 +131,7 @@ const page: StoryPage = {
     ['Shift + Space, Shift + click on a box', 'Chooses all rows from the one chosen last'],
     ['Shift + Arrow up, Arrow down, Page up, Page down', 'Draws the range of chosen rows'],
     ['Ctrl + A', 'Chooses all rows that are loaded'],
+    ['Arrow up, Arrow down in cards', 'From box to box; with Shift draws the range of chosen cards'],
   ],
 };
 
@@ -136,6 +139,7 @@ const meta = {
   title: 'Data/DataGrid',
   component: People,
   args: { count: 14 },
+  argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
   parameters: { page },
 } satisfies Meta<typeof People>;
 
@@ -148,7 +152,16 @@ const cell = (canvas: HTMLElement, row: number, column: number) =>
 const chosen = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[aria-selected="true"]')].map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
 const rowsOf = (canvas: HTMLElement) => canvas.querySelectorAll('[role="row"]').length;
+/** Those on the screen and some around, of however many. */
+const drawsAWindow = (canvas: HTMLElement) =>
+  waitFor(() => {
+    expect(rowsOf(canvas)).toBeGreaterThan(10);
+    expect(rowsOf(canvas)).toBeLessThanOrEqual(40);
+  });
 const stops = (canvas: HTMLElement) => canvas.querySelectorAll('[role="grid"] [tabindex="0"]');
+
+/** Ctrl + A where its key writes another letter. */
+const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key: 'ش', code: 'KeyA', ctrlKey: true });
 
 /** From cell to cell with the keyboard alone. */
 export const Walk: Story = {
@@ -169,7 +182,10 @@ export const Walk: Story = {
     await userEvent.keyboard('{ArrowUp}{End}');
     await expect(focused()).toBe(canvas.getByRole('columnheader', { name: 'Actions' }));
     await userEvent.keyboard('{PageDown}{Home}');
-    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '11');
+    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '9');
+    await userEvent.keyboard('{PageUp}');
+    await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2');
+    await userEvent.keyboard('{PageDown}');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(focused()).toBe(canvasElement.querySelector('[aria-rowindex="15"]')?.lastElementChild);
     await expect(focused()).toBeVisible();
@@ -190,6 +206,10 @@ export const Inside: Story = {
     const actions = cell(canvasElement, 1, 6);
     canvas.getByText('Jonas Weber 2').focus();
     await userEvent.keyboard('{End}');
+    await expect(focused()).toBe(actions);
+    await userEvent.keyboard('{F2}');
+    await expect(focused()).toBe(canvas.getByLabelText('Remind Jonas Weber 2'));
+    await userEvent.keyboard('{F2}');
     await expect(focused()).toBe(actions);
     await userEvent.keyboard('{Enter}');
     await expect(focused()).toBe(canvas.getByLabelText('Remind Jonas Weber 2'));
@@ -225,6 +245,43 @@ export const Ranges: Story = {
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getByLabelText('Select all')).toBeChecked();
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(canvas.getByLabelText('Select all')).toBeChecked();
+    await userEvent.click(canvas.getByLabelText('Select all'));
+    canvas.getByText('Mina Park 8').focus();
+    chooseAllInArabic();
+    await expect(canvas.getByLabelText('Select all')).toBeChecked();
+  },
+};
+
+/** Once everything was chosen by its box a range begins anew: no row is let go by it. */
+export const RangesAfterAll: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const all = canvas.getByLabelText('Select all');
+    await userEvent.click(canvas.getByLabelText('Select Jonas Weber 2'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([2, 3]);
+    await userEvent.click(all);
+    fireEvent.click(canvas.getByLabelText('Select Omar Haddad 5'), { shiftKey: true });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    canvas.getByText('Aiko Tan 3').focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([3, 4]);
+    canvas.getByText('Mina Park 8').focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([3, 4, 8, 9]);
+  },
+};
+
+/** Page by page, back to where it began. */
+export const RangeByPages: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByText('Jonas Weber 2').focus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect(chosen(canvasElement)).toEqual([2]);
   },
 };
 
@@ -244,10 +301,15 @@ export const Widths: Story = {
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before + 32)));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(head.offsetWidth).toBe(56));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(head.offsetWidth).toBe(Number(edge.getAttribute('aria-valuemax'))));
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(head.offsetWidth).toBe(before));
-    await userEvent.keyboard('{Escape}');
-    await expect(within(head).getByRole('button')).toHaveFocus();
+    for (const back of ['{Escape}', '{Enter}', '{F2}']) {
+      edge.focus();
+      await userEvent.keyboard(back);
+      await expect(within(head).getByRole('button')).toHaveFocus();
+    }
     const grip = { target: edge, pointerName: 'mouse' } as const;
     await userEvent.pointer([
       { ...grip, keys: '[MouseLeft>]', coords: { clientX: 100, pageX: 100, clientY: 0, pageY: 0 } },
@@ -300,11 +362,12 @@ export const HundredThousand: Story = {
   args: { count: 100_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(rowsOf(canvasElement)).toBeLessThan(60));
+    await drawsAWindow(canvasElement);
+    await rowsGoUnderHead(canvasElement);
     canvas.getByText('Aiko Tan 3').focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(focused()?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '100001');
-    await waitFor(() => expect(rowsOf(canvasElement)).toBeGreaterThan(20));
+    await drawsAWindow(canvasElement);
     await userEvent.keyboard('{ArrowUp}{Home}');
     await expect(focused()).toBe(canvas.getByLabelText('Select Leo Marchetti 99999'));
     const last = focused();
@@ -320,15 +383,22 @@ export const HundredThousand: Story = {
 export const HundredThousandSorted: Story = {
   args: { count: 100_000, defaultSort: { column: 'id', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(rowsOf(canvasElement)).toBeLessThan(60));
+    await drawsAWindow(canvasElement);
     await userEvent.click(within(canvasElement).getByText('No.'));
     await waitFor(() => expect(shownNames(canvasElement)[0]).toMatch(/ 100000$/));
-    await expect(rowsOf(canvasElement)).toBeLessThan(60);
+    await drawsAWindow(canvasElement);
   },
 };
 
-/** As it comes, before anybody presses anything. */
+/** As it comes, before anybody presses anything; as high as the toolbar says. */
 export const Untouched: Story = {};
+
+export const CompactByTheToolbar: Story = {
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Mina Park 1/ }).offsetHeight).toBe(36);
+  },
+};
 
 /** Narrow and without cards: what does not fit is scrolled to, and no row cuts its cells. */
 export const Narrow: Story = {
@@ -345,21 +415,130 @@ export const Narrow: Story = {
   },
 };
 
-/** Narrow: each row is a card. */
+/** Narrow: each row is a card. What a table has in its head stands over them. */
 export const Cards: Story = {
   args: {
     count: 5,
-    renderCard: ({ name, role }: Person) => (
-      <div style={{ display: 'flex', justifyContent: 'space-between', padding: '12px 16px' }}>
-        <span style={{ fontWeight: 500 }}>{name}</span>
-        <span style={{ color: 'var(--text-muted)' }}>{role}</span>
+    renderCard: ({ name, role, orders }: Person) => (
+      <div style={{ display: 'grid', gap: 4, padding: '12px 16px' }}>
+        <a href={`#/people/${name}`} style={{ fontWeight: 500 }}>
+          {name}
+        </a>
+        <span style={{ color: 'var(--text-muted)' }}>
+          {role}, {orders} orders
+        </span>
       </div>
     ),
   },
-  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  decorators: [inMain, (Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  // How fast their file comes is no matter here.
+  loaders: [async () => void (await import('./card-tools.tsx'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findByRole('button', { name: 'Sort by' })).toBeVisible();
+  },
+};
+
+const cardNames = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('.bd-table__cards a')].map(({ textContent }) => textContent);
+const sortButton = (canvas: HTMLElement, name: string | RegExp) => within(canvas).findByRole('button', { name });
+const pick = async (name: string) => {
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toHaveRole('button'));
+};
+
+/** By which column, and which way: with the pointer, and with the keyboard alone. */
+export const CardsSorted: Story = {
+  ...Cards,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('grid')).toBeNull();
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(await sortButton(canvasElement, 'Sort by'));
+    await pick('Name');
+    await expect(await sortButton(canvasElement, 'Sorted by Name, Ascending')).toHaveFocus();
+    await expect(cardNames(canvasElement)[0]).toBe('Aiko Tan 3');
+    await userEvent.click(await sortButton(canvasElement, /^Sorted by Name/));
+    await pick('Descending');
+    await expect(await sortButton(canvasElement, 'Sorted by Name, Descending')).toHaveFocus();
+    await expect(cardNames(canvasElement)[0]).toBe('Omar Haddad 5');
+    await walk(
+      ['{Enter}', 'menuitemradio', 'No.'],
+      ['{ArrowDown}{ArrowDown}', 'menuitemradio', 'Role'],
+      ['{Enter}', 'button', 'Sorted by Role, Descending'],
+    );
+    await expect(cardNames(canvasElement)[0]).toBe('Aiko Tan 3');
+  },
+};
+
+/** Cards one by one, ranges with Shift, everything at once. */
+export const CardsChosen: Story = {
+  ...Cards,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = await canvas.findByRole('checkbox', { name: 'Select all' });
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \S+ \S+ \d/ });
+    const picked = () => boxes().flatMap(({ checked }, at) => (checked ? at + 1 : []));
+    await userEvent.click(boxes()[1]!);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(canvas.getByLabelText('Select Aiko Tan 3')).toHaveFocus();
+    await expect(picked()).toEqual([2, 3]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}[Space]');
+    await expect(picked()).toEqual([2, 3, 5]);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(boxes()[0]).toHaveFocus();
+    await userEvent.keyboard('{Shift>}[Space]{/Shift}');
+    await expect(picked()).toEqual([1, 2, 3, 4, 5]);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByText('Select all'));
+    await expect(picked()).toEqual([]);
+    fireEvent.click(boxes()[3]!);
+    fireEvent.click(boxes()[1]!, { shiftKey: true });
+    await expect(picked()).toEqual([2, 3, 4]);
+    boxes()[2]?.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(picked()).toHaveLength(5);
+    await userEvent.click(all);
+    boxes()[4]?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowUp}{/Shift}');
+    await expect(picked()).toEqual([4, 5]);
+    chooseAllInArabic();
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(picked()).toHaveLength(5);
+  },
+};
+
+/** Once everything was chosen by its box a range begins anew: no card is let go by it. */
+export const CardsRangedAfterAll: Story = {
+  ...Cards,
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('checkbox', { name: 'Select all' });
+    const boxes = () => canvas.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select \S+ \S+ \d/ });
+    const picked = () => boxes().flatMap(({ checked }, at) => (checked ? at + 1 : []));
+    boxes()[1]?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await userEvent.click(all);
+    fireEvent.click(boxes()[3]!, { shiftKey: true });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    boxes()[2]?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(picked()).toEqual([3, 4]);
+  },
+};
+
+/** 100 000 cards: only those on the screen are in the page. */
+export const CardsEndless: Story = {
+  ...Cards,
+  args: { ...Cards.args, count: 100_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    canvas.getByLabelText('Select Mina Park 1').focus();
+    for (let at = 0; at < 30; at += 1) await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(document.activeElement).toHaveAccessibleName('Select Aiko Tan 31');
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '31');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
 };
 

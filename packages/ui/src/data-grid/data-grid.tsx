@@ -5,7 +5,11 @@ import type { DataTableProps, TableSort, TableView } from '../data-table/data-ta
 import { plainView } from '../data-table/table-columns.ts';
 import { TableFrame } from '../data-table/table-frame.tsx';
 import { useRowSelection } from '../data-table/use-row-selection.ts';
+import { deskMessages } from '../messages/desk-messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
+import type { CardToolLabels } from './card-tools.tsx';
+import { GridCard, useCardKeys } from './grid-cards.tsx';
+import { LateCardTools } from './late-card-tools.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { useDrawnWidths } from './use-drawn-widths.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -17,6 +21,8 @@ export interface DataGridProps<Row> extends DataTableProps<Row> {
   readonly defaultSort?: TableSort | undefined;
   /** The name of the edge that draws a column. */
   readonly widthLabel?: ((column: string) => string) | undefined;
+  /** What sorts the cards. */
+  readonly cardLabels?: CardToolLabels | undefined;
 }
 
 /**
@@ -35,6 +41,8 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     onViewChange,
     defaultSort,
     widthLabel = screenMessages.columns.width,
+    cardLabels = deskMessages.cards,
+    renderCard,
     ...rest
   } = props;
   const [ownSort, setOwnSort] = useState(defaultSort);
@@ -64,15 +72,38 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     onViewChange: onViewChange ?? setOwnView,
     label: widthLabel,
   });
+  const { labels = screenMessages.table, getRowName = getRowId } = rest;
+  const onCardKeyDown = useCardKeys(ids, choice);
+  const onSort = onSortChange ?? setOwnSort;
+  const sorters = columns.filter(({ isSortable }) => isSortable);
+  const hasTools = choice !== undefined || sorters.length > 0;
+  const renderChoosable = (row: Row) => {
+    const card = renderCard?.(row);
+    if (!choice) return card;
+    return (
+      <GridCard id={getRowId(row)} name={getRowName(row)} {...{ choice, labels }} onKeyDown={onCardKeyDown}>
+        {card}
+      </GridCard>
+    );
+  };
   return (
     <TableFrame
       {...rest}
       {...{ rows, ids, columns, getRowId, choice, sort, view }}
-      onSortChange={onSortChange ?? setOwnSort}
+      onSortChange={onSort}
+      renderCard={renderCard && renderChoosable}
       grid={{
         props: { ref: grid, onFocus: keys.onFocus, onKeyDownCapture: keys.onKeyDownCapture },
         keptRow: keys.row,
         renderHandle,
+        cardTools: hasTools && (
+          <LateCardTools
+            columns={sorters}
+            toolLabels={cardLabels}
+            onSortChange={onSort}
+            {...{ ids, choice, sort, labels }}
+          />
+        ),
       }}
     />
   );

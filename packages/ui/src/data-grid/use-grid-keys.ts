@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef,
 import { flushSync } from 'react-dom';
 import type { RowChoice } from '../data-table/data-table-types.ts';
 import { cellAt, cellOf, enterCell, keepOneStop, placeOf, stopOf } from './grid-stops.ts';
+import { isChooseAll } from './is-choose-all.ts';
 import { type GridPlace, type GridShape, nextPlace } from './next-place.ts';
 
 interface GridKeys {
@@ -28,7 +29,8 @@ const shapeOf = (grid: HTMLElement, rows: number): GridShape => ({
 export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   const [row, setRow] = useState(0);
   const column = useRef(0);
-  const isExtending = useRef(false);
+  /** Where the range ends that grows; who goes on from elsewhere begins another. */
+  const reached = useRef<string>(undefined);
   const rows = ids.length;
   const at = Math.min(row, rows - 1);
 
@@ -55,15 +57,16 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   const extendTo = (to: number) => {
     const [from, id] = [ids[at], ids[to]];
     if (!choice || from === undefined || id === undefined) return;
-    if (!isExtending.current) choice.beginAt(from);
-    isExtending.current = true;
-    choice.extendTo(id);
+    if (reached.current !== from) choice.beginAt(from);
+    reached.current = id;
+    choice.extendTo(id, from);
   };
 
   const choose = (event: KeyboardEvent): boolean => {
     const id = ids[at];
     if (!choice) return false;
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+    if (isChooseAll(event)) {
+      reached.current = undefined;
       choice.replace(new Set(ids));
       return true;
     }
@@ -84,7 +87,7 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
     );
     if (!place) return false;
     if (event.shiftKey && place.row !== at) extendTo(place.row);
-    else isExtending.current = false;
+    else reached.current = undefined;
     goTo(event.currentTarget, place);
     return true;
   };

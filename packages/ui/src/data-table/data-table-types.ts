@@ -47,8 +47,8 @@ export interface TableSelection {
 export interface RowChoice {
   readonly selected: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
-  /** Chooses all rows between the beginning of the range and this one. */
-  readonly extendTo: (id: string) => void;
+  /** Chooses all rows between the beginning of the range and this one. Where none has begun, it begins at `from`, or here. */
+  readonly extendTo: (id: string, from?: string) => void;
   readonly beginAt: (id: string) => void;
   readonly replace: (rows: ReadonlySet<string>) => void;
 }
@@ -60,6 +60,8 @@ export interface GridFace<Row> {
   /** The place of a row that stays in the page while it is scrolled out of sight, as the focus is on it. */
   readonly keptRow: number;
   readonly renderHandle: (column: DataColumn<Row>) => ReactNode;
+  /** Over cards: what a table has in its head. */
+  readonly cardTools: ReactNode;
 }
 
 /** The words of a table. */
@@ -98,7 +100,7 @@ export interface DataTableProps<Row>
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** How the reader has arranged it; a ColumnMenu changes it. */
   readonly view?: TableView | undefined;
-  /** Where the table is narrower than 600 px, each row is this card instead. */
+  /** Where the table is narrower than 600 px, each row is this card instead. Those of a DataGrid are chosen and sorted as its rows are. */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
   /** How many rows there are in all, when not all are loaded. */
   readonly rowCount?: number | undefined;

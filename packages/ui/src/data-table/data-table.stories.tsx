@@ -9,6 +9,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { headOf, rowsGoUnderHead } from '../testing/sticky-head.ts';
 import type { StoryWords } from '../testing/story-words.ts';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from './data-table.tsx';
 
@@ -261,6 +262,7 @@ export const Endless: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(10);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '42119');
+    await rowsGoUnderHead(canvasElement);
   },
 };
 
@@ -273,6 +275,7 @@ export const LongPage: Story = {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(10);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('#8504')).toBeVisible());
+    await expect(Math.round(headOf(canvasElement).getBoundingClientRect().top)).toBe(0);
     window.scrollTo(0, 0);
   },
 };
@@ -357,7 +360,7 @@ export const Cards: Story = {
   },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(14);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(14));
   },
 };
 

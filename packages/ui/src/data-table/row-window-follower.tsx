@@ -6,6 +6,13 @@ export interface RowWindowFollowerProps extends RowWindowOptions {
   readonly onChange: (window: RowWindow) => void;
 }
 
+/** Rows in the page at once, those on the screen and those around; a screen that shows more has a few around all the same. */
+const mostRows = 38;
+const overscanOf = (rowHeight: number): number => {
+  const shown = Math.ceil(window.innerHeight / rowHeight) + 1;
+  return Math.min(12, Math.max(3, Math.floor((mostRows - shown) / 2)));
+};
+
 const useDistanceFromTop = (list: RefObject<HTMLElement | null>, isActive: boolean): number => {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {
@@ -32,7 +39,7 @@ export const RowWindowFollower = ({
   onChange,
 }: RowWindowFollowerProps) => {
   const scrollMargin = useDistanceFromTop(list, !scrollsItself);
-  const shared = { count, estimateSize: () => rowHeight, overscan: 12 };
+  const shared = { count, estimateSize: () => rowHeight, overscan: overscanOf(rowHeight) };
   const page = useWindowVirtualizer<HTMLElement>({ ...shared, scrollMargin, enabled: !scrollsItself });
   const own = useVirtualizer<HTMLElement, HTMLElement>({
     ...shared,

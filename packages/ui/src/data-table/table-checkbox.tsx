@@ -1,14 +1,18 @@
+import type { KeyboardEventHandler } from 'react';
+
 interface TableCheckboxProps {
   readonly label: string;
   readonly isChecked: boolean;
   readonly isMixed?: boolean;
   /** @param isRange Shift was held down */
   readonly onChange: (isRange: boolean) => void;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** A bare checkbox: its name is read aloud, the row beside it says what it chooses. */
-export const TableCheckbox = ({ label, isChecked, isMixed = false, onChange }: TableCheckboxProps) => (
+export const TableCheckbox = ({ label, isChecked, isMixed = false, onChange, ...keys }: TableCheckboxProps) => (
   <input
+    {...keys}
     type="checkbox"
     className="bd-table__checkbox"
     aria-label={label}

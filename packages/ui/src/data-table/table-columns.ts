@@ -9,13 +9,12 @@ export const cardsBelow = 600;
 const fromWidth = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
 
 const step = 20;
-const widest = 1400;
+const steps = 70;
 
-/** Where a table may change its shape, in px of its own width: where cards begin, then every `step` up to `widest`. */
+/** Where a table may change its shape, in px of its own width: every `step`, where cards begin among them. */
 export const widthSteps: readonly [number, ...number[]] = [
   0,
-  cardsBelow,
-  ...Array.from({ length: (widest - cardsBelow) / step }, (_, index) => cardsBelow + step * (index + 1)),
+  ...Array.from({ length: steps }, (_, index) => step * (index + 1)),
 ];
 
 /** The column whose cell names the row. */

@@ -96,7 +96,14 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
     [rows, shown, getRowId, getRowName, rowHref, onRowOpen, openRowId, renderLink, choice, labels, isGrid],
   );
   const content = () => {
-    if (isCards) return <TableCards label={label} renderCard={renderCard} window={rowWindow} {...table} />;
+    if (isCards) {
+      return (
+        <>
+          {grid?.cardTools}
+          <TableCards label={label} renderCard={renderCard} window={rowWindow} {...table} />
+        </>
+      );
+    }
     return (
       // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
       <div

@@ -49,7 +49,8 @@ interface SelectAllProps {
   readonly labels: TableLabels;
 }
 
-const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
+/** The box that chooses all rows that are loaded. */
+export const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
   const chosen = useMemo(() => ids.filter((id) => choice.selected.has(id)).length, [ids, choice.selected]);
   const isAll = ids.length > 0 && chosen === ids.length;
   return (

@@ -19,7 +19,10 @@ export const useRowSelection = (
     return {
       selected,
       toggle,
-      extendTo: (id) => (start.current ? onChange(rowRange(ids, start.current, id)) : toggle(id)),
+      extendTo: (id, from = id) => {
+        start.current ??= { row: from, before: selected };
+        onChange(rowRange(ids, start.current, id));
+      },
       beginAt: (id) => {
         start.current = { row: id, before: selected };
       },

@@ -1,9 +1,34 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLate } from '../use-late.ts';
 import type { RowWindow, RowWindowOptions } from './row-window.ts';
 
-/** Up to here all rows are drawn. */
+/** Up to here all rows are drawn, those that the window has no room for after a frame. */
 const drawnWhole = 100;
+
+/** Where nothing tells how high the window is: a tab that was opened behind another, a page that a server draws. */
+const usualHeight = 900;
+/** As many rows as a window shows that is scrolled to its top; it may be that some of them stand below it. */
+const screenful = (rowHeight: number) => Math.ceil((globalThis.innerHeight || usualHeight) / rowHeight);
+
+/** `count` as it was when the browser last drew a frame: rows that came since are drawn in two goes, and who waits for them sees the first. */
+const usePainted = (count: number): number => {
+  const [painted, setPainted] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      const paint = () => setPainted(count);
+      // Whoever comes back to where they were looks at rows of the second go.
+      if (scrollY > 0) flushSync(paint);
+      else timer = setTimeout(() => startTransition(paint));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count]);
+  return painted;
+};
 
 const loadFollower = async () => (await import('./row-window-follower.tsx')).RowWindowFollower;
 
@@ -19,12 +44,16 @@ const upTo = (shown: number, { count, rowHeight }: RowWindowOptions): RowWindow 
  * the table, keeps up to date.
  */
 export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; follower: ReactNode } => {
-  const isLong = options.count > drawnWhole;
+  const { count, rowHeight } = options;
+  const isLong = count > drawnWhole;
   const Follower = useLate(loadFollower, isLong);
   const [followed, setFollowed] = useState<RowWindow>();
-  if (!isLong) return { window: upTo(options.count, options), follower: null };
+  const [painted, few] = [usePainted(count), screenful(rowHeight)];
+  // A row or two more are no work: left for the second go, they would take the last ones out of the page for a frame.
+  const drawn = Math.min(count, drawnWhole, count - painted < few ? count : Math.max(painted, few));
+  if (!isLong) return { window: upTo(drawn, options), follower: null };
   return {
-    window: followed ?? upTo(drawnWhole, options),
+    window: followed ?? upTo(drawn, options),
     follower: Follower && <Follower {...options} onChange={setFollowed} />,
   };
 };

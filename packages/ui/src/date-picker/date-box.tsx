@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
+import { heirIn } from '../focus-heir.ts';
 import { Popover } from '../popover/popover.tsx';
 
 /** The parts of a day, each of which can be typed and stepped; in the order of the reader's language. */
@@ -21,13 +22,16 @@ export interface DateBoxProps {
   readonly onClear: (() => void) | undefined;
 }
 
+/** Who cleared the day goes on typing it. */
+const focusesFirstPart = heirIn('.bd-date-box', '[role="spinbutton"]');
+
 /** The border around the segments, with the ways to clear them and to the calendar. */
 export const DateBox = ({ children, clearLabel, onClear }: DateBoxProps) => (
   <Group className="bd-input bd-date-box">
     <span className="bd-date-parts">{children}</span>
     {onClear === undefined ? null : (
       // Without a slot of its own react-aria would take it for the way to the calendar.
-      <Button slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
+      <Button ref={focusesFirstPart} slot={null} className="bd-date-button" aria-label={clearLabel} onPress={onClear}>
         <X size={14} aria-hidden="true" />
       </Button>
     )}

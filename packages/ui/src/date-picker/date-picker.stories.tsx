@@ -136,6 +136,7 @@ export const Cleared: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByRole('spinbutton', { name: /^month, Day/ })).toHaveAttribute('aria-valuetext', 'Empty');
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^month, Day/ })).toHaveFocus());
   },
 };
 

@@ -112,6 +112,8 @@ export const Keyboard: Story = {
       ['{Enter}', 'button', /November 2, 2026/],
       ['{Enter}', 'button', /November 3, 2026/],
       ['{ArrowDown}', 'button', /November 10, 2026/],
+      ['{ArrowUp}', 'button', /November 3, 2026/],
+      ['{ArrowDown}', 'button', /November 10, 2026/],
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-10' });
@@ -141,7 +143,9 @@ export const Cleared: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toHaveAttribute('aria-valuetext', 'Empty');
+    const parts = canvas.getAllByRole('spinbutton');
+    for (const part of parts) await expect(part).toHaveAttribute('aria-valuetext', 'Empty');
+    await waitFor(() => expect(parts[0]).toHaveFocus());
   },
 };
 

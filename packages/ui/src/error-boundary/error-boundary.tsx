@@ -5,7 +5,8 @@ import { screenMessages } from '../messages/screen-messages.ts';
 /** Under which somebody finds an error; null where it has no code. */
 export type ErrorReference = string | number | null | undefined;
 
-export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | 'onError' | 'title' | 'ref'> {
+/** Class, style and ref go to what stands in the place of what failed. */
+export interface ErrorBoundaryProps extends Omit<ErrorStateProps, 'children' | 'onError' | 'title'> {
   children: ReactNode;
   /** Another value than before: it is drawn anew, as where another order is shown in the same place. */
   resetKey?: unknown;
@@ -31,7 +32,12 @@ interface ErrorBoundaryState {
 
 const whole = { caught: null, reference: null } as const;
 
-class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+/** A class keeps a `ref` to itself. */
+interface BoundaryProps extends Omit<ErrorBoundaryProps, 'ref'> {
+  readonly stateRef: ErrorBoundaryProps['ref'];
+}
+
+class Boundary extends Component<BoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { ...whole, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -39,7 +45,7 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   }
 
   static getDerivedStateFromProps(
-    { resetKey }: ErrorBoundaryProps,
+    { resetKey }: BoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return Object.is(resetKey, state.resetKey) ? null : { ...whole, resetKey };
@@ -65,12 +71,13 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
       describe = () => screenMessages.boundary.text,
       describeReference = screenMessages.boundary.reference,
       frame = (state) => state,
+      stateRef,
       ...props
     } = this.props;
     const { caught, reference } = this.state;
     if (caught === null) return children;
     return frame(
-      <ErrorState icon="warning" {...props} title={title} onRetry={onRetry}>
+      <ErrorState icon="warning" {...props} ref={stateRef} title={title} onRetry={onRetry}>
         {describe(caught.error)}
         {reference === null || reference === undefined ? null : <p>{describeReference(reference)}</p>}
       </ErrorState>,
@@ -79,6 +86,6 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 }
 
 /** What fails while it is drawn takes nothing down but itself: in its place stands what happened, its code, and another try. */
-export function ErrorBoundary(props: ErrorBoundaryProps) {
-  return <Boundary {...props} />;
+export function ErrorBoundary({ ref, ...props }: ErrorBoundaryProps) {
+  return <Boundary {...props} stateRef={ref} />;
 }

@@ -1,5 +1,5 @@
 import './field.css';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { Icon } from '../icon/icon.tsx';
 
@@ -24,6 +24,14 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
+/** What is wrong, in words. A part that react-aria does not know as a field names it by its `id`. */
+export const ErrorNote = ({ children, ...rest }: ComponentPropsWithRef<'span'>) => (
+  <span {...rest} className="bd-field-note" data-tone="danger">
+    <Icon name="circle-alert" size={14} />
+    <span>{children}</span>
+  </span>
+);
+
 export interface FieldNotesProps {
   subLabel?: ReactNode;
   error?: ReactNode;
@@ -37,7 +45,7 @@ export interface FieldNotesProps {
 export function FieldNotes({ subLabel, error, valid, validId }: FieldNotesProps) {
   return (
     <>
-      {subLabel === undefined ? null : (
+      {subLabel === undefined || subLabel === null ? null : (
         <Text slot="description" className="bd-field-hint">
           {subLabel}
         </Text>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
-const Kept = (props: Omit<FileDropProps, 'value' | 'onChange'>) => {
-  const [file, setFile] = useState<File>();
+const Kept = ({ first, ...props }: Omit<FileDropProps, 'value' | 'onChange'> & { readonly first?: File }) => {
+  const [file, setFile] = useState(first);
   return <FileDrop {...props} value={file} onChange={setFile} />;
 };
 
@@ -68,10 +68,96 @@ export const TooLarge: Story = {
   },
 };
 
+/** What the caller found wrong, until a file is refused for a reason of its own. */
+export const Invalid: Story = {
+  args: { error: 'A proof is needed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('A proof is needed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
+      'A proof is needed',
+    );
+    await expect(canvasElement.querySelector('.bd-file-drop')).toHaveAttribute('data-invalid');
+    choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+    await expect(canvas.queryByText('A proof is needed')).toBeNull();
+  },
+};
+
 export const WrongKind: Story = {
   play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+  },
+};
+
+/** The button that was pressed goes; the one that comes in its place has the focus. */
+export const TakenAwayByKey: Story = {
+  args: { first: new File(['x'], 'victory.txt', { type: 'text/plain' }) },
+  play: async ({ canvas, canvasElement }) => {
+    for (const key of ['{Enter}', '[Space]']) {
+      canvas.getByRole('button', { name: 'Remove picture' }).focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+      choose(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveFocus());
+    }
+  },
+};
+
+/** A file that is dragged. What a script has made allows nothing and has no entry of a disk, and cannot be told otherwise. */
+const carried = (file: File) => {
+  const dataTransfer = new DataTransfer();
+  const items = [{ kind: 'file', type: file.type, getAsFile: () => file }];
+  Object.defineProperties(dataTransfer, { effectAllowed: { value: 'all' }, items: { value: items } });
+  return dataTransfer;
+};
+
+/** As the browser does it: it lets go over a place alone that says it takes what comes. */
+const drop = async (canvasElement: HTMLElement, file: File) => {
+  const zone = canvasElement.querySelector('.bd-file-drop__zone');
+  if (!zone) throw new Error('No place for a file');
+  const dataTransfer = carried(file);
+  const send = (type: string) =>
+    zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  send('dragenter');
+  await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
+  send('drop');
+  await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
+};
+
+/** What is wrong with a file that was dropped is said, and no longer once the picture beside it is taken away. */
+export const Dropped: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await drop(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+    await drop(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
+    await canvas.findByText('victory.png');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await drop(canvasElement, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByText('victory.png')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** On its way: how far is seen and read, and it can no longer be taken away. */
+export const Sending: Story = {
+  args: { first: new File(['x'], 'victory.txt', { type: 'text/plain' }), progress: 40, isDisabled: true },
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Proof' });
+    await expect(progress).toBeVisible();
+    await expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['40', '100']);
+    await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeDisabled();
+  },
+};
+
+/** Nothing is taken: neither chosen nor dropped. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toBeDisabled();
+    await expect(canvasElement.querySelector('.bd-file-drop__zone')).toHaveAttribute('data-disabled', 'true');
   },
 };
 

@@ -1,11 +1,13 @@
-import { CircleAlert, ImageUp, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
+import { ImageUp, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useState } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { ErrorNote } from '../field/field.tsx';
+import { heirIn } from '../focus-heir.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import './file-drop.css';
 
 /** The words of the place for a file. */
@@ -31,11 +33,16 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly isDisabled?: boolean | undefined;
   /** 0 to 100 while it is on its way. */
   readonly progress?: number | undefined;
+  /** What is wrong; gives way to the reason for which a file is refused. */
+  readonly error?: ReactNode;
   readonly labels?: FileDropLabels | undefined;
 }
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const megabyte = 1024 * 1024;
+
+/** One button comes in the place of the other. */
+const focusesTheOther = heirIn('.bd-file-drop__zone', '.bd-button');
 
 const usePreview = (file: File | undefined): string | undefined => {
   const [url, setUrl] = useState<string>();
@@ -61,26 +68,32 @@ export const FileDrop = ({
   accept = pictures,
   isDisabled = false,
   progress,
-  labels = screenMessages.fileDrop,
+  error,
+  labels = detailMessages.fileDrop,
   className,
   ...rest
 }: FileDropProps) => {
-  const [problem, setProblem] = useState<string>();
+  /** What was refused, and beside which file: with another one, or none, it is no longer said. */
+  const [refused, setRefused] = useState<{ words: string; beside: File | undefined }>();
   const labelId = useId();
+  const problemId = useId();
   const preview = usePreview(value);
   const limit = useNumberFormatter({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const problemOf = (file: File): string | undefined => {
     if (!accept.includes(file.type)) return labels.wrongKind;
     return file.size > maxSize ? labels.tooLarge(limit.format(maxSize / megabyte)) : undefined;
   };
+  const refusal = refused?.beside === value ? refused?.words : undefined;
+  const problem = refusal ?? error;
+  const described = problem ? { 'aria-describedby': problemId } : {};
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = problemOf(file);
-    setProblem(found);
+    setRefused(found === undefined ? undefined : { words: found, beside: value });
     if (found === undefined) onChange(file);
   };
   return (
-    <div {...rest} className={classNames('bd-file-drop', className)}>
+    <div {...rest} className={classNames('bd-file-drop', className)} data-invalid={problem ? true : undefined}>
       <span id={labelId} className="bd-file-drop__label">
         {label}
       </span>
@@ -88,10 +101,12 @@ export const FileDrop = ({
         className="bd-file-drop__zone"
         aria-labelledby={labelId}
         isDisabled={isDisabled}
-        getDropOperation={(types) => (accept.some((type) => types.has(type)) ? 'copy' : 'cancel')}
+        // Whatever it is may be let go here: what is of another kind is refused with words, and not by silence.
+        getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
           const first = items.find((item) => item.kind === 'file');
-          take(await first?.getFile());
+          if (first === undefined) setRefused({ words: labels.wrongKind, beside: value });
+          else take(await first.getFile());
         }}
       >
         {preview === undefined ? (
@@ -103,7 +118,7 @@ export const FileDrop = ({
           {value === undefined ? (
             <>
               <FileTrigger acceptedFileTypes={[...accept]} onSelect={(files) => take(files?.[0])}>
-                <Button size="s" isDisabled={isDisabled}>
+                <Button {...described} ref={focusesTheOther} size="s" isDisabled={isDisabled}>
                   {labels.choose}
                 </Button>
               </FileTrigger>
@@ -114,7 +129,14 @@ export const FileDrop = ({
           )}
         </div>
         {value !== undefined && (
-          <IconButton size="s" aria-label={labels.remove} isDisabled={isDisabled} onPress={() => onChange(undefined)}>
+          <IconButton
+            {...described}
+            ref={focusesTheOther}
+            size="s"
+            aria-label={labels.remove}
+            isDisabled={isDisabled}
+            onPress={() => onChange(undefined)}
+          >
             <X size={16} aria-hidden="true" />
           </IconButton>
         )}
@@ -122,13 +144,18 @@ export const FileDrop = ({
           <progress className="bd-file-drop__progress" max={100} value={progress} aria-labelledby={labelId} />
         )}
       </DropZone>
-      {problem === undefined ? null : (
-        <p className="bd-file-drop__problem" role="alert">
-          <CircleAlert size={14} aria-hidden="true" />
-          {problem}
-        </p>
+      {problem ? (
+        // A refusal answers what was just done, and is said at once.
+        <div
+          key={refusal === undefined ? 'error' : 'refusal'}
+          id={problemId}
+          role={refusal === undefined ? undefined : 'alert'}
+        >
+          <ErrorNote>{problem}</ErrorNote>
+        </div>
+      ) : (
+        hint !== undefined && <p className="bd-file-drop__hint">{hint}</p>
       )}
-      {hint !== undefined && problem === undefined ? <p className="bd-file-drop__hint">{hint}</p> : null}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calendar, Gamepad2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -13,7 +14,7 @@ const page: StoryPage = {
   usedIn: ['lists of the desk', 'site log'],
   keys: [
     ['Tab', 'Moves to it and on'],
-    ['Enter, Space', 'Presses it'],
+    ['Enter, Space', 'Presses it; of a filter that is taken away the next one has the focus, or the last'],
   ],
 };
 
@@ -38,8 +39,8 @@ export const Bar: Story = {
   render: (args) => (
     <FilterBar>
       <FilterChip {...args} />
-      <FilterButton icon={<Gamepad2 size={14} aria-hidden="true" />}>Game</FilterButton>
-      <FilterButton icon={<Calendar size={14} aria-hidden="true" />}>Date</FilterButton>
+      <FilterButton icon={<Icon name="gamepad" size={14} />}>Game</FilterButton>
+      <FilterButton icon={<Icon name="calendar" size={14} />}>Date</FilterButton>
       <FilterButton isAdd>Filter</FilterButton>
       <span data-end="">42 orders</span>
     </FilterBar>
@@ -67,5 +68,50 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'Remove filter Game is']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onRemove).toHaveBeenCalledTimes(2);
+  },
+};
+
+const Removable = () => {
+  const [games, setGames] = useState(['Valorant', 'TFT', 'Wild Rift']);
+  return (
+    <FilterBar aria-label="Filters" role="group">
+      {games.map((game) => (
+        <FilterChip
+          key={game}
+          name="Game is"
+          value={game}
+          removeLabel={() => `Without ${game}`}
+          onRemove={() => setGames((before) => before.filter((other) => other !== game))}
+        />
+      ))}
+      {games.length > 0 && <FilterButton onPress={() => setGames([])}>Clear</FilterButton>}
+    </FilterBar>
+  );
+};
+
+/** Filters that are taken away one after the other: the focus goes on to the next one, at the end to the last, and is never lost. */
+export const Removed: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas }) => {
+    await walk(['{Tab}', 'button', 'Without Valorant'], ['{Enter}', 'button', 'Without TFT']);
+    await walk(['{Tab}', 'button', 'Without Wild Rift'], ['{Enter}', 'button', 'Clear']);
+    await walk(['{Enter}', 'group', 'Filters']);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** With the mouse too; who goes elsewhere then stays there. */
+export const RemovedByMouse: Story = {
+  render: () => (
+    <>
+      <Removable />
+      <input aria-label="Search" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Without TFT' }));
+    await expect(canvas.getByRole('button', { name: 'Without Wild Rift' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

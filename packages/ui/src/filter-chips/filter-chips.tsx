@@ -1,17 +1,24 @@
 import { Plus, X } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefAttributes, useMemo } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { withClass } from '../styles/class-name.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { useNeighbourFocus } from './use-neighbour-focus.ts';
 import './filter-chips.css';
 
 export type FilterBarProps = ComponentPropsWithRef<'div'>;
 
-/** Filters beside each other; on a phone they scroll sideways. What belongs at the end gets `data-end`. */
-export const FilterBar = ({ className, ...rest }: FilterBarProps) => (
-  <div {...rest} className={classNames('bd-filter-bar', className)} />
-);
+/**
+ * Filters beside each other; on a phone they scroll sideways. What belongs at the end gets `data-end`. A filter that leaves hands
+ * the focus to its neighbour.
+ */
+export const FilterBar = ({ className, ref, ...rest }: FilterBarProps) => {
+  const bar = useNeighbourFocus();
+  const both = useMemo(() => mergeRefs(bar, ref), [bar, ref]);
+  return <div tabIndex={-1} {...rest} ref={both} className={classNames('bd-filter-bar', className)} />;
+};
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 'Game is'. */
@@ -33,9 +40,9 @@ export const FilterChip = ({
 }: FilterChipProps) => (
   <span {...rest} className={classNames('bd-filter-chip', className)} data-set="">
     {name} <b>{value}</b>
-    <button type="button" className="bd-filter-chip__remove" aria-label={removeLabel(name)} onClick={onRemove}>
+    <Button className="bd-filter-chip__remove" aria-label={removeLabel(name)} onPress={onRemove}>
       <X size={14} aria-hidden="true" />
-    </button>
+    </Button>
   </span>
 );
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { FormError } from './form-error.tsx';
+import { FormError, type FormErrorProps } from './form-error.tsx';
 
 const page: StoryPage = {
   status: 'stable',
@@ -18,18 +18,19 @@ const meta = { title: 'Forms/Form error', component: FormError, parameters: { pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Form() {
-  const [error, setError] = useState<string>();
+function Form({ children, ...props }: FormErrorProps) {
+  const [error, setError] = useState<FormErrorProps['children']>();
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <FormError>{error}</FormError>
-      <Button onPress={() => setError('This e-mail is taken')}>Send</Button>
+      <FormError {...props}>{error}</FormError>
+      <Button onPress={() => setError(children)}>Send</Button>
     </div>
   );
 }
 
 export const TakesFocus: Story = {
-  render: () => <Form />,
+  args: { children: 'This e-mail is taken' },
+  render: (args) => <Form {...args} />,
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('button'));

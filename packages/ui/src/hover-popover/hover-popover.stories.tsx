@@ -5,7 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { HoverPopover, Mark } from './hover-popover.tsx';
 
 const news = Array.from({ length: 40 }, (_, at) => `Order ${10_482 - at} has been paused`);
@@ -143,3 +144,28 @@ export const Pressed: Story = {
     await screen.findByRole('dialog', { name: 'Notifications' });
   },
 };
+
+const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+  args: {
+    label,
+    title,
+    actions: (
+      <Button size="s" variant="quiet">
+        {action}
+      </Button>
+    ),
+    footer: (
+      <Link href="#all" variant="quiet">
+        {action}
+      </Link>
+    ),
+    children: <p style={{ padding: '10px 16px' }}>{text}</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
+    await nothingSticksOut(document.documentElement, await screen.findByRole('dialog', { name: title }));
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };

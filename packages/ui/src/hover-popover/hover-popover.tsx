@@ -1,8 +1,18 @@
 import './hover-popover.css';
-import { type CSSProperties, type ReactNode, type RefAttributes, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useUnpin } from './use-unpin.ts';
 
@@ -102,16 +112,21 @@ export function HoverPopover({
 /** It opens where toasts stand, and is what was asked for: they wait under it. */
 const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
-export interface MarkProps {
+export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; without it a dot. 0 draws nothing. */
   count?: number;
 }
 
 /** News on an icon button. Not spoken: the button's name says it in words. */
-export function Mark({ count }: MarkProps) {
+export function Mark({ count, className, ...rest }: MarkProps) {
   if (count === 0) return null;
   return (
-    <span className="bd-mark" aria-hidden="true" data-count={count === undefined ? undefined : ''}>
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={classNames('bd-mark', className)}
+      data-count={count === undefined ? undefined : ''}
+    >
       {count !== undefined && count > 99 ? '99+' : count}
     </span>
   );

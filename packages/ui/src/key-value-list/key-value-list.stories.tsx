@@ -24,18 +24,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Details: Story = {
-  render: () => (
+  args: {
+    items: [
+      { label: 'Server', value: 'EU-West' },
+      { label: 'Queue', value: 'Solo/Duo' },
+      { label: 'Role', value: 'Mid, then Jungle' },
+      { label: 'Champions', value: 'Ahri, Orianna, Viego' },
+      { label: 'LP gain', value: '18 to 24 a win' },
+      { label: 'Appear offline', value: 'Yes' },
+    ],
+  },
+  render: (args) => (
     <Card title="Details" isLined isFlush>
-      <KeyValueList
-        items={[
-          { label: 'Server', value: 'EU-West' },
-          { label: 'Queue', value: 'Solo/Duo' },
-          { label: 'Role', value: 'Mid, then Jungle' },
-          { label: 'Champions', value: 'Ahri, Orianna, Viego' },
-          { label: 'LP gain', value: '18 to 24 a win' },
-          { label: 'Appear offline', value: 'Yes' },
-        ]}
-      />
+      <KeyValueList {...args} />
     </Card>
   ),
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, Star, Wallet } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
-import { ListRow, ListRows, RowIcon } from './list-row.tsx';
+import { ListRow, type ListRowProps, ListRows, RowIcon } from './list-row.tsx';
 
 const page: StoryPage = {
   status: 'stable',
@@ -31,23 +31,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const NextSteps = () => (
+const first: ListRowProps = {
+  mark: (
+    <RowIcon tone="warning">
+      <Icon name="key-round" />
+    </RowIcon>
+  ),
+  title: 'Add account details for #10495',
+  note: 'Wild Rift boosting cannot start without them. Boosters are waiting.',
+  actions: <Button variant="primary">Fill in</Button>,
+};
+
+/** What the controls turn is the first of the rows. */
+const NextSteps = (row: ListRowProps) => (
   <Card title="Next for you" isLined isFlush>
     <ListRows>
-      <ListRow
-        mark={
-          <RowIcon tone="warning">
-            <KeyRound size={16} />
-          </RowIcon>
-        }
-        title="Add account details for #10495"
-        note="Wild Rift boosting cannot start without them. Boosters are waiting."
-        actions={<Button variant="primary">Fill in</Button>}
-      />
+      <ListRow {...row} />
       <ListRow
         mark={
           <RowIcon>
-            <Wallet size={16} />
+            <Icon name="wallet" />
           </RowIcon>
         }
         title="Pay for #10497"
@@ -57,7 +60,7 @@ const NextSteps = () => (
       <ListRow
         mark={
           <RowIcon>
-            <Star size={16} />
+            <Icon name="star" />
           </RowIcon>
         }
         title="Rate Lumen for #10481"
@@ -68,11 +71,12 @@ const NextSteps = () => (
   </Card>
 );
 
-export const Next: Story = { render: () => <NextSteps /> };
+export const Next: Story = { args: first, render: (args) => <NextSteps {...args} /> };
 export const NextOnAPhone: Story = {
-  render: () => (
+  args: first,
+  render: (args) => (
     <div style={{ width: 358 }}>
-      <NextSteps />
+      <NextSteps {...args} />
     </div>
   ),
 };

@@ -26,6 +26,15 @@ export const Active: Story = {
   },
 };
 
+/** Less motion takes nothing of the 150 ms in which a quick page comes without it. */
+export const LessMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const { transitionDelay, transitionDuration } = getComputedStyle(canvasElement.querySelector('.bd-loading-bar')!);
+    await expect([transitionDelay, transitionDuration]).toEqual(['0.15s', '0s']);
+  },
+};
+
 export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -36,6 +38,76 @@ export const Area: Story = {
     await expect(overlay.getBoundingClientRect()).toEqual(overlay.parentElement!.getBoundingClientRect());
     const { left, top } = overlay.getBoundingClientRect();
     await expect(overlay).toContainElement(document.elementFromPoint(left + 5, top + 5) as HTMLElement);
+  },
+};
+
+const Waiting = ({ extent }: { readonly extent: 'page' | 'area' }) => {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button>Before</Button>
+      <div style={{ position: 'relative', padding: 24 }}>
+        <Button onPress={() => setShown(true)}>Pay</Button>
+        <div>
+          <LoadingOverlay isShown={isShown} extent={extent} />
+        </div>
+      </div>
+      <Button onPress={() => setShown(false)}>After</Button>
+    </>
+  );
+};
+
+/** What it covers cannot be reached, and is said to be busy; `pictures/keys.spec.ts` presses the Tab key. */
+export const AreaOutOfReach: Story = {
+  render: () => <Waiting extent="area" />,
+  play: async ({ canvas, canvasElement }) => {
+    const pay = canvas.getByText('Pay').closest('button');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(pay).toHaveAttribute('inert');
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
+    const added = document.createElement('button');
+    pay?.before(added);
+    await waitFor(() => expect(added).toHaveAttribute('inert'));
+    canvasElement.querySelector('.bd-loading-overlay')?.before(added);
+    added.removeAttribute('inert');
+    await waitFor(() => expect(added).toHaveAttribute('inert'));
+    added.remove();
+    pay?.focus();
+    await expect(pay).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'After' }));
+    await expect(pay).not.toHaveAttribute('inert');
+    await expect(pay).not.toHaveAttribute('aria-busy');
+    await expect(canvasElement.querySelector('.bd-loading-overlay')).toBeNull();
+  },
+};
+
+const ForAMoment = () => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const hide = () => setShown(false);
+    document.addEventListener('story-came', hide);
+    return () => document.removeEventListener('story-came', hide);
+  }, []);
+  return (
+    <>
+      <Button onPress={() => setShown(true)}>Pay</Button>
+      <LoadingOverlay isShown={isShown} extent="page" />
+    </>
+  );
+};
+
+/** Whoever was under it goes on there when it has gone. */
+export const PageOutOfReach: Story = {
+  render: () => <ForAMoment />,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay' });
+    await userEvent.click(pay);
+    await expect(pay).toHaveAttribute('inert');
+    await waitFor(() => expect(pay).not.toHaveFocus());
+    document.dispatchEvent(new Event('story-came'));
+    await waitFor(() => expect(pay).not.toHaveAttribute('inert'));
+    await expect(pay).toHaveFocus();
   },
 };
 

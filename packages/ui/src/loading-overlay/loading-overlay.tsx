@@ -1,8 +1,10 @@
 import './loading-overlay.css';
-import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
+import { type HTMLAttributes, type ReactNode, type RefAttributes, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { messages } from '../messages/messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { useCovered } from './use-covered.ts';
 
 export interface LoadingOverlayProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
@@ -18,22 +20,36 @@ export interface LoadingOverlayProps
   isLabelShown?: boolean;
 }
 
-/** Over what must wait: it takes the pointer, and says that it loads. */
-export function LoadingOverlay({
-  isShown = true,
+type CoverProps = Omit<LoadingOverlayProps, 'isShown'>;
+
+function Cover({
   extent = 'area',
   logo,
   label = messages.loading,
   isLabelShown = false,
   className,
+  ref,
   ...props
-}: LoadingOverlayProps) {
-  if (!isShown) return null;
+}: CoverProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const both = useMemo(() => mergeRefs(own, ref), [ref]);
+  useCovered(own, extent);
   return (
-    <div role="status" {...props} className={classNames('bd-loading-overlay', className)} data-extent={extent}>
+    <div
+      role="status"
+      {...props}
+      ref={both}
+      className={classNames('bd-loading-overlay', className)}
+      data-extent={extent}
+    >
       {logo}
       <Spinner size={extent === 'page' ? 36 : 28} label={label} />
       {isLabelShown ? <span aria-hidden="true">{label}</span> : null}
     </div>
   );
+}
+
+/** Over what must wait: it takes pointer and focus, and says that it loads. */
+export function LoadingOverlay({ isShown = true, ...props }: LoadingOverlayProps) {
+  return isShown ? <Cover {...props} /> : null;
 }

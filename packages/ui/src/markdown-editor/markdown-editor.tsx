@@ -33,6 +33,8 @@ export interface MarkdownEditorLabels extends Readonly<Record<EditCommand, strin
   readonly write: string;
   readonly preview: string;
   readonly tools: string;
+  /** 'Bold (Ctrl+B)', where there is no Command key. */
+  readonly withKey: (command: string, key: string) => string;
   /** In the preview of an empty text. */
   readonly nothing: string;
 }
@@ -147,7 +149,7 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 const hintOf = (command: EditCommand, labels: MarkdownEditorLabels): string => {
   const key = command in commandKeys ? commandKeys[command as keyof typeof commandKeys].toUpperCase() : null;
   if (key === null) return labels[command];
-  return `${labels[command]} (${isApple() ? `⌘${key}` : `Ctrl+${key}`})`;
+  return isApple() ? `${labels[command]} (⌘${key})` : labels.withKey(labels[command], key);
 };
 
 const Tools = ({ labels, isDisabled, onCommand }: ToolsProps) => (

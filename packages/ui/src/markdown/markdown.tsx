@@ -2,7 +2,7 @@ import './markdown.css';
 import { type ComponentPropsWithRef, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import { definitionsOf, headingsOfTree, type MarkdownHeading } from './marks-of.ts';
 import { parseMarkdown } from './parse.ts';
@@ -52,7 +52,7 @@ export const Markdown = ({
   idPrefix = '',
   renderLink = renderAriaLink,
   rangesIn = noRanges,
-  outsideLabel = screenMessages.markdown.outside,
+  outsideLabel = detailMessages.markdown.outside,
   className,
   ref,
   ...props
@@ -88,7 +88,7 @@ export const MarkdownContents = ({
   idPrefix = '',
   lastLevel = 3,
   renderLink = renderAriaLink,
-  label = screenMessages.markdown.contents,
+  label = detailMessages.markdown.contents,
   className,
   ...props
 }: MarkdownContentsProps) => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import './match-strip.css';
 
 /** How a match ended. */
@@ -33,8 +33,8 @@ export const MatchStrip = ({
   results,
   variant = 'squares',
   total,
-  labels = screenMessages.matches,
-  letters = { won: 'W', lost: 'L' },
+  labels = detailMessages.matches,
+  letters = detailMessages.matchLetters,
   className,
   ...rest
 }: MatchStripProps) => {

@@ -24,18 +24,24 @@ const page: StoryPage = {
   ],
 };
 
-const meta = { title: 'Overlays/Menu', component: Menu, parameters: { page } } satisfies Meta<typeof Menu>;
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: { onAction, placement: 'bottom start' },
+  argTypes: { children: { control: false } },
+  parameters: { page },
+} satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Actions: Story = {
-  render: () => (
+  render: (args) => (
     <MenuTrigger>
       <IconButton aria-label="More">
         <Icon name="ellipsis" size={20} />
       </IconButton>
-      <Menu onAction={onAction} placement="bottom start">
+      <Menu {...args}>
         <MenuSection title="Order">
           <MenuItem id="pause" icon="circle-pause">
             Pause
@@ -71,17 +77,18 @@ export const Keyboard: Story = {
       ['{ArrowDown}', 'menuitem', 'Drop order'],
     );
     await walk(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
-    await walk(['{ArrowDown}', 'menuitem', 'Pause']);
+    await walk(['{ArrowDown}', 'menuitem', 'Pause'], ['{ArrowDown}', 'menuitem', 'Drop order']);
+    await walk(['{ArrowUp}', 'menuitem', 'Pause']);
   },
 };
 
 const spoken = ({ title, label, text }: StoryWords): Story => ({
-  render: () => (
+  render: (args) => (
     <MenuTrigger>
       <IconButton aria-label={label}>
         <Icon name="ellipsis" size={20} />
       </IconButton>
-      <Menu onAction={onAction} placement="bottom start">
+      <Menu {...args}>
         <MenuSection title={title}>
           <MenuItem id="a" icon="circle-pause">
             {text}

@@ -12,7 +12,8 @@ import {
   type MenuTriggerProps,
 } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
+import { Separator, type SeparatorProps } from 'react-aria-components/Separator';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
@@ -63,17 +64,18 @@ export function MenuItem({ icon, tone = 'neutral', className, children, ...props
 
 export interface MenuSectionProps
   extends Pick<
-    AriaMenuSectionProps<object>,
-    'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'shouldCloseOnSelect'
-  > {
+      AriaMenuSectionProps<object>,
+      'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'shouldCloseOnSelect' | 'className' | 'style'
+    >,
+    RefAttributes<HTMLElement> {
   title: ReactNode;
   children: ReactNode;
 }
 
 /** Entries under a title of their own; with a `selectionMode` they are ticked instead of pressed. */
-export function MenuSection({ title, children, ...props }: MenuSectionProps) {
+export function MenuSection({ title, className, children, ...props }: MenuSectionProps) {
   return (
-    <AriaMenuSection {...props}>
+    <AriaMenuSection {...props} className={classNames('bd-menu-section', className)}>
       <Header className="bd-option-head">{title}</Header>
       {children}
     </AriaMenuSection>
@@ -81,6 +83,6 @@ export function MenuSection({ title, children, ...props }: MenuSectionProps) {
 }
 
 /** A line between entries. */
-export function MenuSeparator() {
-  return <Separator className="bd-menu-separator" />;
+export function MenuSeparator({ className, ...props }: SeparatorProps & RefAttributes<HTMLElement>) {
+  return <Separator {...props} className={classNames('bd-menu-separator', className)} />;
 }

@@ -16,6 +16,13 @@ export const deskMessages = {
       digits === 0 ? `${currency ?? 'This'} has no fractions` : `At most ${digits} digits after the point`,
     tooLarge: 'This is more than can be counted',
   },
+  cards: {
+    sort: 'Sort by',
+    direction: 'Direction',
+    ascending: 'Ascending',
+    descending: 'Descending',
+    sorted: (column: string, direction: string) => `Sorted by ${column}, ${direction}`,
+  },
   editor: {
     views: 'View',
     write: 'Write',
@@ -33,5 +40,7 @@ export const deskMessages = {
     text: 'words',
     address: 'https://',
     nothing: 'Nothing to show yet',
+    /** A command with the key that does it where there is no Command key: 'Bold (Ctrl+B)'. */
+    withKey: (command: string, key: string) => `${command} (Ctrl+${key})`,
   },
 } as const;

@@ -53,10 +53,10 @@ export const Opens: Story = {
   },
 };
 
-/** Out of sight at once, it stays in the page for 500 ms and lets the pointer through. */
+/** Out of sight at once, it stays in the page for 500 ms, lets the pointer through and nothing in it be pressed. */
 export const HideDelay: Story = {
   render: (args) => <Trigger {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     const scrim = (await screen.findByRole('dialog')).closest<HTMLElement>('.bd-modal-scrim')!;
     for (const entering of scrim.getAnimations()) entering.finish();
@@ -64,11 +64,19 @@ export const HideDelay: Story = {
     await waitFor(() => expect(scrim).toHaveAttribute('data-exiting'));
     const [hiding] = scrim.getAnimations();
     await expect(hiding?.effect?.getComputedTiming().duration).toBe(500);
+    if (globals.motion === 'reduced') await expect(getComputedStyle(scrim).opacity).toBe('0');
     await expect(getComputedStyle(scrim).pointerEvents).toBe('none');
+    hiding?.pause();
+    await expect(within(scrim).getByRole('dialog')).toHaveFocus();
+    await expect(within(scrim).getByRole('button', { name: 'Close' }).closest('[inert]')).not.toBeNull();
     hiding?.finish();
     await waitFor(() => expect(scrim).not.toBeInTheDocument());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };
+
+/** With less motion it is gone at once for the eye; how long it stays is no motion. */
+export const HideDelayWithLessMotion: Story = { ...HideDelay, globals: { motion: 'reduced' } };
 
 function Stacked() {
   const [open, setOpen] = useState(0);
@@ -124,6 +132,18 @@ export const WithSelect: Story = {
     await expect(getComputedStyle(list.closest('.bd-popover')!).zIndex).toBe('1050');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const Open: Story = {
+  args: {
+    isOpen: true,
+    footer: (close) => (
+      <>
+        <Button onPress={close}>Cancel</Button>
+        <Button variant="primary">Extend</Button>
+      </>
+    ),
   },
 };
 

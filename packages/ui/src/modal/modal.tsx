@@ -1,5 +1,5 @@
 import './modal.css';
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { IconButton } from '../button/button.tsx';
@@ -23,9 +23,54 @@ export interface ModalProps extends Omit<ModalOverlayProps, 'children'>, RefAttr
   closeLabel?: string;
 }
 
+/** While it leaves nothing in it can be pressed; the focus waits on the box itself until react-aria takes it back. */
+function useLeaving(isLeaving: boolean): RefObject<HTMLElement | null> {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isLeaving && box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+  }, [isLeaving]);
+  return box;
+}
+
+interface BoxProps
+  extends Pick<ModalProps, 'title' | 'children' | 'footer'>,
+    Required<Pick<ModalProps, 'role' | 'hasClose' | 'closeLabel'>> {
+  isLeaving: boolean;
+}
+
+function Box({ title, children, footer, role, hasClose, closeLabel, isLeaving }: BoxProps) {
+  const box = useLeaving(isLeaving);
+  return (
+    <Dialog ref={box} role={role} className="bd-dialog">
+      {({ close }) => (
+        <>
+          <div className="bd-dialog-head" inert={isLeaving}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            {hasClose ? (
+              <IconButton size="s" aria-label={closeLabel} onPress={close}>
+                <Icon name="close" />
+              </IconButton>
+            ) : null}
+          </div>
+          <div className="bd-dialog-body" inert={isLeaving}>
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+          {footer === undefined ? null : (
+            <div className="bd-dialog-foot" inert={isLeaving}>
+              {typeof footer === 'function' ? footer(close) : footer}
+            </div>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
 /**
  * Something that must be finished or left before going on. It closes with Escape, and with a click outside unless
- * `isDismissable` is false. Base z-index 1041 (SPEC §9).
+ * `isDismissable` is false. Base z-index 1041; it leaves for 500 ms, in which nothing in it can be pressed (SPEC §9).
  */
 export function Modal({
   title,
@@ -39,6 +84,7 @@ export function Modal({
   className,
   ...props
 }: ModalProps) {
+  const content = { title, children, footer, role, hasClose, closeLabel };
   return (
     <ModalOverlay
       {...props}
@@ -46,28 +92,11 @@ export function Modal({
       className={withClass('bd-modal-scrim', className)}
       data-size={size}
     >
-      <AriaModal className="bd-modal">
-        <Dialog role={role} className="bd-dialog">
-          {({ close }) => (
-            <>
-              <div className="bd-dialog-head">
-                <Heading slot="title" level={2}>
-                  {title}
-                </Heading>
-                {hasClose ? (
-                  <IconButton size="s" aria-label={closeLabel} onPress={close}>
-                    <Icon name="close" />
-                  </IconButton>
-                ) : null}
-              </div>
-              <div className="bd-dialog-body">{typeof children === 'function' ? children(close) : children}</div>
-              {footer === undefined ? null : (
-                <div className="bd-dialog-foot">{typeof footer === 'function' ? footer(close) : footer}</div>
-              )}
-            </>
-          )}
-        </Dialog>
-      </AriaModal>
+      {({ isExiting }) => (
+        <AriaModal className="bd-modal">
+          <Box {...content} isLeaving={isExiting} />
+        </AriaModal>
+      )}
     </ModalOverlay>
   );
 }

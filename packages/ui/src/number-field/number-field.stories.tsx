@@ -39,6 +39,18 @@ export const Steps: Story = {
   },
 };
 
+/** It is seen and read, and nothing of it can be pressed or typed in. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Wins' })).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), '3');
+    await expect(canvas.getByRole('textbox')).toHaveValue('9');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** What was typed stays, and what may stand there is said. */
 export const OutOfRange: Story = {
   play: async ({ args, canvasElement }) => {
@@ -79,6 +91,10 @@ export const Keyboard: Story = {
   args: { defaultValue: 5 },
   play: async ({ args }) => {
     await walk(['{Tab}', 'textbox', 'Wins']);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
     await userEvent.keyboard('{End}{PageDown}{Home}{PageUp}');
     await expect(args.onChange).toHaveBeenCalledWith(10);
     await expect(args.onChange).toHaveBeenCalledWith(1);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CirclePause, Flag, Timer } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -30,15 +30,15 @@ const meta = {
     actions: (
       <>
         <Button>
-          <CirclePause size={16} aria-hidden="true" />
+          <Icon name="circle-pause" />
           Pause
         </Button>
         <Button>
-          <Timer size={16} aria-hidden="true" />
+          <Icon name="clock" />
           Extend
         </Button>
         <Button variant="quiet">
-          <Flag size={16} aria-hidden="true" />
+          <Icon name="flag" />
           Report
         </Button>
       </>

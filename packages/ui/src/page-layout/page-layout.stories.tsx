@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 const onAPhone = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Columns: Story = {
-  render: () => (
-    <Page>
+  render: (args) => (
+    <Page {...args}>
       <PageColumns asideLabel="Your account" aside={<Card title="Loyalty">Veteran</Card>}>
         <Card title="Running orders">One</Card>
         <PagePair>

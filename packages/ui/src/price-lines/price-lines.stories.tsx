@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import { Crest } from '../crest/crest.tsx';
-import { Money } from '../money/money.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
 import { PriceLines, PriceTotal } from './price-lines.tsx';
 
 const page: StoryPage = {
@@ -24,37 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dollars = (amount: number) => <Money amount={amount} currency="USD" />;
-
 export const Explained: Story = {
-  render: () => (
+  args: {
+    lines: [
+      ...pricedSteps,
+      { id: 'champions', label: 'Specific champions, 10%', amount: dollars(880), startsGroup: true },
+      { id: 'offline', label: 'Appear offline', note: 'Friends do not see the account online', amount: 'Free' },
+      { id: 'coupon', label: 'Coupon CLIMB5', amount: dollars(-330), kind: 'discount' },
+    ],
+  },
+  render: (args) => (
     <Card title="Price, explained" isLined isFlush style={{ maxWidth: 384 }}>
-      <PriceLines
-        lines={[
-          { id: 'sum', label: '6 divisions', amount: dollars(8800), kind: 'sum' },
-          {
-            id: '1',
-            label: 'Gold II → Platinum IV, 2 steps',
-            amount: dollars(2200),
-            mark: <Crest tier="gold" size={16} />,
-          },
-          {
-            id: '2',
-            label: 'Platinum IV → I, 3 steps',
-            amount: dollars(4500),
-            mark: <Crest tier="platinum" size={16} />,
-          },
-          {
-            id: '3',
-            label: 'Platinum I → Diamond IV',
-            amount: dollars(2100),
-            mark: <Crest tier="diamond" size={16} />,
-          },
-          { id: 'champions', label: 'Specific champions, 10%', amount: dollars(880), startsGroup: true },
-          { id: 'offline', label: 'Appear offline', note: 'Friends do not see the account online', amount: 'Free' },
-          { id: 'coupon', label: 'Coupon CLIMB5', amount: dollars(-330), kind: 'discount' },
-        ]}
-      />
+      <PriceLines {...args} />
       <PriceTotal
         label="To pay"
         amount={dollars(9350)}

@@ -49,6 +49,16 @@ export const List: Story = {
 
 export const Cards: Story = { args: { look: 'card' } };
 export const Invalid: Story = { args: { error: 'Pick one' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Duo' }));
+    await expect(canvas.getByRole('radio', { name: 'Solo' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const LongTexts: Story = longTexts(({ title, text, label }) => (
   <RadioGroup label={title} error={text}>

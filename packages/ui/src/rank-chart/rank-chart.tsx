@@ -4,7 +4,7 @@ import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx
 import { classNames } from '../class-names.ts';
 import type { CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { dayTicks, heightIn, placeIn, type Range } from './rank-scale.ts';
 import './rank-chart.css';
 
@@ -62,7 +62,7 @@ export const RankChart = ({
   deadlineAt,
   summary,
   nowLabel,
-  chartLabels = screenMessages.rankChart,
+  chartLabels = detailMessages.rankChart,
   className,
   ...rest
 }: RankChartProps) => {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Crest, type CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { type Stat, StatStrip } from '../stat-strip/stat-strip.tsx';
 import './rank-climb.css';
 
@@ -118,7 +118,7 @@ export const RankClimb = ({
   label,
   stats,
   crestSize = 40,
-  labels = screenMessages.climb,
+  labels = detailMessages.climb,
   className,
   ...rest
 }: RankClimbProps) => (

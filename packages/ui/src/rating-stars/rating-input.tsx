@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '../class-names.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { FieldNotes } from '../field/field.tsx';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { places } from './places.ts';
 import './rating-stars.css';
 
@@ -14,6 +15,8 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   readonly label?: string | undefined;
   readonly max?: number | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** What is wrong; stands under the stars. */
+  readonly error?: ReactNode;
   readonly describe?: ((value: string, max: number) => string) | undefined;
 }
 
@@ -21,10 +24,11 @@ export interface RatingInputProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 export const RatingInput = ({
   value,
   onChange,
-  label = screenMessages.stars.label,
+  label = detailMessages.stars.label,
   max = 5,
   isDisabled = false,
-  describe = screenMessages.stars.of,
+  describe = detailMessages.stars.of,
+  error,
   className,
   ...rest
 }: RatingInputProps) => (
@@ -32,6 +36,8 @@ export const RatingInput = ({
     <RadioGroup
       orientation="horizontal"
       isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
       value={value === 0 ? null : String(value)}
       onChange={(chosen) => onChange(Number(chosen))}
     >
@@ -49,6 +55,7 @@ export const RatingInput = ({
           </Radio>
         ))}
       </div>
+      <FieldNotes error={error} />
     </RadioGroup>
   </div>
 );

@@ -46,6 +46,19 @@ export const ToGive: Story = {
   },
 };
 
+export const Invalid: Story = {
+  render: () => <RatingInput label="How was it?" value={0} error="Give one star at least" onChange={() => undefined} />,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'How was it?' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Give one star at least');
+  },
+};
+
+export const Disabled: Story = {
+  render: () => <RatingInput label="How was it?" value={3} isDisabled onChange={() => undefined} />,
+};
+
 export const LongTexts: Story = longTexts(({ title }) => (
   <RatingInput label={title} value={3} onChange={() => undefined} />
 ));

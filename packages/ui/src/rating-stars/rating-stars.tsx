@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { places } from './places.ts';
 import { RatingInput, type RatingInputProps } from './rating-input.tsx';
 import './rating-stars.css';
@@ -25,7 +25,7 @@ export const RatingStars = ({
   value,
   max = 5,
   variant = 'stars',
-  describe = screenMessages.stars.of,
+  describe = detailMessages.stars.of,
   className,
   ...rest
 }: RatingStarsProps) => {

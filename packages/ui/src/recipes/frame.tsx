@@ -1,24 +1,12 @@
-import {
-  Bell,
-  Gem,
-  House,
-  LogOut,
-  MessageSquare,
-  PanelLeftClose,
-  Plus,
-  Search,
-  Swords,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from '../app-shell/app-shell.tsx';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import { SideNav } from '../side-nav/side-nav.tsx';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 
-const icon = (Icon: typeof House) => <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+const icon = (name: IconName) => <Icon name={name} size={20} />;
 
 interface FrameProps {
   readonly title: string;
@@ -40,15 +28,15 @@ export const Frame = ({ title, eyebrow, current, user, children }: FrameProps) =
           brand={{ name: 'Boostdesk', href: '#home' }}
           onNavigate={() => setOpen(false)}
           items={[
-            { id: 'home', label: 'Home', href: '#home', icon: icon(House), isCurrent: current === 'home' },
-            { id: 'orders', label: 'Orders', href: '#orders', icon: icon(Swords), isCurrent: current === 'orders' },
-            { id: 'profile', label: 'Profile', href: '#profile', icon: icon(UserRound) },
-            { id: 'boosters', label: 'Boosters', href: '#boosters', icon: icon(UsersRound), isExternal: true },
-            { id: 'loyalty', label: 'Loyalty', href: '#loyalty', icon: icon(Gem), isExternal: true },
+            { id: 'home', label: 'Home', href: '#home', icon: icon('house'), isCurrent: current === 'home' },
+            { id: 'orders', label: 'Orders', href: '#orders', icon: icon('swords'), isCurrent: current === 'orders' },
+            { id: 'profile', label: 'Profile', href: '#profile', icon: icon('user') },
+            { id: 'boosters', label: 'Boosters', href: '#boosters', icon: icon('users'), isExternal: true },
+            { id: 'loyalty', label: 'Loyalty', href: '#loyalty', icon: icon('gem'), isExternal: true },
           ]}
           footItems={[
-            { id: 'collapse', label: 'Collapse', icon: icon(PanelLeftClose), onPress: () => undefined },
-            { id: 'logout', label: 'Logout', icon: icon(LogOut), onPress: () => undefined },
+            { id: 'collapse', label: 'Collapse', icon: icon('panel-left-close'), onPress: () => undefined },
+            { id: 'logout', label: 'Logout', icon: icon('log-out'), onPress: () => undefined },
           ]}
         />
       }
@@ -60,12 +48,12 @@ export const Frame = ({ title, eyebrow, current, user, children }: FrameProps) =
           actions={
             <>
               <Button>
-                <Plus size={16} aria-hidden="true" />
+                <Icon name="plus" />
                 <span data-wide="">New order</span>
               </Button>
-              <TopBarButton aria-label="Search" icon={icon(Search)} />
-              <TopBarButton aria-label="Messages, 2 unread" icon={icon(MessageSquare)} count={2} />
-              <TopBarButton aria-label="Notifications, new" icon={icon(Bell)} hasDot />
+              <TopBarButton aria-label="Search" icon={icon('search')} />
+              <TopBarButton aria-label="Messages, 2 unread" icon={icon('message-square')} count={2} />
+              <TopBarButton aria-label="Notifications, new" icon={icon('bell')} hasDot />
               <TopBarButton aria-label={`Profile of ${user}`} icon={<Avatar name={user} size={30} isDecorative />} />
             </>
           }

@@ -7,10 +7,10 @@ import { Crest, type CrestTier } from '../crest/crest.tsx';
 import { FormStep } from '../form-step/form-step.tsx';
 import { GameMark } from '../game-mark/game-mark.tsx';
 import { ListRow, ListRows } from '../list-row/list-row.tsx';
-import { Money } from '../money/money.tsx';
 import { PagePair, Stack } from '../page-layout/page-layout.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { PayBar, SiteFrame, SitePage } from '../site-frame/site-frame.tsx';
+import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
 
 const tiers: readonly CrestTier[] = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'master'];
 const divisions = ['IV', 'III', 'II', 'I'] as const;
@@ -24,7 +24,6 @@ const services = [
   'Mastery',
   'Leveling',
 ] as const;
-const dollars = (amount: number) => <Money amount={amount} currency="USD" />;
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 interface RankProps {
@@ -92,25 +91,7 @@ const NewOrder = () => {
             <div style={{ borderTop: '1px solid var(--border-subtle)' }} />
             <PriceLines
               lines={[
-                { id: 'sum', label: '6 divisions', amount: dollars(8800), kind: 'sum' },
-                {
-                  id: '1',
-                  label: 'Gold II → Platinum IV, 2 steps',
-                  amount: dollars(2200),
-                  mark: <Crest tier="gold" size={16} />,
-                },
-                {
-                  id: '2',
-                  label: 'Platinum IV → I, 3 steps',
-                  amount: dollars(4500),
-                  mark: <Crest tier="platinum" size={16} />,
-                },
-                {
-                  id: '3',
-                  label: 'Platinum I → Diamond IV',
-                  amount: dollars(2100),
-                  mark: <Crest tier="diamond" size={16} />,
-                },
+                ...pricedSteps,
                 { id: '4', label: 'Specific champions, 10%', amount: dollars(880), startsGroup: true },
                 { id: '5', label: 'Appear offline', amount: 'Free' },
                 { id: '6', label: 'Coupon CLIMB5', amount: dollars(-330), kind: 'discount' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CirclePause, Eye, Flag, Hand, Image, Search, ShieldCheck, Timer, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button, IconButton } from '../button/button.tsx';
@@ -7,6 +6,7 @@ import { Card } from '../card/card.tsx';
 import { ChatComposer } from '../chat-composer/chat-composer.tsx';
 import { ChatPanel } from '../chat-panel/chat-panel.tsx';
 import { type ChatEntry, ChatThread } from '../chat-thread/chat-thread.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { KeyValueList } from '../key-value-list/key-value-list.tsx';
 import { MatchStrip } from '../match-strip/match-strip.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
@@ -16,6 +16,7 @@ import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { SecretField } from '../secret-field/secret-field.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
+import { conversation } from '../testing/sample-chat.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Frame } from './frame.tsx';
 
@@ -48,57 +49,7 @@ const points: RankPoint[] = climb.map(([day, hour, value]) => ({
 }));
 
 const entries: ChatEntry[] = [
-  {
-    kind: 'message',
-    id: '1',
-    at: at(20, 20, 12),
-    isOwn: false,
-    text: 'Welcome back! Starting again, first match with Orianna.',
-  },
-  {
-    kind: 'message',
-    id: '2',
-    at: at(20, 20, 15),
-    isOwn: true,
-    delivery: 'seen',
-    text: 'Nice. I will be away until Sunday evening, so play whenever it suits you.',
-  },
-  {
-    kind: 'system',
-    id: '3',
-    at: at(20, 21),
-    text: 'Match 18 won, +20 LP',
-    icon: <Trophy size={14} aria-hidden="true" />,
-  },
-  {
-    kind: 'message',
-    id: '4',
-    at: at(20, 22, 41),
-    isOwn: false,
-    text: 'Done for today: three wins, one loss. Platinum IV with 46 LP.',
-  },
-  {
-    kind: 'system',
-    id: '5',
-    at: at(21, 13, 30),
-    text: 'Kaito opened the account details for 30 s',
-    icon: <Eye size={14} aria-hidden="true" />,
-  },
-  {
-    kind: 'message',
-    id: '6',
-    at: at(21, 13, 40),
-    isOwn: true,
-    delivery: 'seen',
-    text: 'Great! Could you play Ahri tonight? I would love to watch a replay.',
-  },
-  {
-    kind: 'message',
-    id: '7',
-    at: at(21, 14, 2),
-    isOwn: false,
-    text: 'Sure, Ahri it is. Just won the last one, Platinum III with 72 LP now.',
-  },
+  ...conversation,
   { kind: 'message', id: '8', at: at(21, 14, 3), isOwn: false, text: 'Next one starts in five minutes.' },
 ];
 
@@ -113,10 +64,10 @@ const Chat = () => {
       actions={
         <>
           <IconButton aria-label="Poke Kaito for a sign of life">
-            <Hand size={16} aria-hidden="true" />
+            <Icon name="handshake" />
           </IconButton>
           <IconButton aria-label="Search in chat">
-            <Search size={16} aria-hidden="true" />
+            <Icon name="search" />
           </IconButton>
         </>
       }
@@ -131,7 +82,7 @@ const Chat = () => {
         typing="Kaito is typing"
         actions={
           <IconButton aria-label="Attach a picture">
-            <Image size={16} aria-hidden="true" />
+            <Icon name="image" />
           </IconButton>
         }
       />
@@ -165,15 +116,15 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
         actions={
           <>
             <Button>
-              <CirclePause size={16} aria-hidden="true" />
+              <Icon name="circle-pause" />
               Pause
             </Button>
             <Button>
-              <Timer size={16} aria-hidden="true" />
+              <Icon name="clock" />
               Extend
             </Button>
             <Button variant="quiet">
-              <Flag size={16} aria-hidden="true" />
+              <Icon name="flag" />
               Report
             </Button>
           </>
@@ -247,7 +198,7 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
               at: at(21, 14, 2),
               text: 'Match 25 won',
               note: '+23 LP, Platinum III with 72 LP',
-              icon: <Trophy size={14} />,
+              icon: <Icon name="trophy" size={14} />,
               tone: 'success',
             },
             {
@@ -255,14 +206,14 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
               at: at(21, 13, 58),
               text: 'Account details shown for 30 s',
               note: 'to Kaito, reason: sign in',
-              icon: <Eye size={14} />,
+              icon: <Icon name="eye" size={14} />,
             },
             {
               id: '3',
               at: at(17, 10, 13),
               text: 'Paid, $92.00',
               note: 'Card ending 4421',
-              icon: <ShieldCheck size={14} />,
+              icon: <Icon name="shield-check" size={14} />,
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { type DataColumn, DataTable } from '../data-table/data-table.tsx';
@@ -124,7 +124,7 @@ export const RowsOnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     const list = within(await canvas.findByRole('list', { name: 'Orders' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(12);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
     await expect(list.getByRole('link', { name: '#10482' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },

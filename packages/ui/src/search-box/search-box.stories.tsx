@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
 
 const pages = ['Home', 'Orders', 'Profile', 'Rules', 'FAQ'];
@@ -75,7 +76,7 @@ const page: StoryPage = {
     ['Letters', 'Search while typing'],
     ['Arrow down, Arrow up', 'Move through the results; the focus stays in the box'],
     ['Enter', 'Goes to the result'],
-    ['Escape', 'Closes the results, then clears the box'],
+    ['Escape', 'Closes the results and clears the box; the focus stays in it'],
   ],
 };
 
@@ -117,6 +118,10 @@ export const Walk: Story = {
     const first = view.getByRole('option', { name: /#10482/ });
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first.id));
     await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(box).not.toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first.id));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
     await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
@@ -170,6 +175,8 @@ export const Keyboard: Story = {
     const box = within(canvasElement).getByRole('combobox');
     await userEvent.type(box, 'ho');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
+    await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },
 };
@@ -184,3 +191,28 @@ export const LongTexts: Story = longTexts(({ label, text }) => (
     texts={{ label }}
   />
 ));
+
+const spoken = ({ title, text, label, name }: StoryWords): Story => ({
+  render: (args) => (
+    <div style={{ ...bar, minHeight: 420, alignItems: 'start' }}>
+      <SearchBox
+        {...args}
+        placeholder={text}
+        texts={{ label, results: title }}
+        sections={[
+          { id: 'orders', title, items: [{ id: '1', label: name, note: text, start: <Icon name="swords" /> }] },
+          { id: 'pages', title: label, items: [], empty: text },
+        ]}
+        footer={text}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('combobox', { name: label }));
+    await nothingSticksOut(document.documentElement, await view.findByRole('listbox', { name: title }));
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { useReveal } from './use-reveal.ts';
 import './secret-field.css';
 
@@ -67,7 +67,7 @@ export const SecretField = ({
   seconds = 30,
   isLocked = false,
   dots = 12,
-  labels = screenMessages.secret,
+  labels = detailMessages.secret,
   className,
   ...rest
 }: SecretFieldProps) => {

@@ -51,6 +51,26 @@ export const WithIcons: Story = {
   },
 };
 
+/** All of it, or one of its options. */
+export const Disabled: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Segmented {...args} isDisabled />
+      <Segmented {...args} label="Target" segments={divisions.map((one) => ({ ...one, isDisabled: one.id === 'I' }))} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const whole = within(canvas.getByRole('radiogroup', { name: 'Division' }));
+    for (const option of whole.getAllByRole('radio')) await expect(option).toBeDisabled();
+    await expect(whole.getByRole('radio', { name: 'IV' })).toBeChecked();
+    const some = within(canvas.getByRole('radiogroup', { name: 'Target' }));
+    await expect(some.getByRole('radio', { name: 'I' })).toBeDisabled();
+    await userEvent.click(some.getByRole('radio', { name: 'II' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(some.getByRole('radio', { name: 'IV' })).toBeChecked();
+  },
+};
+
 export const LongTexts: Story = longTexts(({ title, short }) => (
   <Segmented
     label={title}

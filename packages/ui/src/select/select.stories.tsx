@@ -5,6 +5,8 @@ import { holdTimers } from '../hand-timers.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Select, type SelectId } from './select.tsx';
 
 const servers = ['North America', 'EU-West', 'EU-Nordic and East', 'Oceania', 'Turkey', 'Korea', 'Japan'].map(
@@ -187,6 +189,15 @@ export const AddItem: Story = {
   },
 };
 
+export const EmptiedByDelete: Story = {
+  args: { isClearable: true, defaultValue: 5 },
+  play: async ({ canvasElement }) => {
+    await walk(['{Tab}', 'button', /Korea/], ['{Delete}', 'button', /Pick a server/]);
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Clear all' })).toBeNull();
+  },
+};
+
 /** With the cross, or with Backspace and Delete; the focus stays in the field. */
 export const Clearable: Story = {
   args: { isClearable: true, defaultValue: 5 },
@@ -267,6 +278,16 @@ export const Loading: Story = {
 export const Invalid: Story = { args: { error: 'Pick a server' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
+/** What is chosen stays chosen. */
+export const DisabledWithValue: Story = {
+  args: { isDisabled: true, isClearable: true, defaultValue: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button')).not.toHaveTextContent('Select item');
+  },
+};
+
 /** Value and label are bound to other fields than id and label. */
 export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   render: () => (
@@ -335,6 +356,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}');
     const options = screen.getAllByRole('option');
     await waitFor(() => expect(options.at(-1)).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(options.at(-2)).toHaveFocus());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(options[0]).toHaveFocus());
     await walk(['{Escape}', 'button', /./]);
@@ -347,3 +370,24 @@ export const Open: Story = {
     await screen.findByRole('listbox');
   },
 };
+
+const spoken = ({ title, text, label, action }: StoryWords): Story => ({
+  args: {
+    label,
+    items: [
+      { id: 1, label: text },
+      { id: 2, label: title },
+    ],
+    defaultValue: 1,
+    isClearable: true,
+    isSearchable: true,
+    texts: { clear: action, search: label },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(label) }));
+    await nothingSticksOut(document.documentElement, await screen.findByRole('listbox'));
+  },
+});
+
+export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
+export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };

@@ -84,6 +84,7 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       empty={isLoading ? say.loading : say.empty}
     />
   );
+  const canClear = isClearable && props.isDisabled !== true;
   const isKnown = (text: string) => items.some((item) => isSameText(bindLabel(item), text));
   return (
     <AriaSelect<T, M>
@@ -94,12 +95,12 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       className={withClass('bd-field bd-select', className)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <Keys className="bd-select-box" isClearable={isClearable}>
+      <Keys className="bd-select-box" isClearable={canClear}>
         <Button className="bd-input bd-select-button">
           <SelectValue className="bd-select-value" />
           <Icon name="chevron-down" size={14} />
         </Button>
-        {isClearable ? <ClearButton label={say.clear} /> : null}
+        {canClear ? <ClearButton label={say.clear} /> : null}
       </Keys>
       <FieldNotes subLabel={subLabel} error={error} />
       <Popover className="bd-select-popover">

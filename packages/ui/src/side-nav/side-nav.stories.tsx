@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, LogOut, Swords } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { SideNav } from './side-nav.tsx';
 
-const icon = (Icon: typeof House) => <Icon size={20} strokeWidth={1.75} aria-hidden="true" />;
+const icon = (name: IconName) => <Icon name={name} size={20} />;
 
 const page: StoryPage = {
   status: 'stable',
@@ -26,10 +26,10 @@ const meta = {
   args: {
     brand: { name: 'Boostdesk', href: '#home' },
     items: [
-      { id: 'home', label: 'Home', href: '#home', icon: icon(House), isCurrent: true },
-      { id: 'orders', label: 'Auftragsübersicht', href: '#orders', icon: icon(Swords), isExternal: true },
+      { id: 'home', label: 'Home', href: '#home', icon: icon('house'), isCurrent: true },
+      { id: 'orders', label: 'Auftragsübersicht', href: '#orders', icon: icon('swords'), isExternal: true },
     ],
-    footItems: [{ id: 'logout', label: 'Logout', icon: icon(LogOut), onPress: fn() }],
+    footItems: [{ id: 'logout', label: 'Logout', icon: icon('log-out'), onPress: fn() }],
     onNavigate: fn(),
   },
   decorators: [(Story) => <div style={{ width: 120, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
@@ -60,7 +60,7 @@ export const LongWords: Story = {
       id: label,
       label,
       href: `#${label}`,
-      icon: icon(House),
+      icon: icon('house'),
     })),
   },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const CurrentBelow: Story = {
       id: `${place}`,
       label: `Page ${place + 1}`,
       href: `#${place}`,
-      icon: icon(House),
+      icon: icon('house'),
       isCurrent: place === 14,
     })),
   },
@@ -107,8 +107,8 @@ export const LongTexts: Story = longTexts(({ label, short }) => (
   <SideNav
     label={label}
     brand={{ name: 'Boostdesk', href: '#home' }}
-    items={[{ id: 'a', label, href: '#a', icon: icon(House), isCurrent: true }]}
-    footItems={[{ id: 'b', label: short, icon: icon(LogOut), onPress: () => undefined }]}
+    items={[{ id: 'a', label, href: '#a', icon: icon('house'), isCurrent: true }]}
+    footItems={[{ id: 'b', label: short, icon: icon('log-out'), onPress: () => undefined }]}
   />
 ));
 

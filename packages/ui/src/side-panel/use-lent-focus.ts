@@ -24,7 +24,10 @@ export function useLentFocus(box: RefObject<HTMLElement | null>, start: RefObjec
       queueMicrotask(() => {
         if (left === null) return;
         left = null;
-        back?.focus();
+        // Nobody may have lent it, and a row may be gone with its panel: the page itself takes it then.
+        const isThere = back !== null && back !== document.body && back.isConnected;
+        if (isThere) back.focus();
+        else document.querySelector('main')?.focus({ preventScroll: true });
       });
     };
   }, [box, start]);

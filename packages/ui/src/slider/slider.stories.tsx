@@ -54,5 +54,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{PageDown}');
     await expect(args.onChange).toHaveBeenCalledWith(100);
     await expect(args.onChange).not.toHaveBeenLastCalledWith(100);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
   },
 };

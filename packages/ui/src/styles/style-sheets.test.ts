@@ -1,26 +1,50 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { scales } from '../tokens/scale.data.ts';
 
 const src = `${import.meta.dirname}/..`;
-const sheets = globSync('**/*.css', { cwd: src }).filter((file) => !file.includes('generated'));
+/** Those of the components, and of the two web apps that are drawn with the same tokens. */
+const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src }).filter(
+  (file) => !file.includes('generated'),
+);
 
 interface Declaration {
   line: number;
   property: string;
   value: string;
-  /** The sheet has a block for readers who want less motion. */
+  /** What it stands in, from the outside: at-rules and selectors. */
+  path: readonly string[];
+  /** It says what becomes of its selector with less motion, or another of its sheet does. */
   isStilled: boolean;
 }
 
+const isLessMotion = (part: string) =>
+  part === '@media (prefers-reduced-motion: reduce)' || part.startsWith("[data-motion='reduced']");
+const isForLess = ({ path }: Pick<Declaration, 'path'>) => path.some(isLessMotion);
+
+/** What a declaration is for, without the nesting. */
+const selectorOf = ({ path }: Pick<Declaration, 'path'>) =>
+  path
+    .filter((part) => !part.startsWith('@'))
+    .reduce((outer, own) => (own.includes('&') ? own.replaceAll('&', outer) : `${outer} ${own}`), '')
+    .trim();
+
 function declarations(css: string): Declaration[] {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  const isStilled = plain.includes('@media (prefers-reduced-motion: reduce)');
-  return [...plain.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+);/g)].map((found) => ({
-    line: plain.slice(0, found.index).split('\n').length,
-    property: found[1] ?? '',
-    value: (found[2] ?? '').trim(),
-    isStilled,
-  }));
+  const path: string[] = [];
+  const found: Omit<Declaration, 'isStilled'>[] = [];
+  for (const { 0: token, index, groups } of plain.matchAll(
+    /\s*(?:(?<property>[a-z-]+)\s*:\s*(?<value>[^;{}]+);|(?<prelude>[^;{}]*)\{|(?<end>\})|[^;{}]*;)/g,
+  )) {
+    const { property, value, prelude, end } = groups ?? {};
+    const line = plain.slice(0, index + token.search(/\S/)).split('\n').length;
+    if (end !== undefined) path.pop();
+    else if (prelude !== undefined) path.push(prelude.trim().replaceAll(/\s+/g, ' '));
+    else if (property !== undefined) found.push({ line, property, value: value?.trim() ?? '', path: [...path] });
+  }
+  const key = (each: (typeof found)[number]) => `${selectorOf(each)}: ${each.property.split('-')[0]}`;
+  const stilled = new Set(found.filter(isForLess).map(key));
+  return found.map((each) => ({ ...each, isStilled: isForLess(each) || stilled.has(key(each)) }));
 }
 
 const rules = {
@@ -38,7 +62,39 @@ const rules = {
     !isStilled &&
     /^(animation|transition)(-duration)?$/.test(property) &&
     /(^|[\s,])[\d.]*[1-9][\d.]*m?s\b/.test(value),
+  'takes sizes of type from the tokens, or from the type around it': ({ property, value, path }) =>
+    !path.includes('@font-face') &&
+    ((property === 'font-size' && /\d(px|rem|pt)\b/.test(value)) ||
+      (property === 'font' && /^[^/]*\d(px|rem|pt)\b/.test(value))),
+  'takes weights and line heights from the tokens, or from the type around it': ({ property, value, path }) =>
+    !path.includes('@font-face') &&
+    ((property === 'font-weight' && /^\d/.test(value)) ||
+      (property === 'line-height' && /\dpx\b/.test(value)) ||
+      (property === 'font' && (/^\d{3}\b/.test(value) || /\/ \d+px\b/.test(value)))),
+  'takes distances from the space tokens and corners from the radius tokens, where they have them': ({
+    property,
+    value,
+  }) => literalSteps(property, value).length > 0,
 } as const satisfies Record<string, (declaration: Declaration) => boolean>;
+
+const stepsOf = (prefix: 's' | 'r') =>
+  new Set(
+    Object.entries(scales)
+      .filter(([name]) => name.startsWith(`${prefix}-`))
+      .map(([, value]) => value),
+  );
+const spaces = stepsOf('s');
+const radii = stepsOf('r');
+
+/** What a declaration writes by hand though a token has that value. What `calc()` adds to another length is an offset of its own. */
+function literalSteps(property: string, value: string): string[] {
+  const isDistance = /^((scroll-)?(padding|margin)|(row-|column-)?gap|inset)(-(block|inline)(-(start|end))?)?$/;
+  let steps: ReadonlySet<string> | null = null;
+  if (isDistance.test(property)) steps = spaces;
+  else if (property.endsWith('radius')) steps = radii;
+  const plain = value.replaceAll(/calc\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
+  return [...plain.matchAll(/(?<![\w.])\d+px\b/g)].map(([length]) => length).filter((length) => steps?.has(length));
+}
 
 function isLopsided(value: string): boolean {
   const [, right, , left] = value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
@@ -64,11 +120,58 @@ it.each([
 });
 
 it.each([
+  ['font-weight: 500', true],
+  ['line-height: 20px', true],
+  ['font: 600 var(--fs-11) / 18px var(--font)', true],
+  ['font: var(--fw-strong) var(--fs-11) / var(--lh-18) var(--font)', false],
+  ['line-height: 1.3', false],
+])('%s: broken is %s', (declaration, isBroken) => {
+  const [found] = declarations(`.a { ${declaration}; }`);
+  expect(rules['takes weights and line heights from the tokens, or from the type around it'](found!)).toBe(isBroken);
+});
+
+it.each([
+  ['font-size: 9px', true],
+  ['font: 600 0.625rem / 16px var(--font)', true],
+  ['font: 600 var(--fs-11) / 16px var(--font)', false],
+  ['font: 0.93em var(--mono)', false],
+  ['font-size: inherit', false],
+])('%s: broken is %s', (declaration, isBroken) => {
+  const [found] = declarations(`.a { ${declaration}; }`);
+  expect(rules['takes sizes of type from the tokens, or from the type around it'](found!)).toBe(isBroken);
+});
+
+it.each([
   ['.a { transition: color 120ms ease; }', true],
   ['.a { animation: spin 0.8s linear infinite; }', true],
   ['.a { transition: color var(--t-hover) var(--ease); }', false],
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { animation: none; } }', false],
+  [
+    '.a { > .b { animation: pulse 2s; } } @media (prefers-reduced-motion: reduce) { .a > .b { animation: none; } }',
+    false,
+  ],
+  ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .b { animation: none; } }', true],
+  ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { transition: none; } }', true],
 ])('%s: broken is %s', (css, isBroken) => {
   const breaks = rules['takes durations from the motion tokens, or says what becomes of them with less motion'];
   expect(declarations(css).some(breaks)).toBe(isBroken);
+});
+
+it.each([
+  ['padding: 7px 12px', true],
+  ['margin-block-start: -8px', true],
+  ['padding-inline: var(--row-inset, 16px)', true],
+  ['border-radius: 6px', true],
+  ['border-end-end-radius: 4px', true],
+  ['gap: 10px', false],
+  ['border-radius: 8px', false],
+  ['border-radius: 50%', false],
+  ['inset-inline-start: calc(50% + 2px)', false],
+  ['padding: 7px var(--s-12)', false],
+  ['width: 12px', false],
+])('%s: broken is %s', (declaration, isBroken) => {
+  const [found] = declarations(`.a { ${declaration}; }`);
+  const breaks =
+    rules['takes distances from the space tokens and corners from the radius tokens, where they have them'];
+  expect(breaks(found!)).toBe(isBroken);
 });

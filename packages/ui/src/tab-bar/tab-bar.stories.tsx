@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Flag } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -24,7 +24,7 @@ const meta = {
     label: 'Saved views',
     items: [
       { id: 'all', label: 'All', count: '42,118', href: '?all', isCurrent: true },
-      { id: 'hand', label: 'Needs a hand', count: '7', href: '?hand', icon: <Flag size={14} aria-hidden="true" /> },
+      { id: 'hand', label: 'Needs a hand', count: '7', href: '?hand', icon: <Icon name="flag" size={14} /> },
       { id: 'awaiting', label: 'Awaiting', count: '63', href: '?awaiting' },
       { id: 'processing', label: 'Processing', count: '412', href: '?processing' },
       { id: 'unpaid', label: 'Unpaid', href: '?unpaid' },

@@ -28,9 +28,11 @@ export const longTexts = (draw: (words: StoryWords, locale: 'de' | 'ar') => Reac
   },
 });
 
-/** For what is a page of its own, drawn once in the locale of the toolbar: nothing sticks out of the page. */
-export const fitsThePage = async () => {
+/** Nothing sticks out of any of them. */
+export const nothingSticksOut = async (...boxes: readonly HTMLElement[]) => {
   await document.fonts.ready;
-  const root = document.documentElement;
-  await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 };
+
+/** For what is a page of its own, drawn once in the locale of the toolbar: nothing sticks out of the page. */
+export const fitsThePage = () => nothingSticksOut(document.documentElement);

@@ -207,6 +207,36 @@ export const Debounced: Story = {
   },
 };
 
+function Searched({ onSearch }: { onSearch: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(value);
+      }}
+    >
+      <TextField label="Name" debounce={500} value={value} onChange={setValue} />
+    </form>
+  );
+}
+
+const searched = fn();
+
+/** Enter does not wait either: its form is sent with what stands in the field. */
+export const DebouncedAndSent: Story = {
+  render: () => <Searched onSearch={searched} />,
+  play: async ({ canvasElement }) => {
+    const time = holdTimers();
+    try {
+      await userEvent.type(box(canvasElement), 'Kaito{Enter}');
+      await expect(searched).toHaveBeenLastCalledWith('Kaito');
+    } finally {
+      time.release();
+    }
+  },
+};
+
 function Controlled() {
   const [value, setValue] = useState('one');
   return (
@@ -231,9 +261,10 @@ export const ControlledFromOutside: Story = {
 
 /** Only letters, digits, space and , ; . : - come in: typed, pasted in the middle, or composed. */
 export const NoSpecialChars: Story = {
-  args: { disableSpecialChars: true, subLabel: messages.textField.specialChars },
+  args: { disableSpecialChars: true },
   play: async ({ canvasElement }) => {
     const input = box(canvasElement);
+    await expect(input).toHaveAccessibleDescription(messages.textField.specialChars);
     await userEvent.type(input, 'Ka!i@t#o 9,;.:-');
     await expect(input).toHaveValue('Kaito 9,;.:-');
     input.setSelectionRange(2, 2);
@@ -241,6 +272,17 @@ export const NoSpecialChars: Story = {
     await expect(input).toHaveValue('Kaé1ito 9,;.:-');
     await expect(input.selectionStart).toBe(4);
   },
+};
+
+/** A text that is drawn in comes in without them, where it is let go; `pictures/keys.spec.ts` draws it. */
+export const DroppedSpecialChars: Story = {
+  args: { disableSpecialChars: true, defaultValue: 'Kaito' },
+  render: (args) => (
+    <>
+      <p>{'<é&1>'}</p>
+      <TextField {...args} />
+    </>
+  ),
 };
 
 /** While a word is composed nobody hears of it; what may not stay is taken out when it is done. */
@@ -305,13 +347,13 @@ export const LongTexts: Story = {
 
 /** Where there is no room for words under it: a tick in it, and the words for who listens. */
 export const RightWithoutWords: Story = {
-  args: { label: 'In-game name', validMessage: null },
+  args: { label: 'In-game name', validMessage: null, validLabel: 'That name is right' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox');
     await userEvent.type(box, 'Kaito');
-    await expect(box).not.toHaveAccessibleDescription('Looks good');
+    await expect(box).not.toHaveAccessibleDescription('That name is right');
     await userEvent.tab();
-    await expect(box).toHaveAccessibleDescription('Looks good');
+    await expect(box).toHaveAccessibleDescription('That name is right');
     await expect(canvasElement.querySelector('.bd-text-field-tick svg')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import './text-field.css';
 import {
   type HTMLAttributes,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type RefAttributes,
@@ -34,7 +35,7 @@ export interface TextFieldProps
   isMultiline?: boolean;
   /** Lines at first, when multiline. @default 3 */
   rows?: number;
-  /** Milliseconds that typing must rest before `onChange` hears of it (SPEC §9). @default 0 */
+  /** Milliseconds that typing must rest before `onChange` hears of it (SPEC §9); leaving and Enter do not wait. @default 0 */
   debounce?: 0 | 500;
   onChange?: (value: string) => void;
   /** What is wrong with a value, in words; nothing when it is right. Asked after the field was touched. */
@@ -43,6 +44,8 @@ export interface TextFieldProps
   isTouched?: boolean;
   /** Said when the field was touched and is right. `null` keeps the lines under it free: a tick in it, and the default words for who listens. @default 'Looks good' */
   validMessage?: ReactNode;
+  /** What the tick says to who listens. @default 'Looks good' */
+  validLabel?: string;
   /**
    * UTF-16 units, without the space around the text. More can be typed and pasted, and is lost nowhere: the field says so, and its
    * form is not sent.
@@ -52,7 +55,7 @@ export interface TextFieldProps
   isExact?: boolean;
   /** Said of a text that is longer than that. @default 'Too long by 12: at most 200 characters' */
   describeTooLong?: (over: number, most: number) => string;
-  /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. */
+  /** Only letters, digits, space and , ; . : - (SPEC §5), however they come in. Said under the field, unless it has a `subLabel` (or `null`). */
   disableSpecialChars?: boolean;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** Before and after the text, inside the border: an icon, a unit. */
@@ -76,6 +79,7 @@ export function TextField({
   validate,
   isTouched,
   validMessage = messages.textField.valid,
+  validLabel = messages.textField.valid,
   maxLength,
   isExact,
   describeTooLong = messages.textField.tooLong,
@@ -91,7 +95,7 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const validId = useId();
-  const { draft, show, change, flush } = useDraft(value, defaultValue, debounce, onChange);
+  const { draft, show, change, flush, leave } = useDraft(value, defaultValue, debounce, onChange);
   const [left, setLeft] = useState(false);
   const isComposing = useRef(false);
   const guard = useSpecialCharGuard(disableSpecialChars);
@@ -105,15 +109,25 @@ export function TextField({
     input: own,
     describe: describeTooLong,
   });
+  const help = subLabel === undefined && disableSpecialChars ? messages.textField.specialChars : subLabel;
   const problem = tooLong ?? (error || validate?.(draft));
   const isInvalid = Boolean(problem || props.isInvalid);
   // Left empty, what has to be filled in is not yet right.
   const isMissing = props.isRequired === true && draft.trim() === '';
   const state = touchedState(isInvalid, Boolean((isTouched ?? left) || error || tooLong) && (isInvalid || !isMissing));
-  const { valid, tick } = praise(state, validMessage, validId);
+  const { valid, tick } = praise(state, validMessage, <Tick id={validId} label={validLabel} />);
   const describedBy = [props['aria-describedby'], state === 'valid' ? validId : ''].filter(Boolean).join(' ');
 
-  const shared = { ...inputProps, className: 'bd-input', ref, ...(placeholder === undefined ? {} : { placeholder }) };
+  const shared = {
+    ...inputProps,
+    className: 'bd-input',
+    ref,
+    // Before whoever hears the key, and the form that it sends.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (isSending(event, isMultiline)) flush();
+    },
+    ...(placeholder === undefined ? {} : { placeholder }),
+  };
 
   return (
     <AriaTextField
@@ -140,7 +154,7 @@ export function TextField({
       }}
       onBlur={(event) => {
         setLeft(true);
-        flush();
+        leave();
         onBlur?.(event);
       }}
     >
@@ -148,10 +162,14 @@ export function TextField({
       <Box start={start} end={end} tick={tick}>
         {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
-      <FieldNotes subLabel={subLabel} error={problem} valid={valid} validId={validId} />
+      <FieldNotes subLabel={help} error={problem} valid={valid} validId={validId} />
     </AriaTextField>
   );
 }
+
+/** Enter in a line, with Ctrl or Cmd in a paragraph; the one that ends a composition only chooses a word. */
+const isSending = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, isMultiline: boolean): boolean =>
+  key === 'Enter' && !nativeEvent.isComposing && (!isMultiline || ctrlKey || metaKey);
 
 /** The border speaks only once the field was touched (SPEC §2). */
 function touchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invalid' | undefined {
@@ -160,17 +178,17 @@ function touchedState(isInvalid: boolean, isTouched: boolean): 'valid' | 'invali
 }
 
 /** What says that it is right: words under the field, or a tick in it. */
-function praise(state: 'valid' | 'invalid' | undefined, words: ReactNode, id: string) {
+function praise(state: 'valid' | 'invalid' | undefined, words: ReactNode, tick: ReactNode) {
   if (state !== 'valid') return { valid: null, tick: null };
-  return { valid: words, tick: words === null ? <Tick id={id} /> : null };
+  return { valid: words, tick: words === null ? tick : null };
 }
 
 /** That it is right, where there is no room for words: never by the colour of the border alone. */
-function Tick({ id }: { id: string }) {
+function Tick({ id, label }: { id: string; label: string }) {
   return (
     <span id={id} className="bd-text-field-tick">
       <Icon name="check" size={14} />
-      <span>{messages.textField.valid}</span>
+      <span>{label}</span>
     </span>
   );
 }

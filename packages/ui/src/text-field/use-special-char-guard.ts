@@ -4,8 +4,9 @@ import { isAllowedText, withoutSpecialChars } from './allowed-characters.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Blocks refused characters before they are in the field, so that the caret stays where it is: typed ones are dropped,
- * a pasted or dropped text goes in without them. A composition cannot be blocked while it runs; the field cleans up
+ * Blocks refused characters before they are in the field, so that the caret stays where it is: typed ones do not come in, a pasted
+ * text comes in without them. Of a text that is drawn in only the browser knows where it will be: it is cleaned where it then is,
+ * before anybody hears of it. A composition cannot be blocked while it runs; the field cleans up
  * after it, and after what comes in on another way (autofill).
  */
 export function useSpecialCharGuard(isOn: boolean) {
@@ -14,30 +15,40 @@ export function useSpecialCharGuard(isOn: boolean) {
       if (!(isOn && field)) return undefined;
       field.addEventListener('beforeinput', refuse);
       field.addEventListener('paste', insertClean);
-      field.addEventListener('drop', insertClean);
+      field.addEventListener('input', cleanDropped);
       return () => {
         field.removeEventListener('beforeinput', refuse);
         field.removeEventListener('paste', insertClean);
-        field.removeEventListener('drop', insertClean);
+        field.removeEventListener('input', cleanDropped);
       };
     },
     [isOn],
   );
 }
 
+const dropped = 'insertFromDrop';
+
 function refuse(event: Event): void {
-  if (!(event instanceof InputEvent) || event.isComposing) return;
+  if (!(event instanceof InputEvent) || event.isComposing || event.inputType === dropped) return;
   const isBreak = event.inputType === 'insertLineBreak' && event.target instanceof HTMLTextAreaElement;
   if (isBreak || (event.data !== null && !isAllowedText(event.data))) event.preventDefault();
 }
 
 function insertClean(event: Event): void {
-  const given =
-    event instanceof ClipboardEvent ? event.clipboardData : event instanceof DragEvent && event.dataTransfer;
-  const text = given ? given.getData('text/plain') : '';
+  const text = event instanceof ClipboardEvent ? (event.clipboardData?.getData('text/plain') ?? '') : '';
   if (text === '' || isAllowedText(text)) return;
   event.preventDefault();
   const clean = withoutSpecialChars(text);
   // Deprecated, yet the one way that keeps the reader's undo history and fires the field's own events.
   if (clean !== '') document.execCommand('insertText', false, clean);
+}
+
+/** What was dropped is selected. */
+function cleanDropped(event: Event): void {
+  const { currentTarget: field } = event;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!(isField && event instanceof InputEvent && event.inputType === dropped)) return;
+  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  const text = field.value.slice(start, end);
+  if (!isAllowedText(text)) field.setRangeText(withoutSpecialChars(text), start, end, 'select');
 }

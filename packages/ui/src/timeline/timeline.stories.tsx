@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CirclePause, CirclePlay, Eye, Swords, Trophy, UserCheck, Wallet } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { Timeline } from './timeline.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
-const icon = (Icon: typeof Eye) => <Icon size={14} />;
+const icon = (name: IconName) => <Icon name={name} size={14} />;
 
 const page: StoryPage = {
   status: 'stable',
@@ -27,7 +27,7 @@ const meta = {
         at: at(21, 14, 2),
         text: 'Match 25 won',
         note: '+23 LP, Platinum III with 72 LP',
-        icon: icon(Trophy),
+        icon: icon('trophy'),
         tone: 'success',
       },
       {
@@ -35,15 +35,15 @@ const meta = {
         at: at(21, 13, 58),
         text: 'Account details shown for 30 s',
         note: 'to Kaito, reason: sign in',
-        icon: icon(Eye),
+        icon: icon('eye'),
       },
-      { id: '3', at: at(21, 11, 40), text: 'Session started', note: '7 matches, +126 LP', icon: icon(Swords) },
+      { id: '3', at: at(21, 11, 40), text: 'Session started', note: '7 matches, +126 LP', icon: icon('swords') },
       {
         id: '4',
         at: at(20, 20, 10),
         text: 'Unpaused by you',
         note: 'Deadline moved by 3 h 20 min',
-        icon: icon(CirclePlay),
+        icon: icon('circle-play'),
         tone: 'info',
       },
       {
@@ -51,16 +51,16 @@ const meta = {
         at: at(20, 16, 50),
         text: 'Paused by you',
         note: '“Playing myself for a bit”',
-        icon: icon(CirclePause),
+        icon: icon('circle-pause'),
       },
       {
         id: '6',
         at: at(17, 10, 22),
         text: 'Kaito locked the order in',
         note: '9 minutes after it was paid',
-        icon: icon(UserCheck),
+        icon: icon('user'),
       },
-      { id: '7', at: at(17, 10, 13), text: 'Paid, $92.00', note: 'Card ending 4421', icon: icon(Wallet) },
+      { id: '7', at: at(17, 10, 13), text: 'Paid, $92.00', note: 'Card ending 4421', icon: icon('wallet') },
     ],
   },
   decorators: [(Story) => <Card title="Time line">{Story()}</Card>],
@@ -78,5 +78,5 @@ export const ByDay: Story = {
 };
 
 export const LongTexts: Story = longTexts(({ title, text }) => (
-  <Timeline now={at(21, 15, 0)} events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon(Eye) }]} />
+  <Timeline now={at(21, 15, 0)} events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon('eye') }]} />
 ));

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { classNames } from '../class-names.ts';
 import { dayKey, nameDay } from '../day-name.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import './timeline.css';
 
 /** How an event is coloured. */
@@ -51,7 +51,7 @@ export const Timeline = ({
   events,
   now = Date.now(),
   headingLevel = 3,
-  labels = screenMessages.chat,
+  labels = detailMessages.chat,
   className,
   ...rest
 }: TimelineProps) => {

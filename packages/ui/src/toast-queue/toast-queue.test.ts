@@ -34,14 +34,12 @@ describe('places', () => {
     expect(queue.getSnapshot()).toEqual({ visible: [], waiting: 0 });
   });
 
-  it('keeps fifty waiting and counts what comes after them', () => {
-    for (let n = 1; n <= 60; n += 1) queue.add({ title: `T${n}`, timeout: 0 });
-    expect(queue.getSnapshot().waiting).toBe(55);
-    for (let n = 1; n <= 50; n += 1) queue.close(`toast-${n}`);
-    expect(titles()).toEqual(['T51', 'T52', 'T53', 'T54', 'T55']);
+  it('forgets none, however many wait, and shows the first first', () => {
+    for (let n = 1; n <= 1000; n += 1) queue.add({ title: `T${n}`, timeout: 0 });
+    expect(queue.getSnapshot().waiting).toBe(995);
+    for (let n = 1; n <= 995; n += 1) queue.close(`toast-${n}`);
+    expect(titles()).toEqual(['T996', 'T997', 'T998', 'T999', 'T1000']);
     expect(queue.getSnapshot().waiting).toBe(0);
-    queue.add({ title: 'T61', timeout: 0 });
-    expect(queue.getSnapshot().waiting).toBe(1);
   });
 
   it('empties itself at once, and tells each', () => {
@@ -101,11 +99,11 @@ describe('the answer to one’s own act', () => {
     expect(titles()).toEqual(['N1', 'N2', 'N3', 'Taken already', 'N4']);
   });
 
-  it('has a place in a full buffer; the newest of the news is counted instead', () => {
-    news(...Array.from({ length: 55 }, (_, n) => n));
+  it('is shown before any number of news', () => {
+    news(...Array.from({ length: 300 }, (_, n) => n));
     queue.add({ title: 'Saved' });
     expect(titles()).toContain('Saved');
-    expect(queue.getSnapshot().waiting).toBe(51);
+    expect(queue.getSnapshot().waiting).toBe(296);
   });
 });
 
@@ -171,6 +169,36 @@ describe('the same again', () => {
     expect(queue.getSnapshot().visible).toHaveLength(2);
   });
 
+  it('leads where the newer one leads, and stays for that', () => {
+    const [older, newer] = [
+      { label: 'Open', onAction: vi.fn() },
+      { label: 'Open', onAction: vi.fn() },
+    ];
+    queue.add({ title: 'New message' });
+    queue.add({ title: 'New message', action: older });
+    queue.add({ title: 'New message', action: newer });
+    expect(queue.getSnapshot().visible).toMatchObject([{ action: newer, count: 3 }]);
+    queue.add({ title: 'New message' });
+    clock.pass(2500);
+    expect(queue.getSnapshot().visible[0]?.action).toBe(newer);
+  });
+
+  it('stays as long as the newer one asks for', () => {
+    queue.add({ title: 'Already taken' });
+    queue.add({ title: 'Already taken', timeout: 0 });
+    clock.pass(10_000);
+    expect(queue.getSnapshot().visible).toMatchObject([{ count: 2 }]);
+  });
+
+  it('tells everybody who said it when it is gone', () => {
+    const told = vi.fn();
+    for (const n of [1, 2, 3]) queue.add({ title: 'New message', onClose: () => told(n) });
+    queue.add({ title: 'New message' });
+    expect(told).not.toHaveBeenCalled();
+    clock.pass(2500);
+    expect(told.mock.calls.flat()).toEqual([1, 2, 3]);
+  });
+
   it('is counted while it waits', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) queue.add({ title: `T${n}`, timeout: 0 });
     queue.add({ title: 'T6' });
@@ -198,11 +226,11 @@ describe('what speaks of the same', () => {
     expect(queue.getSnapshot().visible).toMatchObject([{ id, count: 2 }]);
   });
 
-  it('finds its place in a full buffer', () => {
-    for (let n = 1; n <= 55; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
-    queue.add({ title: 'Later', tag: '55', timeout: 0 });
-    expect(queue.getSnapshot().waiting).toBe(50);
-    for (let n = 1; n <= 54; n += 1) queue.close(`toast-${n}`);
+  it('finds its place among many that wait', () => {
+    for (let n = 1; n <= 300; n += 1) queue.add({ title: `T${n}`, tag: `${n}`, timeout: 0 });
+    queue.add({ title: 'Later', tag: '300', timeout: 0 });
+    expect(queue.getSnapshot().waiting).toBe(295);
+    for (let n = 1; n <= 299; n += 1) queue.close(`toast-${n}`);
     expect(titles()).toEqual(['Later']);
   });
 });

@@ -43,7 +43,7 @@ export interface Toast extends ToastContent {
 export interface ToastSnapshot {
   /** At most five, the oldest first. */
   readonly visible: readonly Toast[];
-  /** How many more there are: those that wait for a place, and those that came while the buffer was full. */
+  /** How many more there are, that wait for a place. */
   readonly waiting: number;
 }
 
@@ -53,8 +53,8 @@ export type PauseReason = 'pointer' | 'hidden';
 /** The toasts of an app: at most so many are shown, the others wait in turn. */
 export interface ToastQueue {
   /**
-   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id. While
-   * the buffer is full a new one is counted and not kept: what came first is said first, and memory stays bounded.
+   * Shows a toast, or counts it on the same one that is there already and begins its time anew. Returns its id. What came first is
+   * said first, and none is forgotten, however many wait.
    * @throws Error 'Toast notification can not be without both message and title' (SPEC §5)
    */
   add(options: ToastOptions): string;
@@ -79,8 +79,6 @@ export interface ToastClock {
 export interface ToastQueueOptions {
   /** @default 5 */
   limit?: number;
-  /** How many may wait. @default 50 */
-  buffer?: number;
   /** @default 2500 */
   timeout?: number;
   clock?: ToastClock;
@@ -92,7 +90,8 @@ type Entry = {
   tag: string | undefined;
   isNews: boolean;
   timeout: number;
-  onClose: (() => void) | undefined;
+  /** Of everybody who said it. */
+  onClose: readonly (() => void)[];
   /** Time left, and since when it runs; no `since` while it stands still. */
   left: number;
   since?: number | undefined;
@@ -108,7 +107,6 @@ const systemClock: ToastClock = {
 /** First in, first out: what does not fit waits for its turn, and nothing pushes away what is read but the answer to one's own act. */
 export function createToastQueue({
   limit = 5,
-  buffer = 50,
   timeout = 2500,
   clock = systemClock,
 }: ToastQueueOptions = {}): ToastQueue {
@@ -117,8 +115,6 @@ export function createToastQueue({
   const reasons = new Set<PauseReason>();
   let snapshot: ToastSnapshot = { visible: [], waiting: 0 };
   let made = 0;
-  /** Came while the buffer was full; forgotten with the last that waits. */
-  let missed = 0;
 
   const stop = (entry: Entry) => {
     if (entry.since === undefined) return;
@@ -135,11 +131,13 @@ export function createToastQueue({
 
   const publish = () => {
     const shown = entries.slice(0, limit);
-    const kept = entries.length - shown.length;
-    if (kept === 0) missed = 0;
-    snapshot = { visible: shown.map(({ toast }) => toast), waiting: kept + missed };
+    snapshot = { visible: shown.map(({ toast }) => toast), waiting: entries.length - shown.length };
     for (const entry of shown) run(entry);
     for (const listener of listeners) listener();
+  };
+
+  const tell = (entry: Entry) => {
+    for (const onClose of entry.onClose) onClose();
   };
 
   const close = (id: string) => {
@@ -148,13 +146,16 @@ export function createToastQueue({
     if (!entry) return;
     stop(entry);
     publish();
-    entry.onClose?.();
+    tell(entry);
   };
 
-  const repeat = (entry: Entry) => {
+  /** What is newer leads somewhere newer, and stays as long as it asks for. */
+  const repeat = (entry: Entry, { action, timeout, onClose }: ToastOptions) => {
     stop(entry);
+    if (action || timeout !== undefined) entry.timeout = timeout ?? 0;
     entry.left = entry.timeout;
-    entry.toast = { ...entry.toast, count: entry.toast.count + 1 };
+    if (onClose) entry.onClose = [...entry.onClose, onClose];
+    entry.toast = { ...entry.toast, ...(action && { action }), count: entry.toast.count + 1 };
     publish();
     return entry.toast.id;
   };
@@ -179,37 +180,36 @@ export function createToastQueue({
     entries.splice(at === -1 ? entries.length : at, 0, entry);
   };
 
-  /** Where all places are taken, the newest of the news gives up its own for an answer. */
-  const makeRoom = (entry: Entry): boolean => {
-    if (entries.length < limit + buffer) return true;
-    missed += 1;
-    const last = entry.isNews ? -1 : entries.findLastIndex(({ isNews }) => isNews);
-    if (last === -1) return false;
-    entries.splice(last, 1);
-    return true;
-  };
-
   /** In its place, or in its turn. */
   const put = (entry: Entry) => {
     const at = entry.tag === undefined ? -1 : entries.findIndex(({ tag }) => tag === entry.tag);
     const [gone] = at === -1 ? [] : entries.splice(at, 1, entry);
     if (gone) stop(gone);
-    else if (makeRoom(entry)) insert(entry);
+    else insert(entry);
     publish();
-    gone?.onClose?.();
+    if (gone) tell(gone);
   };
 
   return {
-    add({ timeout: asked, tag, isNews = false, onClose, ...content }) {
+    add(options) {
+      const { timeout: asked, tag, isNews = false, onClose, ...content } = options;
       if (!(content.title || content.message)) throw new Error(messages.toast.empty);
       const style = content.style ?? 'info';
       const key = JSON.stringify([style, content.title ?? '', content.message ?? '', tag]);
       const same = entries.find((entry) => entry.key === key);
-      if (same) return repeat(same);
+      if (same) return repeat(same, options);
       made += 1;
       const id = `toast-${made}`;
       const own = asked ?? (content.action ? 0 : timeout);
-      put({ toast: { ...content, style, id, count: 1 }, key, tag, isNews, timeout: own, onClose, left: own });
+      put({
+        toast: { ...content, style, id, count: 1 },
+        key,
+        tag,
+        isNews,
+        timeout: own,
+        onClose: onClose ? [onClose] : [],
+        left: own,
+      });
       return id;
     },
     close,
@@ -221,7 +221,7 @@ export function createToastQueue({
       const all = entries.splice(0);
       for (const entry of all) stop(entry);
       publish();
-      for (const { onClose } of all) onClose?.();
+      for (const entry of all) tell(entry);
     },
     pause(reason) {
       reasons.add(reason);

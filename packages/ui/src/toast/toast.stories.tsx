@@ -201,7 +201,7 @@ export const AliveOverModal: Story = {
 
 const burst = createToastQueue();
 
-/** Sixty at once: five are read, fifty wait, the rest is counted. One press is rid of all. */
+/** Sixty at once: five are read, the others wait. One press is rid of all. */
 export const Burst: Story = {
   args: { queue: burst },
   play: async () => {
@@ -263,6 +263,30 @@ export const LongArabic: Story = {
     texts: { region: 'الإشعارات', close: 'إغلاق', dismissAll: 'إغلاق الكل' },
   },
   play: staysInside,
+};
+
+const visited = createToastQueue();
+
+/** F6 leads to the toasts and back to where one was. */
+export const ThereAndBack: Story = {
+  args: { queue: visited },
+  render: (args) => (
+    <>
+      <Button>Here</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    visited.closeAll();
+    visited.add({ message: 'First', timeout: 0 });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    const here = canvas.getByRole('button', { name: 'Here' });
+    here.focus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="region"]')).not.toBeNull());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(here).toHaveFocus());
+  },
 };
 
 const keyed = createToastQueue();

@@ -17,6 +17,7 @@ import { Icon, type IconName, iconNames } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
 import type { Toast, ToastQueue, ToastStyle } from '../toast-queue/toast-queue.ts';
+import { useWayBack } from './use-way-back.ts';
 
 const icons = {
   success: 'circle-check',
@@ -62,6 +63,7 @@ export function ToastRegion({ queue, texts, isFullWidth = false, className, styl
   const regionRef = useMemo(() => mergeRefs(region, ref), [ref]);
   const state = useMemo(() => toState(queue, visible), [queue, visible]);
   const { regionProps } = useToastRegion({ 'aria-label': say.region }, state, region);
+  useWayBack(region);
 
   useEffect(() => {
     const follow = () => (document.hidden ? queue.pause('hidden') : queue.resume('hidden'));

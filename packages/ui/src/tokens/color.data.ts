@@ -42,6 +42,8 @@ export const baseColors = {
   'surface-control': { dark: '#1a1e26', light: '#ffffff' },
   /** Text and marks on a solid accent or danger ground. */
   'on-solid': { dark: '#ffffff', light: '#ffffff' },
+  /** A bar beside the one that is meant, which has the accent itself. */
+  'accent-bar': { dark: '#6d52c6', light: '#957ae9' },
   'crest-line': { dark: '#ffffff2e', light: '#10182866' },
 } as const satisfies Record<string, Themed>;
 

@@ -16,10 +16,10 @@ function ofWidth(width: 'wide' | 'phone'): string {
   return lines(Object.fromEntries(Object.entries(responsiveScales).map(([name, value]) => [name, value[width]])));
 }
 
-/** Without motion a change is at once; what fades does so within 80 ms. */
+/** Without motion a change is at once; what fades does so within 80 ms. How long a modal stays is no motion. */
 const stillness = Object.fromEntries(
   Object.keys(scales)
-    .filter((name) => name.startsWith('t-'))
+    .filter((name) => name.startsWith('t-') && name !== 't-modal-hide')
     .map((name) => [name, '1ms']),
 );
 
@@ -61,6 +61,7 @@ ${indented(lines(stillness))}
   }
   @media (prefers-contrast: more) {
     :root,
+    :root:not([data-theme]),
     [data-theme] {
       --border-subtle: var(--border-strong);
       --border: var(--border-strong);

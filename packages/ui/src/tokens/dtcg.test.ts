@@ -25,6 +25,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
   dimension: isLength,
   duration: measure(['ms', 's']),
   cubicBezier: (value) => Array.isArray(value) && value.length === 4 && value.every((one) => typeof one === 'number'),
+  fontWeight: (value) => typeof value === 'number' && value >= 1 && value <= 1000,
   number: (value) => typeof value === 'number',
   fontFamily: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string' && !/['"]/.test(one)),
   shadow: (value) => {

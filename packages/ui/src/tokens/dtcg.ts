@@ -43,6 +43,7 @@ const kinds: readonly (readonly [names: RegExp, type: string, read: (text: strin
   [/^t-/, 'duration', toMeasure],
   [/^ease$/, 'cubicBezier', (text) => (text.match(/[\d.]+/g) ?? []).map(Number)],
   [/^z-/, 'number', Number],
+  [/^fw-/, 'fontWeight', Number],
 ];
 
 function scaleToken([name, text]: readonly [string, string]): [string, DesignToken] {

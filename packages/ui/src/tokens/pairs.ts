@@ -27,6 +27,8 @@ export const pairs: readonly Pair[] = [
   { text: 'focus', on: [...grounds, 'bg-sunken'], least: 3 },
   { text: 'on-solid', on: ['accent-solid', 'accent-solid-hover', 'danger-solid', 'danger-solid-hover'], least: 4.5 },
   { text: 'accent-solid', on: ['surface', 'surface-2', 'bg'], least: 3 },
+  // The bars of a chart, and the one that is meant.
+  { text: 'accent-bar', on: ['surface', 'bg'], least: 3 },
   ...hues.map(
     (hue): Pair => ({
       text: hue,

@@ -12,6 +12,15 @@ export const scales = {
   'fs-24': '1.5rem',
   'fs-30': '1.875rem',
   'fs-40': '2.5rem',
+  'lh-16': '1rem',
+  'lh-18': '1.125rem',
+  'lh-20': '1.25rem',
+  'lh-24': '1.5rem',
+  'lh-28': '1.75rem',
+  'lh-32': '2rem',
+  'fw-regular': '400',
+  'fw-medium': '500',
+  'fw-strong': '600',
   's-2': '2px',
   's-4': '4px',
   's-6': '6px',
@@ -63,5 +72,9 @@ export const shadows = {
   'e-1': { dark: 'none', light: '0 1px 2px #1018280a' },
   'e-2': { dark: '0 8px 24px #00000099', light: '0 8px 24px #10182824' },
   'e-3': { dark: '0 24px 64px #000000bb', light: '0 24px 64px #10182838' },
+  /** Under what is picked in a row of segments. */
+  'e-pick': { dark: '0 1px 2px #0000003d', light: '0 1px 2px #0000003d' },
+  /** The lit upper edge of a solid button. */
+  shine: { dark: 'inset 0 1px 0 #ffffff1f', light: 'inset 0 1px 0 #ffffff1f' },
   'hair-top': { dark: 'inset 0 1px 0 #ffffff08', light: '0 1px 1px #1018280a' },
 } as const satisfies Record<string, { readonly dark: string; readonly light: string }>;

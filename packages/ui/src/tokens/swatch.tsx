@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { contrast } from './contrast.ts';
 import { pairs } from './pairs.ts';
+import { useOf } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
 /** The least contrast of a colour on the grounds that it stands on in the product; empty where it is only a ground. */
@@ -40,6 +41,7 @@ export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
         <code style={{ color: 'var(--text-muted)' }}>
           {isCopied ? 'Copied' : `${colors[name][theme]} ${leastContrast(name, theme)}`}
         </code>
+        <span style={{ display: 'block' }}>{useOf(name)}</span>
       </span>
     </button>
   );

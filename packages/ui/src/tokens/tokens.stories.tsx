@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { statusColors } from './color.data.ts';
 import { Swatch } from './swatch.tsx';
+import { typeUses } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, responsiveScales, scales, type Theme } from './tokens.ts';
 
 /** Every colour with its value and, where it is read as text or a mark, its least contrast on the grounds it stands on. */
@@ -48,19 +49,34 @@ export const Dark: Story = {
 
 export const Light: Story = { args: { theme: 'light' } };
 
-const sizes = ['fs-11', 'fs-12', 'fs-13', 'fs-14', 'fs-16', 'fs-18', 'fs-20', 'fs-24', 'fs-30', 'fs-40'] as const;
+/** What a token of type does to its sample; a line height is seen where the sample goes on. */
+const sampleOf = (name: keyof typeof typeUses) => {
+  if (name === 'font' || name === 'mono') return { fontFamily: cssVar(name) };
+  if (name.startsWith('fs-')) return { fontSize: cssVar(name), lineHeight: 1.4 };
+  if (name.startsWith('lh-')) return { fontSize: 12, lineHeight: cssVar(name), maxWidth: 280 };
+  return { fontWeight: cssVar(name) };
+};
 
+/** Every token of type, what it is for, and how it looks. */
 export const Type: Story = {
   render: () => (
-    <div style={{ padding: 24, display: 'grid', gap: 12 }}>
-      {sizes.map((size) => (
-        <p key={size} style={{ fontSize: cssVar(size), lineHeight: 1.4 }}>
-          {size}: Gold IV to Platinum II, 1,240 coins
-        </p>
+    <dl style={{ padding: 24, display: 'grid', gap: 12 }}>
+      {(Object.keys(typeUses) as (keyof typeof typeUses)[]).map((name) => (
+        <div key={name} style={{ display: 'grid', gridTemplateColumns: '220px 1fr', gap: 16, alignItems: 'baseline' }}>
+          <dt style={{ fontSize: 12 }}>
+            <code>{name}</code> <span style={{ color: 'var(--text-muted)' }}>{typeUses[name]}</span>
+          </dt>
+          <dd style={sampleOf(name)}>Gold IV to Platinum II, 1,240 coins; #10482 boostdesk.example/r/mina</dd>
+        </div>
       ))}
-      <p style={{ fontFamily: cssVar('mono') }}>#10482 boostdesk.example/r/mina</p>
-    </div>
+    </dl>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const all = Object.keys(scales).filter((name) => /^(font|mono|(fs|lh|fw)-.*)$/.test(name));
+    await expect(new Set(Object.keys(typeUses))).toEqual(new Set(all));
+    for (const name of all) await expect(canvas.getByText(name)).toBeVisible();
+    await expect(getComputedStyle(canvasElement.querySelector('code')!).fontFamily).toContain('Geist Mono');
+  },
 };
 
 const named = (pattern: RegExp) => Object.keys(scales).filter((name) => pattern.test(name)) as (keyof typeof scales)[];

@@ -7,10 +7,15 @@ export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillCo
   Themed
 >;
 
-/** Crest fills keep the dark theme's hue in both themes; only their outline changes. */
-export const crestColors: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(tierColors).map(([name, { dark }]) => [name.replace('tier-', 'crest-'), dark]),
-);
+/**
+ * Crest fills keep the dark theme's hue in both themes; only their outline changes. Light and shade are laid over them
+ * in part.
+ */
+export const crestColors: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(tierColors).map(([name, { dark }]) => [name.replace('tier-', 'crest-'), dark])),
+  'crest-light': '#ffffff',
+  'crest-shade': '#000000',
+};
 
 export { responsiveScales, scales, shadows };
 

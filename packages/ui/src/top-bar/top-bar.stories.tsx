@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, MessageSquare, Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -28,15 +28,11 @@ const meta = {
     actions: (
       <>
         <Button>
-          <Plus size={16} aria-hidden="true" />
+          <Icon name="plus" />
           New order
         </Button>
-        <TopBarButton
-          aria-label="Messages, 120 unread"
-          icon={<MessageSquare size={20} aria-hidden="true" />}
-          count={120}
-        />
-        <TopBarButton aria-label="Notifications, new" icon={<Bell size={20} aria-hidden="true" />} hasDot />
+        <TopBarButton aria-label="Messages, 120 unread" icon={<Icon name="message-square" size={20} />} count={120} />
+        <TopBarButton aria-label="Notifications, new" icon={<Icon name="bell" size={20} />} hasDot />
       </>
     ),
   },
@@ -59,7 +55,7 @@ export const LongTexts: Story = {
       title={title}
       eyebrow={label}
       onMenuPress={() => undefined}
-      actions={<TopBarButton aria-label={label} icon={<Bell size={20} aria-hidden="true" />} count={120} />}
+      actions={<TopBarButton aria-label={label} icon={<Icon name="bell" size={20} />} count={120} />}
     />
   )),
 };
@@ -67,7 +63,9 @@ export const LongTexts: Story = {
 const onPress = fn();
 
 export const Keyboard: Story = {
-  args: { actions: <TopBarButton aria-label="Messages" icon={<MessageSquare size={20} />} onPress={onPress} /> },
+  args: {
+    actions: <TopBarButton aria-label="Messages" icon={<Icon name="message-square" size={20} />} onPress={onPress} />,
+  },
   play: async () => {
     onPress.mockClear();
     screen.getByRole('button', { name: 'Messages' }).focus();

@@ -1,22 +1,14 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { unlaidPage } from '../testing/unlaid-page.ts';
 import { Tour } from './tour.tsx';
 
 const none = () => undefined;
 
 it('looks for its first place 1 ms after it began, unless it is told of another wait', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = none;
-      unobserve = none;
-      disconnect = none;
-    },
-  );
-  Element.prototype.scrollIntoView = none;
+  unlaidPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = '<p id="there">There</p><div id="app"></div>';
   const root = createRoot(document.querySelector('#app')!);
@@ -36,4 +28,90 @@ it('looks for its first place 1 ms after it began, unless it is told of another 
   await pass(1);
   expect(box()).not.toBeNull();
   await act(async () => root.unmount());
+});
+
+describe('a tour that has begun', () => {
+  const box = () => document.querySelector('[role=dialog]');
+  const seen = { scrolled: vi.fn(), observed: new Set<Element>() };
+
+  const begin = async (place: string) => {
+    unlaidPage();
+    seen.scrolled.mockClear();
+    seen.observed.clear();
+    Element.prototype.scrollIntoView = seen.scrolled;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = (element: Element) => seen.observed.add(element);
+        unobserve = (element: Element) => seen.observed.delete(element);
+        disconnect = () => seen.observed.clear();
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+    document.body.innerHTML = `<div id="there">${place}</div><p id="then">Then</p><div id="app"></div>`;
+    const root = createRoot(document.querySelector('#app')!);
+    const draw = () =>
+      act(async () => {
+        const steps = ['there', 'then'].map((name) => ({ name, target: `#${name}`, title: name, text: 'Here' }));
+        root.render(<Tour steps={steps} onClose={none} />);
+      });
+    const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+    await draw();
+    await pass(1);
+    return { draw, pass, end: () => act(async () => root.unmount()) };
+  };
+
+  it.each([
+    ['a tab', '<div role="tablist"><button role="tab">A</button></div>'],
+    ['a cell', '<div role="grid"><div role="row"><div role="gridcell" tabindex="-1">A</div></div></div>'],
+    [
+      'a button in a cell',
+      '<div role="grid"><div role="row"><div role="gridcell"><button>A</button></div></div></div>',
+    ],
+    ['a slider', '<div role="slider" tabindex="0">A</div>'],
+    ['a spin button', '<div role="spinbutton" tabindex="0">A</div>'],
+    ['an edge that is drawn', '<div role="separator" tabindex="0">A</div>'],
+    ['a button of a toolbar', '<div role="toolbar"><button>A</button></div>'],
+    ['a field', '<input>'],
+  ])('leaves the arrows to %s', async (_, place) => {
+    const { pass, end } = await begin(place);
+    const own = document.querySelector('#there :is(button, input, [tabindex])')!;
+    const pressed = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    await act(async () => own.dispatchEvent(pressed));
+    await pass(1);
+    expect([box()?.textContent?.includes('1 of 2'), pressed.defaultPrevented]).toEqual([true, false]);
+    await end();
+  });
+
+  it('goes on with an arrow over what has no use for one', async () => {
+    const { pass, end } = await begin('<button>A</button>');
+    const pressed = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+    await act(async () => document.querySelector('#there button')!.dispatchEvent(pressed));
+    await pass(1);
+    expect(box()?.textContent).toContain('2 of 2');
+    await end();
+  });
+
+  it('does not scroll back when its steps are made anew', async () => {
+    const { draw, end } = await begin('');
+    expect(seen.scrolled).toHaveBeenCalledOnce();
+    await draw();
+    await draw();
+    expect(seen.scrolled).toHaveBeenCalledOnce();
+    await end();
+  });
+
+  it('watches the size of a place that was drawn anew', async () => {
+    const { pass, end } = await begin('');
+    const before = document.querySelector('#there')!;
+    expect(seen.observed.has(before)).toBe(true);
+    const after = document.createElement('div');
+    before.replaceWith(after);
+    after.id = 'there';
+    await pass(0);
+    await pass(20);
+    expect([seen.observed.has(before), seen.observed.has(after)]).toEqual([false, true]);
+    await end();
+    expect(seen.observed.size).toBe(0);
+  });
 });

@@ -6,9 +6,9 @@ import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { inertOutside } from '../inert-outside.ts';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { inertOutside } from './inert-outside.ts';
 import type { TourStep } from './tour-walk.ts';
 import { useBoxWidth } from './use-box-width.ts';
 import { type Box, useTarget } from './use-target.ts';
@@ -165,11 +165,20 @@ function hole(box: Box): string {
   return `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${ring.join(', ')}, ${left}px ${top}px)`;
 }
 
+const roleOf = (role: string) => `[role="${role}"]`;
+
 /** With these a key is the browser's: Alt and an arrow is its Back. */
 const isBrowsers = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
 
-const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+/** What has a use of its own for arrows: a field, and where they lead from one thing to the next. */
+const arrowed = [
+  'input, textarea, select, [contenteditable]',
+  ...['slider', 'spinbutton', 'separator', 'scrollbar', 'combobox', 'textbox', 'searchbox'].map(roleOf),
+  ...['tablist', 'grid', 'treegrid', 'tree', 'listbox', 'menu', 'menubar', 'radiogroup', 'toolbar'].map(roleOf),
+].join(', ');
+
+const hasOwnArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(arrowed) !== null;
 
 /** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
@@ -180,8 +189,8 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
     const keys: Readonly<Record<string, () => void>> = { Escape: onClose, [forth]: next, [back]: previous };
     const onKeyDown = (event: KeyboardEvent) => {
       const act = keys[event.key];
-      const isTyping = event.key !== 'Escape' && isWritten(event.target);
-      if (act === undefined || isTyping || isBrowsers(event)) return;
+      const isOthers = event.key !== 'Escape' && hasOwnArrows(event.target);
+      if (act === undefined || isOthers || isBrowsers(event)) return;
       act();
       event.preventDefault();
       event.stopPropagation();

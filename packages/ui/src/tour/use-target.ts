@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type TourStep, targetOf } from './tour-walk.ts';
 
 export interface Box {
@@ -29,27 +29,40 @@ function find(step: TourStep): Target | null {
  */
 export function useTarget(step: TourStep): Target | null {
   const [target, setTarget] = useState<Target | null>(() => find(step));
+  // Callers make their steps anew whenever they draw: what counts is where a step points.
+  const latest = useRef(step);
+  useLayoutEffect(() => {
+    latest.current = step;
+  });
+  const selector = typeof step.target === 'string' ? step.target : undefined;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to and watched
   useLayoutEffect(() => {
     let frame: number | undefined;
+    let watched: Element | undefined;
+    const sizes = new ResizeObserver(() => lookSoon());
+    const watch = (element: Element | undefined) => {
+      if (element === watched) return;
+      if (watched) sizes.unobserve(watched);
+      if (element) sizes.observe(element);
+      watched = element;
+    };
     const look = () => {
       frame = undefined;
-      const found = find(step);
+      const found = find(latest.current);
+      watch(found?.element);
       setTarget((before) => (isSame(before, found) ? before : found));
     };
     const lookSoon = () => {
       frame ??= requestAnimationFrame(look);
     };
-    find(step)?.element.scrollIntoView({ block: 'center', inline: 'nearest' });
+    find(latest.current)?.element.scrollIntoView({ block: 'center', inline: 'nearest' });
     look();
     window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(lookSoon);
     sizes.observe(document.body);
-    const element = targetOf(step);
-    if (element) sizes.observe(element);
     return () => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       window.removeEventListener('scroll', lookSoon, { capture: true });
@@ -57,7 +70,7 @@ export function useTarget(step: TourStep): Target | null {
       changes.disconnect();
       sizes.disconnect();
     };
-  }, [step]);
+  }, [selector]);
 
   return target;
 }

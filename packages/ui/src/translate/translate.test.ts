@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
-import { screenMessages } from '../messages/screen-messages.ts';
 import { type Texts, texts, translate } from './translate.ts';
 
 const copy = (table: object): object =>
@@ -14,14 +14,14 @@ test('what an app says in its language stands in the place of the English, and E
   translate({
     ...english,
     common: { ...english.common, close: 'Schließen', select: { ...english.common.select, empty: 'Nichts gefunden' } },
-    screen: { ...english.screen, chat: { ...english.screen.chat, unread: (count) => `${count} neue` } },
+    detail: { ...english.detail, chat: { ...english.detail.chat, unread: (count) => `${count} neue` } },
   });
   expect([messages.close, messages.select.empty, messages.select.search]).toEqual([
     'Schließen',
     'Nichts gefunden',
     'Type to search',
   ]);
-  expect(screenMessages.chat.unread(3)).toBe('3 neue');
+  expect(detailMessages.chat.unread(3)).toBe('3 neue');
   translate(english);
-  expect([messages.close, screenMessages.chat.unread(3)]).toEqual(['Close', '3 new']);
+  expect([messages.close, detailMessages.chat.unread(3)]).toEqual(['Close', '3 new']);
 });

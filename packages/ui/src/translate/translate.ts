@@ -1,9 +1,10 @@
 import { deskMessages } from '../messages/desk-messages.ts';
+import { detailMessages } from '../messages/detail-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 
 /** All that the components of this package say by themselves, in the language of the page. */
-export const texts = { common: messages, desk: deskMessages, screen: screenMessages };
+export const texts = { common: messages, desk: deskMessages, detail: detailMessages, screen: screenMessages };
 
 /** The same names with words of another language behind them. */
 type Words<T> = {

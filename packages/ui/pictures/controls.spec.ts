@@ -1,0 +1,81 @@
+// What a reader can turn in the playground of each component: read from its types, those that it takes over from react-aria too.
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { openStory } from './draw.ts';
+import { test } from './one-page.ts';
+
+interface ArgType {
+  readonly control?: { readonly type?: string };
+}
+interface Preview {
+  readonly loadStory: (of: { storyId: string }) => Promise<{ readonly argTypes: Readonly<Record<string, ArgType>> }>;
+}
+interface Entry {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Made of what is put into it, or of the state that its stories keep: nothing to turn. */
+const untouched = new Set(['Frame/PageLayout']);
+
+const field = ['label', 'isDisabled', 'isRequired', 'isInvalid', 'autoFocus'];
+const typed = [...field, 'isReadOnly', 'name', 'onFocus', 'onBlur'];
+const overlay = ['isOpen', 'onOpenChange'];
+
+/** What a caller may set, by the title of the component's page. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'Actions/Button': ['variant', 'size', 'isBlock', 'isDisabled', 'isPending', 'autoFocus', 'onPress', 'type'],
+  'Actions/Link': ['href', 'target', 'isDisabled', 'autoFocus', 'onPress'],
+  'Forms/Calendar': ['value', 'minDay', 'maxDay', 'isDisabled', 'isReadOnly', 'isInvalid', 'autoFocus'],
+  'Forms/Checkbox': [...typed.filter((name) => name !== 'label'), 'isIndeterminate', 'isSelected', 'children'],
+  'Forms/ChoiceGrid': ['label', 'choices', 'isDisabled'],
+  'Forms/Combo box': [...typed, 'items', 'placeholder', 'allowsCustomValue'],
+  'Forms/DatePicker': [...typed, 'minDay', 'maxDay', 'isClearable'],
+  'Forms/DateRangePicker': [...field, 'isReadOnly', 'minDay', 'maxDay', 'isClearable'],
+  'Forms/FileDrop': ['label', 'hint', 'accept', 'maxSize', 'isDisabled', 'progress'],
+  'Forms/MarkdownEditor': ['label', 'isDisabled', 'isRequired', 'maxLength'],
+  'Forms/Money field': [...typed, 'currency'],
+  'Forms/Number field': [...typed, 'minValue', 'maxValue', 'step'],
+  'Forms/Radio group': ['label', 'isDisabled', 'isRequired', 'isReadOnly', 'isInvalid', 'orientation'],
+  'Forms/Segmented': ['isDisabled'],
+  'Forms/Select': [...field, 'isSearchable', 'isClearable', 'isLoading', 'selectionMode', 'placeholder'],
+  'Forms/Slider': ['label', 'minValue', 'maxValue', 'step', 'isDisabled'],
+  'Forms/Switch': ['children', 'isDisabled', 'isReadOnly', 'isSelected', 'autoFocus'],
+  'Forms/Text field': [...typed, 'placeholder', 'subLabel', 'error', 'isMultiline', 'debounce', 'disableSpecialChars'],
+  'Overlays/Confirm': [...overlay, 'title', 'confirmLabel', 'cancelLabel', 'onConfirm'],
+  'Overlays/Hover popover': ['label', 'title', 'placement', 'onOpenChange'],
+  'Overlays/Menu': ['placement', 'selectionMode', 'disabledKeys', 'shouldFocusWrap', 'onAction'],
+  'Overlays/Modal': [...overlay, 'title', 'size', 'role', 'hasClose', 'isDismissable', 'isKeyboardDismissDisabled'],
+  'Overlays/Popover': [...overlay, 'placement', 'offset', 'shouldFlip', 'isNonModal'],
+  'Overlays/Tooltip': ['text', 'placement'],
+  'Data/DataGrid': ['density', 'label', 'maxHeight', 'selection', 'onSortChange'],
+  'Data/DataTable': ['density', 'label', 'selection', 'onSortChange'],
+  'Data/ColumnMenu': ['labels'],
+  'Display/Tabs': ['selectedKey', 'isDisabled', 'orientation', 'keyboardActivation'],
+};
+
+const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
+const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
+const playgrounds = Object.values(entries)
+  .filter(({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title))
+  .filter(({ title }, place, all) => all.findIndex((other) => other.title === title) === place);
+
+test('each playground has controls for what a caller may set', async ({ room }) => {
+  await openStory(room, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
+  const controlsOf = (storyId: string) =>
+    room.evaluate(async (id) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+      const { argTypes } = await preview.loadStory({ storyId: id });
+      return Object.entries(argTypes).map(([name, { control }]) => [name, control?.type ?? ''] as const);
+    }, storyId);
+  const missing: string[] = [];
+  for (const { id, title } of playgrounds) {
+    const names = new Set((await controlsOf(id)).map(([name]) => name));
+    if (names.size === 0 && !untouched.has(title)) missing.push(`${title}: any`);
+    for (const name of needed[title] ?? []) if (!names.has(name)) missing.push(`${title}: ${name}`);
+  }
+  expect(missing).toEqual([]);
+  expect(playgrounds.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(needed)));
+  expect(await controlsOf('forms-text-field--plain')).toContainEqual(['label', 'text']);
+});

@@ -1,0 +1,98 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import type { DataColumn, RowChoice, TableLabels, TableSort } from '../data-table/data-table-types.ts';
+import { SelectAll } from '../data-table/table-head.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
+
+/** The words over the cards of a grid. */
+export interface CardToolLabels {
+  readonly sort: string;
+  readonly direction: string;
+  readonly ascending: string;
+  readonly descending: string;
+  /** What the button says of a list that is sorted. `direction`: one of the two words above. */
+  readonly sorted: (column: string, direction: string) => string;
+}
+
+export interface CardToolsProps<Row> {
+  readonly ids: readonly string[];
+  readonly choice: RowChoice | undefined;
+  /** Those that the list can be sorted by. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sort: TableSort | undefined;
+  readonly onSortChange: (sort: TableSort) => void;
+  readonly labels: TableLabels;
+  readonly toolLabels: CardToolLabels;
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+/** The one that was picked; undefined for the one that was picked already. */
+const pickedOf = (keys: 'all' | ReadonlySet<unknown>): unknown => (keys === 'all' ? undefined : [...keys][0]);
+
+type SortMenuProps<Row> = Omit<CardToolsProps<Row>, 'ids' | 'choice' | 'labels'>;
+
+/** By which column, and which way: what the heads of a table do. */
+const SortMenu = <Row,>({ columns, sort, onSortChange, toolLabels: labels }: SortMenuProps<Row>) => {
+  const column = columns.find(({ id }) => id === sort?.column);
+  const direction = sort?.direction ?? 'ascending';
+  const Arrow = column && direction === 'ascending' ? ArrowUp : ArrowDown;
+  const name = column && labels.sorted(column.header, labels[direction]);
+  return (
+    <MenuTrigger>
+      <Button size="s" variant="quiet" className="bd-grid__sort" aria-label={name ?? labels.sort}>
+        <Arrow size={14} aria-hidden="true" />
+        <span>{column?.header ?? labels.sort}</span>
+      </Button>
+      <Menu aria-label={labels.sort}>
+        <MenuSection
+          title={labels.sort}
+          selectionMode="single"
+          selectedKeys={column ? [column.id] : []}
+          onSelectionChange={(keys) => {
+            const id = pickedOf(keys);
+            if (typeof id === 'string') onSortChange({ column: id, direction });
+          }}
+        >
+          {columns.map(({ id, header }) => (
+            <MenuItem key={id} id={id}>
+              {header}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        {column && <MenuSeparator />}
+        {column && (
+          <MenuSection
+            title={labels.direction}
+            selectionMode="single"
+            selectedKeys={[direction]}
+            onSelectionChange={(keys) => {
+              const way = directions.find((one) => one === pickedOf(keys));
+              if (way) onSortChange({ column: column.id, direction: way });
+            }}
+          >
+            {directions.map((way) => (
+              <MenuItem key={way} id={way}>
+                {labels[way]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        )}
+      </Menu>
+    </MenuTrigger>
+  );
+};
+
+/** Over cards, what a table has in its head. A file of its own: who has the room for a table loads no menu. */
+export const CardTools = <Row,>({ ids, choice, labels, ...sorting }: CardToolsProps<Row>) => (
+  <>
+    {choice && (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the box stands in it
+      <label className="bd-grid__all">
+        <SelectAll ids={ids} choice={choice} labels={labels} />
+        {labels.selectAll}
+      </label>
+    )}
+    {sorting.columns.length > 0 && <SortMenu {...sorting} />}
+  </>
+);

@@ -1,0 +1,10 @@
+import { useLate } from '../use-late.ts';
+import type { CardToolsProps } from './card-tools.tsx';
+
+const loadTools = async () => (await import('./card-tools.tsx')).CardTools;
+
+/** Keeps their place until the tools are there. */
+export const LateCardTools = <Row,>(props: CardToolsProps<Row>) => {
+  const Tools = useLate(loadTools, true);
+  return <div className="bd-grid__tools">{Tools && <Tools {...props} />}</div>;
+};

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unlaidPage } from '../testing/unlaid-page.ts';
+import { DataTable } from './data-table.tsx';
+
+const rowHeight = 44;
+let frames: FrameRequestCallback[] = [];
+let root: Root;
+let box: HTMLElement;
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('innerHeight', 10 * rowHeight);
+  unlaidPage();
+  box = document.body.appendChild(document.createElement('div'));
+  root = createRoot(box);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const draw = (count: number) =>
+  act(() =>
+    root.render(
+      createElement(DataTable<string>, {
+        label: 'Orders',
+        rows: Array.from({ length: count }, (_, place) => `${place}`),
+        getRowId: (row) => row,
+        columns: [{ id: 'id', header: 'Id', cell: (row) => row }],
+      }),
+    ),
+  );
+const nextFrame = () =>
+  act(() => {
+    for (const frame of frames.splice(0)) frame(0);
+    vi.runAllTimers();
+  });
+/** All but the head. */
+const rows = () => box.querySelectorAll('[role=row]').length - 1;
+
+test('rows that the window has no room for are drawn after the first frame', () => {
+  draw(60);
+  expect(rows()).toBe(10);
+  nextFrame();
+  expect(rows()).toBe(60);
+});
+
+test('rows that are loaded on are drawn after a frame, those before them stay', () => {
+  draw(50);
+  nextFrame();
+  draw(90);
+  expect(rows()).toBe(50);
+  nextFrame();
+  expect(rows()).toBe(90);
+});
+
+test('a short list is whole at once, and a list that gets shorter too', () => {
+  draw(9);
+  expect(rows()).toBe(9);
+  draw(60);
+  nextFrame();
+  draw(30);
+  expect(rows()).toBe(30);
+});
+
+test('a row that comes in takes no other out of the page', () => {
+  draw(60);
+  nextFrame();
+  draw(61);
+  expect(rows()).toBe(61);
+});
+
+test('whoever comes back to a place further down has all rows with the first frame', () => {
+  vi.stubGlobal('scrollY', 900);
+  draw(60);
+  act(() => {
+    for (const frame of frames.splice(0)) frame(0);
+  });
+  expect(rows()).toBe(60);
+});

@@ -1,0 +1,39 @@
+/** What lies over everything and stays alive: toasts. */
+const topLayer = '[data-react-aria-top-layer]';
+
+interface Away {
+  /** All of it but what is kept. @default the page */
+  readonly within?: Element;
+  /** It is being worked on. */
+  readonly isBusy?: boolean;
+}
+
+/**
+ * Takes the rest of the page, or of a part of it, out of reach of pointer, focus and screen reader while only `kept` and what is in
+ * them can be used. Returns how to give it back.
+ */
+export function inertOutside(
+  kept: readonly Element[],
+  { within = document.body, isBusy = false }: Away = {},
+): () => void {
+  const changed: [element: Element, name: string][] = [];
+  const mark = (element: Element, name: string, value: string) => {
+    if (element.hasAttribute(name)) return;
+    element.setAttribute(name, value);
+    changed.push([element, name]);
+  };
+  const visit = (parent: Element) => {
+    for (const child of parent.children) {
+      if (kept.includes(child) || child.matches(topLayer) || child.hasAttribute('inert')) continue;
+      if (kept.some((one) => child.contains(one))) visit(child);
+      else {
+        mark(child, 'inert', '');
+        if (isBusy) mark(child, 'aria-busy', 'true');
+      }
+    }
+  };
+  visit(within);
+  return () => {
+    for (const [element, name] of changed) element.removeAttribute(name);
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * The English defaults of the parts that show one thing in full: its talk, charts, files and secrets. Kept apart, so that a first
+ * page of lists does not bring them.
+ */
+export const detailMessages = {
+  climb: { start: 'Start', target: 'Target' },
+  matches: { won: 'won', lost: 'lost', open: 'to play' },
+  /** One letter each. */
+  matchLetters: { won: 'W', lost: 'L' },
+  chart: { viewTable: 'View as table', viewChart: 'View as chart' },
+  rankChart: { time: 'Time', rank: 'Rank', now: 'Now', deadline: 'Deadline' },
+  chat: {
+    log: 'Messages',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    unread: (count: number) => `${count} new`,
+    waiting: 'Waiting to be sent',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    seen: 'Seen',
+    failed: 'Not sent',
+    retry: 'Try again',
+    discard: 'Discard',
+    jump: 'Jump to newest',
+    jumpNew: (count: number) => `${count} new, jump to newest`,
+    older: 'Loading older messages',
+    loadOlder: 'Load older messages',
+    empty: 'No messages yet',
+  },
+  composer: { message: 'Message', send: 'Send' },
+  secret: {
+    seconds: (seconds: number) => `${seconds} s`,
+    reveal: (label: string, seconds: number) => `Show ${label} for ${seconds} s`,
+    hide: (label: string, seconds: number) => `Hide ${label}, hidden in ${seconds} s`,
+    copy: (label: string) => `Copy ${label}`,
+    copied: 'Copied',
+    copyFailed: 'Could not be copied',
+    masked: 'hidden',
+    failed: 'Could not be shown',
+  },
+  markdown: { contents: 'Contents', outside: '(another site)' },
+  stars: { of: (value: string, max: number) => `${value} of ${max}`, label: 'Rating' },
+  fileDrop: {
+    choose: 'Choose a picture',
+    drop: 'or drop it here',
+    remove: 'Remove picture',
+    tooLarge: (limit: string) => `The picture is larger than ${limit}`,
+    wrongKind: 'This kind of file is not taken',
+  },
+} as const;
