@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
+import { refuseStrays } from './contract/beside.ts';
 import { bindContract } from './contract/bind.ts';
 import { createVapid } from './domains/push/vapid.ts';
 import { handlersOf } from './handlers.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     ...httpOptions(config),
   });
+  refuseStrays(app);
   installAnswers(app);
   closeRestedLines(app);
   installBody(app);

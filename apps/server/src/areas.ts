@@ -19,11 +19,14 @@ import { boostcoinsArea } from './domains/money/coins.repository.ts';
 import { type CoinsDeps, createCoinsService } from './domains/money/coins.service.ts';
 import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
+import { payoutsArea } from './domains/money/payouts.repository.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
+import { deskNotes, ordersArea } from './domains/orders/orders-area.repository.ts';
 import { pageErrorsArea } from './domains/page-errors/page-errors.repository.ts';
 import { addonPaymentsArea, customPaymentsArea } from './domains/payments/payments.repository.ts';
 import type { PaymentsService } from './domains/payments/payments.service.ts';
+import { siteLogsArea } from './domains/site-log/site-log.repository.ts';
 import { employeesArea } from './domains/users/employees.repository.ts';
 import { createEmployeesService, type EmployeesDeps } from './domains/users/employees.service.ts';
 import { usersArea } from './domains/users/users-area.repository.ts';
@@ -40,7 +43,7 @@ interface AreaServices {
   readonly orders: Pick<OrdersService, 'progressPay'>;
 }
 
-type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps;
+type Deps = AreaDeps & AreaServices & CoinsDeps & EmployeesDeps & ExpensesDeps & { readonly clock: () => Date };
 
 /** The calls of every area. */
 export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
@@ -56,6 +59,18 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ),
   ...serveArea(areas.blog, { list: blogArea, ...deps.blog.area }, deps),
   ...serveArea(areas.feedbacks, { list: feedbacksArea, change: deps.feedbacks.change }, deps),
+  ...serveArea(
+    areas.orders,
+    {
+      list: (actor) => ordersArea({ actor, shares: null, now: deps.clock() }),
+      change: { action: 'order.edit', ...deskNotes },
+      isOfAll: true,
+      logged: 'order',
+    },
+    deps,
+  ),
+  ...serveArea(areas.payouts, { list: payoutsArea }, deps),
+  ...serveArea(areas.sitelogs, { list: siteLogsArea }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
   ...serveArea(areas.pageerrors, { list: pageErrorsArea }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),

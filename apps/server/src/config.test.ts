@@ -18,6 +18,25 @@ test.each<[Record<string, string>, boolean]>([
   expect(readConfig(environment).demo).toBe(demo);
 });
 
+test.each(['Production', 'prod', 'production '])('NODE_ENV of %j starts nothing, least of all the demo', (mode) => {
+  expect(() => readConfig({ ...production, NODE_ENV: mode })).toThrow('give production, development or test');
+});
+
+test('a key says what it takes, and no two are the same', () => {
+  const [one = '', two] = [1, 2].map((times) =>
+    Buffer.from(Array.from({ length: 32 }, (_, at) => at * times)).toString('hex'),
+  );
+  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: 'short' })).toThrow('give 64 hex digits');
+  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: one })).toThrow('the same key');
+  expect(readConfig({ BOOSTDESK_SIGNING_KEY: one, BOOSTDESK_VAULT_KEY: two }).vaultKey).toBe(two);
+});
+
+test.each(['0'.repeat(64), '0123456789abcdef'.repeat(4)])('a key of %s is none: it can be guessed', (typed) => {
+  expect(() => readConfig({ BOOSTDESK_SIGNING_KEY: typed })).toThrow('can be guessed');
+  // What it has sealed opens with no other: whether it has is known when the data are open.
+  expect(readConfig({ BOOSTDESK_VAULT_KEY: typed }).vaultKey).toBe(typed);
+});
+
 test('production refuses the demo', () => {
   expect(() => readConfig({ ...production, BOOSTDESK_DEMO: '1' })).toThrow(ConfigError);
 });

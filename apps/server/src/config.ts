@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isGuessable } from './vault/guessable-key.ts';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
@@ -40,9 +41,21 @@ const hostList = z.pipe(
   z.transform((value) => value.split(',').map((part) => part.trim())),
 );
 
+const anyKey = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{64}$/, { error: 'give 64 hex digits, as openssl rand -hex 32 makes them', abort: true }));
+const key = anyKey.check(
+  z.refine((hex) => !isGuessable(Buffer.from(hex, 'hex')), {
+    error: 'these digits can be guessed: give those that openssl rand -hex 32 makes',
+  }),
+);
+
 /** Every setting of the server. `docs/operations.md` holds the same table for people. */
 const Environment = z.object({
-  NODE_ENV: z.optional(z.string()),
+  /** A misspelt one would start the demo where nobody wants it. */
+  NODE_ENV: z.optional(
+    z.enum(['production', 'development', 'test'], { error: 'give production, development or test' }),
+  ),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Dashboard and API; 0 takes any free port. */
   PORT: port(3000),
@@ -57,8 +70,11 @@ const Environment = z.object({
   /** Where the public site tells people to write who cannot sign in; it names no address where absent. */
   CONTACT_EMAIL: z.optional(z.email()),
   /** 64 hex digits each; made and kept in the data folder where absent, except in production. */
-  BOOSTDESK_SIGNING_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  BOOSTDESK_VAULT_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  BOOSTDESK_SIGNING_KEY: z.optional(key),
+  /** One that can be guessed is refused where it has sealed nothing yet: no other opens what it has. */
+  BOOSTDESK_VAULT_KEY: z.optional(anyKey),
+  /** The vault key is lost: forgets what it sealed, instead of being refused with another one. */
+  BOOSTDESK_VAULT_LOST: z.optional(flag),
   /** The account from which all roles come, made while there is no admin. */
   FIRST_ADMIN_EMAIL: z.optional(z.email()),
   FIRST_ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(200))),
@@ -80,7 +96,7 @@ const Environment = z.object({
   FINGERPRINT_SCRIPT_URL: z.optional(address),
   FINGERPRINT_API_KEY: z.optional(z.string()),
   /** 64 hex digits; signs what is sent to push services. */
-  BOOSTDESK_PUSH_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  BOOSTDESK_PUSH_KEY: z.optional(key),
   /** Push services that may be sent to, with commas between: `push.example`, or `*.push.example` for all below it. */
   PUSH_HOSTS: z._default(hostList, PUSH_SERVICES),
   /** OneSignal carries pushes in place of our own server where both are set. */
@@ -113,6 +129,12 @@ function refuseWhatDoesNotFit(env: z.output<typeof Environment>, production: boo
   if (production && (env.PUBLIC_URL === undefined || env.SITE_URL === undefined)) {
     throw new ConfigError(
       'The settings PUBLIC_URL and SITE_URL are missing: in production pages and sign-in name the addresses that browsers see. Set both, for instance PUBLIC_URL=https://desk.example and SITE_URL=https://www.example.',
+    );
+  }
+  const keys = [env.BOOSTDESK_SIGNING_KEY, env.BOOSTDESK_VAULT_KEY, env.BOOSTDESK_PUSH_KEY].filter(Boolean);
+  if (new Set(keys).size < keys.length) {
+    throw new ConfigError(
+      'Two of the settings BOOSTDESK_SIGNING_KEY, BOOSTDESK_VAULT_KEY and BOOSTDESK_PUSH_KEY are the same key: who has one would have the other. Keep the vault key, and give the others new ones.',
     );
   }
   if (env.PORT === env.SITE_PORT && env.PORT !== 0) {
@@ -165,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contactEmail: env.CONTACT_EMAIL ?? null,
     signingKey: env.BOOSTDESK_SIGNING_KEY,
     vaultKey: env.BOOSTDESK_VAULT_KEY,
+    vaultLost: env.BOOSTDESK_VAULT_LOST === true,
     firstAdmin: email === undefined || password === undefined ? null : { email, password },
     demo: env.BOOSTDESK_DEMO ?? (env.DATABASE_URL === undefined && !production),
     testPayments: env.TEST_PAYMENTS ?? !production,

@@ -19,7 +19,6 @@ import { paymentsRoutes } from './domains/payments/payments.routes.ts';
 import { pushRoutes } from './domains/push/push.routes.ts';
 import { rankingsRoutes } from './domains/rankings/rankings.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
-import { siteLogRoutes } from './domains/site-log/site-log.routes.ts';
 import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
@@ -56,6 +55,5 @@ export const handlersOf = (services: Services, config: Config, { forgiveGuesses 
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
-  ...siteLogRoutes(services.siteLog),
   ...usersRoutes(services.people, services.push),
 });

@@ -72,7 +72,7 @@ export function createServices(deps: ServiceDeps) {
   const accounts = createAccountsService();
   const subjects = createOrderSubjects(db, exchangeRate);
   const events = createEventsService({ db, clock, publisher: deps.publisher, queue: createPushQueue(clock) });
-  const siteLog = createSiteLogService({ db, clock });
+  const siteLog = createSiteLogService({ clock });
   const auth = createAuthService({
     db,
     write,
@@ -167,6 +167,7 @@ export function createServices(deps: ServiceDeps) {
     accounts,
     settings,
     notifications,
+    inbox,
     publicUrl: deps.publicUrl,
   });
   const content = createContentService({ db, write, clock, siteLog });

@@ -39,7 +39,7 @@ describe('staff and accounts (product, users)', () => {
     expect([await asks(person), await asks(second), await signsIn(person)]).toEqual([401, 401, 403]);
     await moderator.call('account.unban', { id: person.id });
     expect([await asks(person), await signsIn(person)]).toEqual([401, 200]);
-    const { items } = await admin.call('siteLog.getList', { limit: 2 });
+    const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
     const entry = { action: 'user.ban', object: { kind: 'user', id: String(person.id) } };
     expect(items).toMatchObject([
       { ...entry, before: { banned: true }, after: { banned: false } },
@@ -51,7 +51,7 @@ describe('staff and accounts (product, users)', () => {
     const person = await app.customer();
     await admin.call('account.unban', { id: person.id });
     await admin.call('account.changeRole', { id: person.id, role: ROLE.customer });
-    const { items } = await admin.call('siteLog.getList', {});
+    const { items } = await admin.call('sitelogs.getPage', {});
     expect(items.filter(({ object }) => object.id === String(person.id))).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('a booster who stops playing', () => {
     expect(told.slice(0, 2).sort()).toEqual(
       [first, second].map((id) => `Order #${id} was taken from Kaito: they take no orders any more.`),
     );
-    const { items } = await admin.call('siteLog.getList', { limit: 3 });
+    const { items } = await admin.call('sitelogs.getPage', { limit: 3 });
     expect(items.map(({ action, object }) => [action, object.id])).toEqual([
       ['order.unassign', String(second)],
       ['order.unassign', String(first)],

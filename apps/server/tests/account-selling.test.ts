@@ -240,7 +240,7 @@ test('what the login says stands in no list, no site log and in no table in the 
   expect((await kaito.call('notification.getNotifications', {}))[0]?.message).toContain('looked at the login');
   const seen = JSON.stringify([
     await staff.call('accountselling.getPage', {}),
-    await admin.call('siteLog.getList', { limit: 50 }),
+    await admin.call('sitelogs.getPage', { limit: 50 }),
     await app.database.query('select * from idempotency_keys'),
     await app.database.query('select * from account_offers'),
   ]);

@@ -1,5 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type CallName, calls } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { besideContract, isBeside } from '../src/contract/beside.ts';
+import { installPages } from '../src/plugins/pages.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 
 let app: TestApp;
@@ -93,7 +99,7 @@ test('a refusal says one sentence, its code in a header, and nothing of the insi
   expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(missing.headers.get('x-error-code')).toBe('not_found');
   expect(await missing.text()).toBe('Not found.');
-  const forbidden = await post('/siteLog/getList', '{}');
+  const forbidden = await post('/sitelogs/getPage', '{}');
   expect(forbidden.status).toBe(403);
   expect(await forbidden.text()).toBe('Forbidden');
 });
@@ -115,26 +121,23 @@ test('only the public site may call from another origin', async () => {
   expect(await from('https://evil.example')).not.toBe('https://evil.example');
 });
 
-/** What is no call: the pages' own, the state of the process, the page that explains the calls. */
 const productionSettings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://desk.boostdesk.example',
   SITE_URL: 'https://boostdesk.example',
 };
-const BESIDE = /^(\*|\/\*?|\/api|\/health|\/ready|\/config\.json|\/docs(\/.*)?|\/openapi\.json)$/;
 
-/** The paths of Fastify's printed tree, whose lines hold only what they add to the line above them. */
-function routesOf(tree: string): string[] {
+/** The routes of Fastify's printed tree, as `method path`; its lines hold only what they add to the line above them. */
+function routesOf(tree: string): Set<string> {
   const parts: string[] = [];
-  const paths: string[] = [];
+  const routes = new Set<string>();
   for (const line of tree.split('\n')) {
     const [, indent, part, methods] = /^([│ ]*)[├└]── (\S*?)(?: \((.+)\))?$/.exec(line) ?? [];
     if (indent === undefined || part === undefined) continue;
-    const depth = indent.length / 4;
-    parts.splice(depth, parts.length, part);
-    if (methods !== undefined && methods !== 'OPTIONS') paths.push(parts.join(''));
+    parts.splice(indent.length / 4, parts.length, part);
+    for (const method of methods?.split(', ') ?? []) routes.add(`${method} ${parts.join('')}`);
   }
-  return [...new Set(paths)];
+  return routes;
 }
 
 describe('the contract and the server', () => {
@@ -147,11 +150,55 @@ describe('the contract and the server', () => {
 
   test('nothing is served beside it, under the prefix or without', () => {
     const served = routesOf(app.app.printRoutes({ commonPrefix: false }));
-    const known = calls.map((call) => call.path).sort();
-    const under = served.filter((path) => path.startsWith('/api/')).map((path) => path.slice('/api'.length));
-    expect(under.filter((path) => path !== '/pictures/:name').sort()).toEqual(known);
-    const bare = served.filter((path) => !(path.startsWith('/api/') || BESIDE.test(path)));
-    expect(bare.sort()).toEqual(known);
+    const known = calls.flatMap(({ method, path }) => [`${method} ${path}`, `${method} /api${path}`]);
+    const isHeadOfGet = (route: string) => route.startsWith('HEAD ') && served.has(route.replace('HEAD', 'GET'));
+    const isOutside = (route: string) => isBeside(...(route.split(' ') as [string, string]));
+    expect([...served].filter((route) => !(isHeadOfGet(route) || isOutside(route))).sort()).toEqual(known.sort());
+  });
+
+  test('what may stand beside it reaches no path of a call', () => {
+    for (const { path } of calls)
+      for (const { path: beside } of besideContract) {
+        expect(path).not.toMatch(beside);
+        expect(`/api${path}`).not.toMatch(beside);
+      }
+  });
+
+  test('a route that is neither stops the start; the pages and the calls themselves do not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+    mkdirSync(join(folder, 'assets'));
+    for (const file of ['index.html', 'sw.js', 'assets/index-a1.js.br']) writeFileSync(join(folder, file), '<html>');
+    const strays: unknown[] = [];
+    const other = await startApp({
+      beside: app,
+      more: async (built) => {
+        const add = (method: 'GET' | 'PUT' | 'DELETE' | 'POST', url: string) => {
+          try {
+            built.route({ method, url, handler: async () => ({}) });
+          } catch (error) {
+            strays.push(error);
+          }
+        };
+        add('PUT', '/api/order/get');
+        add('GET', '/order/get');
+        add('DELETE', '/api/pictures/:name');
+        add('POST', '/order/steal');
+        add('GET', '/api/orders.js');
+        await installPages(built, { folder, config: readConfig({}), address: 'http://localhost', styleHashes: [] });
+      },
+    });
+    expect((await other.app.inject('/sw.js')).statusCode).toBe(200);
+    await other.close();
+    rmSync(folder, { recursive: true });
+    expect(strays.map(String)).toEqual(
+      [
+        'PUT /api/order/get',
+        'GET /order/get',
+        'DELETE /api/pictures/:name',
+        'POST /order/steal',
+        'GET /api/orders.js',
+      ].map((route) => expect.stringContaining(`${route} is no call of the contract`)),
+    );
   });
 
   test('the OpenAPI page holds every call', async () => {

@@ -55,7 +55,7 @@ test('accepted, the customer is an employee on trial, is told, and signs in anew
   const booster = await again(person);
   const [told] = await booster.call('notification.getNotifications', {});
   expect(told?.message).toContain('Welcome to the team!');
-  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
   expect(items.map(({ action }) => action).sort()).toEqual(['application.decide', 'user.changeRole']);
 });
 

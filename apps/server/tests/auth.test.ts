@@ -67,7 +67,7 @@ describe('sign-in', () => {
     const refused = await app.send('auth.register', { ...person, role: ROLE.admin });
     expect(refused.status).toBe(422);
     const { token } = await app.call('auth.register', person);
-    expect((await app.send('siteLog.getList', {}, { token })).status).toBe(403);
+    expect((await app.send('sitelogs.getPage', {}, { token })).status).toBe(403);
     const again = await app.send('auth.register', person);
     expect(await again.json()).toMatchObject({ fields: { email: expect.stringContaining('Sign in') } });
   });
@@ -170,13 +170,13 @@ describe('tokens', () => {
     const [head, payload = '', signature] = token.split('.');
     const read: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const edited = Buffer.from(JSON.stringify({ ...read, role: ROLE.admin })).toString('base64url');
-    expect((await app.send('siteLog.getList', {}, { token: `${head}.${edited}.${signature}` })).status).toBe(401);
+    expect((await app.send('sitelogs.getPage', {}, { token: `${head}.${edited}.${signature}` })).status).toBe(401);
   });
 
   test('the role of this moment counts, not the one in the token', async () => {
     const admin = await app.staff();
     await app.database.db.updateTable('users').set({ role: ROLE.customer }).where('id', '=', admin.id).execute();
-    expect((await app.send('siteLog.getList', {}, { token: admin.token })).status).toBe(403);
+    expect((await app.send('sitelogs.getPage', {}, { token: admin.token })).status).toBe(403);
   });
 
   test.each(['banned_at', 'relog'] as const)('%s ends the session with the next call', async (column) => {

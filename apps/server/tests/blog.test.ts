@@ -51,7 +51,7 @@ test('who writes what somebody else has changed is told; removed, it is gone and
   await admin.call('blog.remove', { id: row.id, version: row.version + 1 });
   await expect(admin.call('blog.get', { id: row.id })).rejects.toMatchObject({ status: 404 });
   expect(await titles()).not.toContain('Removed now');
-  const { items } = await admin.call('siteLog.getList', { limit: 1 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 1 });
   expect(items).toMatchObject([{ action: 'blog.remove', before: { title: 'Removed now' } }]);
 });
 

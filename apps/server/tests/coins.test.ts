@@ -40,7 +40,7 @@ test('coins are given and taken with a reason; the user is told, and the books s
     'You were given 500 BoostCoins: A slip of ours.',
   ]);
   expect(await coinsSum()).toBe(0);
-  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
   expect(items).toMatchObject([
     { action: 'coins.change', after: { change: 'deduct', coins: 120, reason: 'A slip of ours' } },
     { action: 'coins.change', after: { change: 'grant', coins: 500 } },
@@ -86,16 +86,19 @@ describe('nobody has less than none', () => {
   });
 });
 
-test('movements are found by the days of UTC they were made on', async () => {
+test('movements are found by when they were made: from a moment on, and before another', async () => {
   const { at } = await change('grant', 5);
-  const today = at.slice(0, 10);
-  const page = async (days: { from: string; to: string }) =>
-    (await moderator.call('boostcoins.getPage', { filter: { at: days } })).total;
-  expect(await page({ from: today, to: today })).toBeGreaterThan(0);
-  expect(await page({ from: '2020-01-01', to: '2020-12-31' })).toBe(0);
+  const after = new Date(Date.parse(at) + 1).toISOString();
+  const page = async (since: string, before: string) =>
+    (await moderator.call('boostcoins.getPage', { filter: { at: { since, before } } })).total;
+  expect(await page(at, after)).toBeGreaterThan(0);
+  expect(await page('2020-01-01T00:00:00Z', at)).toBe(
+    ((await page('2020-01-01T00:00:00Z', after)) as number) - ((await page(at, after)) as number),
+  );
+  expect(await page('2020-01-01T00:00:00Z', '2020-12-31T00:00:00Z')).toBe(0);
   const turned = await app.send(
     'boostcoins.getPage',
-    { filter: { at: { from: '2026-11-02', to: '2026-11-01' } } },
+    { filter: { at: { since: '2026-11-02T00:00:00Z', before: '2026-11-01T00:00:00Z' } } },
     { token: moderator.token },
   );
   expect(turned.status).toBe(422);

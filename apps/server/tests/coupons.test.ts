@@ -135,7 +135,7 @@ test('what is made and changed stands in the site log; a code is taken once', as
   const { id, version, code, uses, createdBy, createdAt, ...fields } = row;
   await staff.call('coupons.update', { id, version, fields: { ...fields, active: false } });
   const admin = await app.staff();
-  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
   expect(items).toMatchObject([
     { action: 'coupon.edit', before: { active: true }, after: { active: false } },
     { action: 'coupon.create', after: { code } },

@@ -23,7 +23,7 @@ async function account() {
 }
 const row = async (id: number) => (await kaito.call('duoqaccounts.get', { id })).row;
 const borrow = (who: SignedIn, id: number, hours = 2) => who.call('duoqaccounts.borrow', { id, hours });
-const lastLogged = async () => (await (await app.staff()).call('siteLog.getList', { limit: 1 })).items[0];
+const lastLogged = async () => (await (await app.staff()).call('sitelogs.getPage', { limit: 1 })).items[0];
 
 test('a booster borrows an account for some hours, sees its login, and it is free again by itself', async () => {
   const { id, free } = await account();
@@ -31,6 +31,7 @@ test('a booster borrows an account for some hours, sees its login, and it is fre
   await expect(kaito.call('duoqaccounts.reveal', { id })).rejects.toMatchObject({ status: 409 });
   const lent = (await borrow(kaito, id)).row;
   expect(lent).toMatchObject({ free: false, holder: { id: kaito.id, name: 'Kaito' } });
+  expect(await lastLogged()).toMatchObject({ action: 'duoq.borrow', people: { [kaito.id]: 'Kaito' } });
   expect(await kaito.call('duoqaccounts.reveal', { id })).toEqual({ ...SECRETS, accountName: null, seconds: 30 });
   expect(await lastLogged()).toMatchObject({ action: 'duoq.reveal', object: { kind: 'duoqaccounts', id: String(id) } });
   await expect(sora.call('duoqaccounts.reveal', { id })).rejects.toMatchObject({ status: 409 });
@@ -96,7 +97,7 @@ test.each(['banned', 'a customer'])('who is %s from now on has no account of the
   if (what === 'banned') await admin.call('account.ban', { id: nova.id });
   else await admin.call('account.changeRole', { id: nova.id, role: 3 });
   expect(await row(id)).toMatchObject({ free: true, holder: null });
-  const { items } = await admin.call('siteLog.getList', { limit: 3 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 3 });
   expect(items).toContainEqual(
     expect.objectContaining({ action: 'duoq.giveBack', object: { kind: 'duoqaccounts', id: String(id) } }),
   );
@@ -117,7 +118,7 @@ test('what the login says stands in no list, no site log and in no table in the 
   await kaito.call('duoqaccounts.reveal', { id });
   const seen = JSON.stringify([
     await staff.call('duoqaccounts.getPage', {}),
-    await (await app.staff()).call('siteLog.getList', { limit: 50 }),
+    await (await app.staff()).call('sitelogs.getPage', { limit: 50 }),
     await app.database.query('select * from idempotency_keys'),
     await app.database.query('select * from duoq_accounts'),
   ]);

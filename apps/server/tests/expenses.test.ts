@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const fields = { kind: 'fees', day: '2026-02-28', amount: 1234, currency: 'EUR', text: 'Card fees' } as const;
 const add = async (more: object = {}) => (await admin.call('expenses.create', { fields: { ...fields, ...more } })).row;
-const log = async () => (await admin.call('siteLog.getList', { limit: 5 })).items;
+const log = async () => (await admin.call('sitelogs.getPage', { limit: 5 })).items;
 
 describe('an expense', () => {
   test('is written down, changed and taken away, and the site log keeps each', async () => {

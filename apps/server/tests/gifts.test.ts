@@ -73,7 +73,7 @@ test('taken back, it is gone for the user, and stays in the list and the log', a
   await expect(mina.call('gift.claim', { id })).rejects.toMatchObject({ status: 409 });
   await expect(staff.call('gifts.takeBack', { id })).rejects.toMatchObject({ status: 409 });
   const admin = await app.staff();
-  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
   expect(items.map(({ action }) => action)).toEqual(['gift.takeBack', 'gift.create']);
 });
 

@@ -56,7 +56,7 @@ test('what is wrong with a field is said so too: by the schema, by the contract,
 });
 
 test('what clients compare stays as it is written', async () => {
-  const refused = await app.send('payout.getList', {}, { token: customer.token, ...german });
+  const refused = await app.send('payouts.getPage', {}, { token: customer.token, ...german });
   expect([refused.status, await refused.text()]).toEqual([403, 'Forbidden']);
 });
 

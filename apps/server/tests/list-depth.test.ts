@@ -1,19 +1,37 @@
+import { areas } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAreaReader } from '../src/db/area-list.ts';
 import { toPage } from '../src/db/keyset.ts';
+import { payoutsArea } from '../src/domains/money/payouts.repository.ts';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
+import { ordersArea } from '../src/domains/orders/orders-area.repository.ts';
+import { PEOPLE } from '../src/domains/site-log/names-in-log.ts';
+import { siteLogsArea } from '../src/domains/site-log/site-log.repository.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { addPerson, type TestPerson } from './support/people.ts';
 
 const ROWS = 20_000;
 /** Times the first page's rows. Of two indexes that fit, PostgreSQL may take the other one; an OFFSET would read 200 times as many. */
-const DEEP_MAX = 2;
+const DEEP_MAX = 3;
+/** One of so many orders is of what is rare: fewer than a page shows. */
+const RARE = 500;
+/** Payouts that are not paid yet: whatever is paid out, they are few at a time. */
+const PROPOSED = 40;
+/** People of one name, all of whom a search finds. */
+const NAMESAKES = 3000;
+/** Fines, progress pays and requests to pay: one of each for as many orders. */
+const ASKED = 5000;
+/** Entries that name one of them. */
+const NAMED = 50;
 
 let app: TestApp;
 let customer: TestPerson;
 let booster: TestPerson;
+/** When the log begins, in ms. */
+let began: number;
 
 beforeAll(async () => {
   app = await startApp();
@@ -22,10 +40,39 @@ beforeAll(async () => {
   for (let others = 0; others < 20; others += 1) await addPerson(app.database, ROLE.booster);
   await sql`
     insert into orders (customer_id, booster_id, status, game_id, service_slug, platform, purchase, currency, price_amount,
-                        quote, created_at)
-    select ${customer.id}::int, case when n % 6 = 0 then null else ${booster.id}::int + n % 19 end, n % 6, 1 + n % 18, 'some-service',
-           'PC', 'Service ' || n, 'USD', 1000, '[]', now()
+                        quote, created_at, deadline_at, percent, priority, cancelled_at)
+    select ${customer.id}::int, case when n % 6 = 0 then null else ${booster.id}::int + n % 19 end,
+           case when is_rare then 4 when n % 6 = 4 then 1 else n % 6 end, case when is_rare then 18 else 1 + n % 17 end, 'some-service',
+           case when is_rare then 'Xbox' else 'PC' end, 'Service ' || n, 'USD', n % 977, '[]', now() + interval '1 second' * n,
+           now() + interval '1 minute' * (n % 4999), n % 101, is_rare, case when is_rare then now() end
+    from (select n, n % ${RARE}::int = 0 as is_rare from generate_series(1, ${ROWS}::int) n) as one`.execute(
+    app.database.db,
+  );
+  await sql`
+    insert into payouts (booster_id, status, currency, amount, proposed_by, proposed_at, paid_by, paid_at)
+    select ${booster.id}::int + n % 19, case when n > ${ROWS - PROPOSED}::int then 'proposed' else 'paid' end, 'USD', 1 + n % 977, ${customer.id}::int,
+           now() + interval '1 second' * n, case when n <= ${ROWS - PROPOSED}::int then ${customer.id}::int end,
+           case when n <= ${ROWS - PROPOSED}::int then now() - interval '1 minute' * (n % 4999) end
     from generate_series(1, ${ROWS}::int) n`.execute(app.database.db);
+  await sql`
+    insert into site_log (at, actor_id, action, object_kind, object_id, before, after)
+    select now() + interval '1 second' * n, ${customer.id}::int, case when n % 400 = 0 then 'coupon.edit' else 'order.pause' end,
+           case when n % 400 = 0 then 'coupons' else 'order' end, (10000 + n % 977)::text, '{"booster":7}', '{"booster":8}'
+    from generate_series(1, ${ROWS}::int) n`.execute(app.database.db);
+  await sql`
+    insert into fines (booster_id, order_id, currency, amount, reason, created_by, created_at)
+    select ${booster.id}::int, 10000 + n, 'USD', 1 + n % 977, 'Late', ${customer.id}::int, now()
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  await sql`
+    insert into progress_pays (order_id, booster_id, currency, amount, percent, note, created_by, created_at)
+    select 10000 + n, ${booster.id}::int, 'USD', 1 + n % 977, 50, 'Half', ${customer.id}::int, now()
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  await sql`
+    insert into payment_requests (customer_id, order_id, currency, amount, text, created_by, created_at)
+    select ${customer.id}::int, 10000 + n, 'USD', 1 + n % 977, 'More', ${customer.id}::int, now()
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  const { rows } = await sql<{ at: Date }>`select min(at) as at from site_log`.execute(app.database.db);
+  began = rows[0]?.at.getTime() ?? Number.NaN;
   await app.database.query('analyze');
 });
 afterAll(() => app.close());
@@ -36,10 +83,11 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
+  readonly 'Parent Relationship'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of the table of orders that were touched, taken or not. */
+/** Rows of all tables that were touched, taken or not. */
 function rowsRead(node: PlanNode): number {
   const {
     'Actual Rows': taken,
@@ -47,19 +95,36 @@ function rowsRead(node: PlanNode): number {
     'Rows Removed by Filter': removed = 0,
     Plans: parts = [],
   } = node;
-  const own = node['Relation Name'] === 'orders' ? (taken + removed) * loops : 0;
+  const own = node['Relation Name'] === undefined ? 0 : (taken + removed) * loops;
   return parts.reduce((sum, part) => sum + rowsRead(part), own);
 }
 
-async function costOf(scope: Scope, query: ListQuery): Promise<number> {
-  const { db, queries, parameters } = app.database;
+/** The plans that the queries of a read come to. */
+async function plansOf(read: () => Promise<unknown>): Promise<{ readonly query: string; readonly plan: PlanNode }[]> {
+  const { queries, parameters } = app.database;
   queries.length = 0;
   parameters.length = 0;
-  await createOrderLists().page(db, customer.id, scope, query);
-  const [row] = await app.database.query(`explain (analyze, format json) ${queries[0]}`, parameters[0]);
-  const [{ Plan: plan }] = Object(row)['QUERY PLAN'] as [{ Plan: PlanNode }];
-  return rowsRead(plan);
+  await read();
+  const plans: { query: string; plan: PlanNode }[] = [];
+  for (const [place, query] of [...queries].entries()) {
+    const [row] = await app.database.query(`explain (analyze, format json) ${query}`, parameters[place]);
+    const [{ Plan: plan }] = Object(row)['QUERY PLAN'] as [{ Plan: PlanNode }];
+    plans.push({ query, plan });
+  }
+  return plans;
 }
+
+/** Rows that the queries of a read touch: those of the list, and of the names in it; and those that are counted. */
+async function rowsReadBy(read: () => Promise<unknown>): Promise<{ readonly list: number; readonly count: number }> {
+  const cost = { list: 0, count: 0 };
+  for (const { query, plan } of await plansOf(read)) {
+    cost[/^\s*select count\(/.test(query) ? 'count' : 'list'] += rowsRead(plan);
+  }
+  return cost;
+}
+
+const costOf = async (scope: Scope, query: ListQuery): Promise<number> =>
+  (await rowsReadBy(() => createOrderLists().page(app.database.db, customer.id, scope, query))).list;
 
 test.each([
   ['all', () => ({ kind: 'all' }), {}],
@@ -79,3 +144,125 @@ test.each([
     expect(deep / first).toBeLessThanOrEqual(DEEP_MAX);
   },
 );
+
+type Query = {
+  readonly text?: string;
+  readonly sort?: string;
+  readonly direction?: 'ascending' | 'descending';
+  readonly filter?: object;
+};
+
+/** An area whose rows come without end, by each of its orders and directions. */
+const walks = (name: 'orders' | 'payouts' | 'sitelogs', filter: object = {}) =>
+  areas[name].sorts.flatMap((sort) =>
+    (['ascending', 'descending'] as const).map((direction) => [name, { sort, direction, filter }] as const),
+  );
+
+const actor = { id: 1, role: ROLE.moderator };
+const readers = {
+  orders: () => createAreaReader(areas.orders, ordersArea({ actor, shares: null, now: app.clock.now() })),
+  payouts: () => createAreaReader(areas.payouts, payoutsArea),
+  sitelogs: () => createAreaReader(areas.sitelogs, siteLogsArea),
+} as const;
+
+function pageOf(name: keyof typeof readers, query: Query & { readonly limit: number; readonly cursor?: string }) {
+  const { page } = readers[name]() as { page: (db: unknown, query: unknown) => Promise<{ next: string | null }> };
+  return page(app.database.db, query);
+}
+
+test.each([
+  ...walks('orders', { cancelled: false }),
+  ...walks('payouts'),
+  ...walks('payouts', { status: ['paid'] }),
+  ...walks('sitelogs'),
+  ...walks('sitelogs', { kind: ['order'] }),
+])(
+  'the area %s by %j reads for a page deep in its list about as few rows as for its first, and counts by one table',
+  async (name, query) => {
+    const read = (cursor?: string) => pageOf(name, { ...query, limit: 50, ...(cursor !== undefined && { cursor }) });
+    const first = await rowsReadBy(() => read());
+    // As far as the middle, by pages as large as they may be.
+    let cursor: string | undefined;
+    for (let far = 0; far < ROWS / 2; far += 500) {
+      const { next } = await pageOf(name, { ...query, limit: 500, ...(cursor !== undefined && { cursor }) });
+      cursor = next ?? undefined;
+    }
+    const deep = await rowsReadBy(() => read(cursor));
+    expect(first.list).toBeGreaterThan(0);
+    expect(first.list).toBeLessThan(ROWS / 10);
+    expect(deep.list / first.list).toBeLessThanOrEqual(DEEP_MAX);
+    // Each row once, and no other for it; with the first page alone.
+    expect(first.count).toBeLessThanOrEqual(ROWS);
+    expect(deep.count).toBe(0);
+  },
+);
+
+/** So many seconds in the first tenth of what was written, which is one a second from the beginning on. */
+const farBack = (seconds = 300) => {
+  const at = (after: number) => new Date(began + after * 1000).toISOString();
+  return { since: at(ROWS / 20), before: at(ROWS / 20 + seconds) };
+};
+
+/** Few rows are read for a page of few, and for their number. */
+async function expectFew(name: keyof typeof readers, query: Query): Promise<void> {
+  const cost = await rowsReadBy(() => pageOf(name, { ...query, limit: 50 }));
+  expect(cost.list).toBeGreaterThan(0);
+  expect(cost.list).toBeLessThan(ROWS / 10);
+  expect(cost.count).toBeLessThan(ROWS / 10);
+}
+
+test.each<[string, object | (() => object)]>([
+  ['what was done to one order', { order: 10_400 }],
+  ['of what is seldom done', { action: ['coupon.edit'] }],
+  ['of a kind that is seldom changed', { kind: ['coupons'] }],
+  ['of days far back', () => ({ at: farBack() })],
+  ['of an action on days far back', () => ({ at: farBack(), action: ['order.pause'] })],
+])('the site log %s is not looked for through all of it', async (_, given) => {
+  const filter = typeof given === 'function' ? given() : given;
+  await expectFew('sitelogs', { filter });
+});
+
+test.each<[string, 'orders' | 'payouts', () => Query]>([
+  ['cancelled', 'orders', () => ({ filter: { cancelled: true } })],
+  ['of a platform that few have', 'orders', () => ({ filter: { platform: ['Xbox'] } })],
+  ['of a game that few play', 'orders', () => ({ filter: { game: [18] } })],
+  ['with priority', 'orders', () => ({ filter: { priority: true } })],
+  ['of a rare status by price', 'orders', () => ({ filter: { status: [ORDER_STATUS.suspended] }, sort: 'price' })],
+  ['of less than a page far back', 'orders', () => ({ filter: { created: farBack(20) } })],
+  ['to be paid', 'payouts', () => ({ filter: { status: ['proposed'] } })],
+  ['of less than a page, proposed far back', 'payouts', () => ({ filter: { proposed: farBack(20) } })],
+])('%s: %s are not looked for through all of them', async (_, name, query) => {
+  await expectFew(name, query());
+});
+
+/** The parts of a plan that are asked by its conditions. */
+const askedFor = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
+  parts.flatMap((part) => [
+    ...(/^(Init|Sub)Plan$/.test(part['Parent Relationship'] ?? '') ? [part] : []),
+    ...askedFor(part),
+  ]);
+
+// Names are asked of a hash. What is made ahead as one value (an `InitPlan`) is a list that each row of the log goes through, and
+// what runs more than once is read again for each.
+test('words in the site log cost its rows and the people, never the one times the other', async () => {
+  await sql`
+    insert into users (name, sanitized_name, email, password_hash, role)
+    select 'Namesake ' || n, 'namesake-' || n, 'namesake' || n || '@boostdesk.example', '', ${ROLE.customer}::int
+    from generate_series(1, ${NAMESAKES}::int) n`.execute(app.database.db);
+  await sql`
+    insert into site_log (at, actor_id, action, object_kind, object_id, before, after)
+    select now(), ${customer.id}::int, 'order.assign', 'order', (10000 + n)::text, '{"booster":7}',
+           jsonb_build_object('booster', (select max(id) - n from users))
+    from generate_series(1, ${NAMED}::int) n`.execute(app.database.db);
+  await app.database.query('analyze');
+  const read = () => pageOf('sitelogs', { text: 'namesake', limit: 50 });
+  expect(await read()).toMatchObject({ total: NAMED });
+  // Beside it the server looks for what is to be sent.
+  const plans = (await plansOf(read)).filter(({ query }) => query.includes('"site_log"'));
+  const asked = plans.flatMap(({ plan }) => askedFor(plan));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const part of asked) expect(part).toMatchObject({ 'Parent Relationship': 'SubPlan', 'Actual Loops': 1 });
+  // The people: who did it, and once for each place where an entry names somebody.
+  const places = 1 + 2 * PEOPLE.length;
+  for (const { plan } of plans) expect(rowsRead(plan)).toBeLessThan(2 * ROWS + places * 2 * NAMESAKES);
+});

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,14 +71,111 @@ test.each([
   await answer.text();
 });
 
+test('a poll that names an upgrade and asks for none is not answered with 400 either', async () => {
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { connection: 'keep-alive', upgrade: 'h2c' };
+    request(`${app.url}/socket.io/?EIO=4&transport=polling&sid=gone`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(410);
+});
+
+/** What an upgrade that is refused is answered with. */
+const upgraded = (query: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', ...headers };
+    request(`${app.url}/socket.io/?${query}`, { headers: upgrade }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
+
+test.each([
+  ['to a line that is no more', 'EIO=4&transport=websocket&sid=gone', key, 410],
+  ['to a transport there is not', 'EIO=4&transport=pigeon', key, 422],
+  ['without a key', 'EIO=4&transport=websocket', { 'sec-websocket-version': '13' }, 422],
+])('an upgrade %s is not answered with 400 either', async (_what, query, headers, status) => {
+  expect(await upgraded(query, headers)).toBe(status);
+});
+
+const upgradeTo = (address: string) =>
+  `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+
+/** Resolves when the server has closed the line of an upgrade to this address, which may be none. */
+const closedAfter = (address: string) =>
+  new Promise<void>((resolve, reject) => {
+    const { hostname, port } = new URL(app.url);
+    const line = connect({ host: hostname, port: Number(port) }, () => line.write(upgradeTo(address)));
+    line.on('error', reject).on('close', () => resolve());
+    line.resume();
+  });
+
+test.each(['//', '///', '//a:b/', '/%', '*', '/elsewhere', '/socket.io/%?%', '/socket.io//'])(
+  'an upgrade to %s ends its own line and nothing else',
+  async (address) => {
+    await closedAfter(address);
+    await stillServes();
+  },
+);
+
+/** Resolves when the server has closed the line of an upgrade to this address, whose other end is torn down as soon as it came. */
+const closedAfterTornDown = (address: string) =>
+  new Promise<void>((resolve, reject) => {
+    const { hostname, port } = new URL(app.url);
+    const line = connect({ host: hostname, port: Number(port) }, () => line.write(upgradeTo(address)));
+    line.on('error', reject);
+    app.app.server.once('upgrade', (_, served) => {
+      served.on('close', () => resolve());
+      line.resetAndDestroy();
+    });
+  });
+
+test.each(['/elsewhere', '//', '/socket.io/?EIO=4&transport=websocket'])(
+  'an upgrade to %s that is torn down at once ends its own line and nothing else',
+  async (address) => {
+    await closedAfterTornDown(address);
+    await stillServes();
+  },
+);
+
 test('requests that no client of ours would send cut the line after a while', async () => {
   const live = await connectLive(app.url, customer.token);
   const cut = live.cut();
-  for (const name of ['toString', '__proto__', 'constructor', 'join', 'message']) {
-    for (let count = 0; count < 2; count += 1) live.socket.emit(name, message);
+  for (const name of ['toString', '__proto__', 'constructor', 'join']) live.socket.emit(name, message);
+  for (let count = 0; count < 3; count += 1) {
+    live.socket.emit('message', message, 'and more');
+    live.socket.emit('message', null);
   }
   expect(await cut).toBe('io server disconnect');
   await stillServes();
+});
+
+test('what SPEC §7 emits needs neither an acknowledgement nor an id of its own, and cuts nobody off', async () => {
+  const booster = await app.booster();
+  const theirs = await addOrder(app.database, { customer, booster });
+  const [writer, reader] = [await connectLive(app.url, booster.token), await connectLive(app.url, customer.token)];
+  for (const { socket } of [writer, reader])
+    for (let count = 0; count < 12; count += 1) socket.emit('create', { rooms: [chatRoom(theirs)] });
+  await reader.settled();
+  const sent = { msg: 'Hi', room: chatRoom(theirs), sender: booster.id };
+  for (let count = 0; count < 2; count += 1) writer.socket.emit('message', sent);
+  writer.socket.emit('orderNotification', { type: 'Pause', id: theirs });
+  await reader.event('orderNotification', ({ type, id }) => type === 'Pause' && id === theirs);
+  expect(await writer.ask('message', { ...sent, msg: 'Then' })).toMatchObject({ ok: true });
+  await reader.event('message', ({ msg }) => msg === 'Then');
+  const heard = reader.all('message').filter(({ msg }) => msg !== '');
+  expect(heard.map(({ msg }) => msg)).toEqual(['Hi', 'Hi', 'Then']);
+  const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(heard.map(({ clientId: made }) => made)).toEqual([uuid, uuid, uuid]);
+  expect(new Set(heard.map(({ clientId: made }) => made)).size).toBe(3);
+  for (const live of [writer, reader]) live.close();
 });
 
 test('one user holds twenty lines; the next is refused until one is closed', async () => {

@@ -1,7 +1,9 @@
 import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNREAD_MAX } from '../src/domains/chat/unread.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
@@ -66,6 +68,26 @@ test('messages that are scrolled through come each once and all of them, whateve
     await write(fromCustomer, 'Meanwhile');
   }
   expect(seen).toEqual(ids);
+});
+
+test('who has not read more than is listed is told the number that the list has, by every way', async () => {
+  const staff = await app.staff();
+  await write(fromCustomer, 'One of many');
+  await sql`
+    with many as (
+      insert into chat_messages (order_id, sender_id, seq, body, created_at)
+      select ${order}::int, ${customer.id}::int, 100000 + n, 'One of many', now() from generate_series(1, ${UNREAD_MAX + 5}::int) n
+      returning id, order_id)
+    insert into chat_unread (user_id, message_id, order_id)
+    select ${staff.id}::int, id, order_id from many`.execute(app.database.db);
+  const live = await connectLive(app.url, staff.token);
+  const told = live.event('messagesChanged');
+  const { unreadMsg } = await staff.call('chatMessage.getMessageList', { offset: 0 });
+  const [newest] = unreadMsg;
+  expect(unreadMsg).toHaveLength(UNREAD_MAX);
+  await staff.call('chatMessage.makeRead', { id: newest?.id ?? 0 });
+  expect(await told).toMatchObject({ unread: UNREAD_MAX });
+  live.close();
 });
 
 test('staff keep as unread what they marked so, wherever they look in', async () => {

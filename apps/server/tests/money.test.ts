@@ -88,7 +88,7 @@ describe('a proposal', () => {
     await expect(admin.call('payout.pay', { id: payout.id })).rejects.toMatchObject({ status: 404 });
     const { earning } = await booster.call('earnings.getForOrder', { order: order.id });
     expect(earning?.payout).toBeNull();
-    const [line] = (await admin.call('siteLog.getList', {})).items;
+    const [line] = (await admin.call('sitelogs.getPage', {})).items;
     expect(line).toMatchObject({ action: 'payout.withdraw', before: { amount: payout.amount }, after: null });
 
     const again = (await propose()).payout;

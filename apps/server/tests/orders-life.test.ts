@@ -75,7 +75,9 @@ describe('an order that all goes well with', () => {
     expect(half.order).toMatchObject({ progress: { now: 15, percent: 50 }, won: 1, lost: 0 });
     expect(half.order.ifStopped).toEqual({ refund: 2200, earned: 1320, kept: 880 });
 
-    await kaito.call('order.logProgress', { id, rank: 18, lp: 12, won: true });
+    const leap = { id, rank: 18, lp: 12, won: true };
+    await expect(kaito.call('order.logProgress', leap)).rejects.toMatchObject({ status: 422 });
+    await kaito.call('order.logProgress', { id, rank: 18, lp: 12 });
     const done = (await kaito.call('order.complete', { id, proof: PROOF })).order;
     // As it was logged: one division past the target.
     const progress = { now: 18, lp: 12, percent: 100 };
@@ -103,7 +105,7 @@ describe('an order that all goes well with', () => {
       'rated Mina',
     ]);
     expect(await linesOf(id)).toEqual(['paid', 'locked_in', 'progress', 'progress', 'completed', 'rated']);
-    const log = await sara.call('siteLog.getList', { order: id });
+    const log = await sara.call('sitelogs.getPage', { filter: { order: id } });
     expect(log.items.map(({ action }) => action).toReversed()).toEqual([
       'order.create',
       'order.pay',
@@ -143,7 +145,7 @@ describe('an order that all goes well with', () => {
     await kaito.call('order.pause', { id, ...why });
     const told = (await mina.call('notification.getNotifications', {})).map(({ message }) => message);
     expect(told).toContain(`Order #${id} was paused${end}`);
-    const [entry] = (await sara.call('siteLog.getList', { order: id })).items;
+    const [entry] = (await sara.call('sitelogs.getPage', { filter: { order: id } })).items;
     expect(entry).toMatchObject({ action: 'order.pause' });
     expect(entry?.after?.reason).toBe(logged);
   });

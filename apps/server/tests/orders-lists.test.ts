@@ -243,7 +243,9 @@ describe('the work behind it', () => {
       queries.length = 0;
       parameters.length = 0;
       await createOrderLists().page(db, 1, scope, query);
-      const plan = JSON.stringify(await app.database.query(`explain ${queries[0]}`, parameters[0]));
+      // What the server does by itself every second may come between.
+      const at = queries.findIndex((text) => /from "?orders\b/.test(text));
+      const plan = JSON.stringify(await app.database.query(`explain ${queries[at]}`, parameters[at]));
       expect(plan).not.toContain('Seq Scan on orders');
       expect(plan).toMatch(/Index (Only )?Scan [^"]*on orders|Bitmap Index Scan on orders_/);
     },

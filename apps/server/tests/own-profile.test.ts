@@ -53,7 +53,7 @@ describe('the name', () => {
     for (const line of lines) line.close();
     expect(await claimsOf(customer)).toMatchObject({ name: 'Mina Park', sanitized_name: 'mina-park' });
     expect(await customer.call('user.getUserInfo', {})).toMatchObject({ name: 'Mina Park' });
-    const { items } = await (await app.staff()).call('siteLog.getList', { limit: 1 });
+    const { items } = await (await app.staff()).call('sitelogs.getPage', { limit: 1 });
     expect(items).toMatchObject([
       {
         action: 'profile.edit',

@@ -32,6 +32,14 @@ const statusOf = (path: string) =>
       .end();
   });
 
+test('the manifest of the app goes out as what it is: a browser installs nothing else', async () => {
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  const own = await buildSite(folder, readConfig({}));
+  const { headers, statusCode } = await own.inject('/manifest.webmanifest');
+  await own.close();
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/manifest\+json/)]);
+});
+
 test('the policy lets in the host of the fingerprint agent where one is set, and nobody else', async () => {
   const policyOf = async (settings: Record<string, string>) => {
     const own = await buildSite(folder, readConfig(settings));
@@ -49,6 +57,28 @@ test('the policy lets in the host of the fingerprint agent where one is set, and
   expect(set.fingerprint).toEqual({ apiKey: 'k', scriptUrl });
   expect(set.policy).toMatch(/script-src 'self'[^;]* https:\/\/agent\.example;/);
   expect(set.policy).toMatch(/connect-src 'self'[^;]* https:\/\/agent\.example;/);
+});
+
+test.each([
+  ['as it is', {}],
+  [
+    'with all that may be let in',
+    {
+      ONESIGNAL_APP_ID: 'app',
+      ONESIGNAL_API_KEY: 'key',
+      FINGERPRINT_API_KEY: 'k',
+      FINGERPRINT_SCRIPT_URL: 'https://agent.example/{apiKey}.js',
+    },
+  ],
+])('the policy lets no page run inline code or text, nor stand in a frame: %s', async (_, settings) => {
+  const own = await buildSite(folder, readConfig(settings));
+  const policy = String((await own.inject('/')).headers['content-security-policy']);
+  await own.close();
+  expect(policy).not.toMatch(/'unsafe-(inline|eval|hashes)'|'wasm-unsafe-eval'/);
+  const rules = policy.split('; ');
+  for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+    expect(rules).toContain(rule);
+  }
 });
 
 test('a page says where its API is, so that it can be asked while the script is on its way', async () => {

@@ -88,7 +88,7 @@ test('stands in the site log without its token, and in the database as a hash', 
   const person = await app.customer();
   const token = await linkFor(person);
   await use(token);
-  const { items } = await admin.call('siteLog.getList', { limit: 2 });
+  const { items } = await admin.call('sitelogs.getPage', { limit: 2 });
   expect(items).toMatchObject([
     { action: 'user.usePasswordLink', actor: { id: person.id }, object: { kind: 'user', id: String(person.id) } },
     { action: 'user.makePasswordLink', actor: { id: admin.id }, object: { kind: 'user', id: String(person.id) } },

@@ -188,7 +188,7 @@ describe('an extra on an order', () => {
         const escrow = await account('escrow');
         const { id, price } = await runningOrder(customer, booster);
         const { progress } = (await booster.call('order.get', { id })).order;
-        if (progress.kind === 'rank') await booster.call('order.logProgress', { id, rank: progress.target, won: true });
+        if (progress.kind === 'rank') await booster.call('order.logProgress', { id, rank: progress.target });
         let total = price.amount;
         for (const [what, amount] of all) {
           if (what === 'progress') {

@@ -67,8 +67,8 @@ async function repeated<N extends CallName>(who: SignedIn, name: N, request: Req
 async function played(booster: SignedIn, id: number): Promise<void> {
   const progress = (await decided(booster, 'order.get', { id }, randomUUID())).answer?.order.progress;
   if (progress === undefined) return;
-  const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target };
-  await decided(booster, 'order.logProgress', { id, ...reached, won: true }, randomUUID());
+  const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target, won: true };
+  await decided(booster, 'order.logProgress', { id, ...reached }, randomUUID());
 }
 
 interface Made {

@@ -58,8 +58,12 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   const actor = await subscribe(booster);
   await pause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(1), SOON);
+  // The number on the app's icon is that of the header.
+  const { unreadMsg } = await customer.call('chatMessage.getMessageList', { offset: 0 });
+  expect(unreadMsg).not.toEqual([]);
+  const unread = unreadMsg.length;
   expect(browser.read()).toEqual([
-    { title: 'Pause', body: `Order ${order} has been paused`, tag: `orderNotification ${order}`, order },
+    { title: 'Pause', body: `Order ${order} has been paused`, tag: `orderNotification ${order}`, order, unread },
   ]);
   const [{ headers, body } = expect.unreachable()] = browser.came();
   expect(body.length).toBeLessThan(1_000);

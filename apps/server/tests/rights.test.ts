@@ -34,7 +34,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
   });
 });
 
-test('a call without a handler, or a handler without a call, stops the start', () => {
+test('a call without a handler or a right, or a handler without a call, stops the start', () => {
   const gate = {
     admitToken: () => Promise.resolve(),
     signedBy: () => Promise.reject(new Error('Nobody asks.')),
@@ -47,4 +47,12 @@ test('a call without a handler, or a handler without a call, stops the start', (
   expect(bind(all)).not.toThrow();
   expect(bind(missing)).toThrow('No handler serves order.pay.');
   expect(bind({ ...all, 'order.steal': left })).toThrow('order.steal serves no call');
+  const misspelt = { ...calls[0], name: 'order.steal', right: 'order.stael' };
+  const listed = calls as unknown as object[];
+  listed.push(misspelt);
+  try {
+    expect(bind({ ...all, 'order.steal': left })).toThrow('order.stael, is not in the table of rights');
+  } finally {
+    listed.pop();
+  }
 });

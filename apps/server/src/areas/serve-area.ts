@@ -4,6 +4,8 @@ import type { CallContext, HandlersOf } from '../contract/handlers.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { type AreaList, createAreaReader, type ListedArea, type PageQuery } from '../db/area-list.ts';
 import type { Db, Tx } from '../db/index.ts';
+import { createLimitedReads } from '../db/limited-reads.ts';
+import { createSharedReads } from '../db/shared-reads.ts';
 import type { Write } from '../db/writer.ts';
 import type { SiteLogService } from '../domains/site-log/site-log.service.ts';
 
@@ -78,6 +80,10 @@ export interface AreaServing<
   readonly change?: AreaChange<F>;
   readonly addition?: AreaAddition<C>;
   readonly removal?: AreaRemoval<F>;
+  /** Where the list is one of each user: everybody sees the same rows, though not the same of each. */
+  readonly isOfAll?: true;
+  /** What the site log calls a row, where others write of it too. @default the area's name */
+  readonly logged?: 'order';
 }
 
 /**
@@ -90,8 +96,19 @@ export function serveArea<
   O extends { readonly id: number },
   F extends object = object,
   C extends object = F,
->(area: A, { list, change, addition, removal }: AreaServing<A, O, F, C>, deps: AreaDeps): HandlersOf<N> {
-  const readerFor = (actor: Actor) => createAreaReader(area, typeof list === 'function' ? list(actor) : list);
+>(area: A, serving: AreaServing<A, O, F, C>, deps: AreaDeps): HandlersOf<N> {
+  const { list, isOfAll, change, addition, removal, logged } = serving;
+  const kind = logged ?? area.name;
+  const rows = createLimitedReads(deps.db);
+  const counts = createSharedReads(rows);
+  const readerFor = (actor: Actor) => {
+    if (typeof list !== 'function') return createAreaReader(area, list, { rows, count: counts });
+    const whose = isOfAll === true ? 'all' : actor.id;
+    return createAreaReader(area, list(actor), {
+      rows,
+      count: (what, read) => counts(`${whose} ${what}`, read),
+    });
+  };
 
   async function one(db: Db | Tx, actor: Actor, id: number) {
     const row = await readerFor(actor).one(db, id);
@@ -107,7 +124,7 @@ export function serveArea<
         const changed = difference(before as Fields, fields as Fields);
         if (changed !== null) {
           await save(tx, id, fields);
-          await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind: area.name, id }, ...changed });
+          await deps.siteLog.record(tx, { actor: context.actor, action, object: { kind, id }, ...changed });
           await saved?.(tx, id, { before, after: fields });
         }
         return one(tx, context.actor, id);
@@ -118,7 +135,7 @@ export function serveArea<
     return (context: CallContext, { fields }: { readonly fields: C }) =>
       deps.write(context, async (tx) => {
         const id = await insert(tx, fields, context.actor);
-        const object = { kind: area.name, id } as const;
+        const object = { kind, id } as const;
         await deps.siteLog.record(tx, { actor: context.actor, action, object, before: null, after: fields as Fields });
         return one(tx, context.actor, id);
       });
@@ -129,7 +146,7 @@ export function serveArea<
       deps.write(context, async (tx) => {
         const before = heldAt(await lock(tx, id), version);
         await remove(tx, id);
-        const object = { kind: area.name, id } as const;
+        const object = { kind, id } as const;
         await deps.siteLog.record(tx, { actor: context.actor, action, object, before: before as Fields, after: null });
         return { ok: true } as const;
       });

@@ -7,7 +7,7 @@ import {
   IDEMPOTENCY_HEADER,
   type Language,
 } from '@boostdesk/api-client/contract';
-import { type Actor, ANONYMOUS, mayEverCall } from '@boostdesk/auth';
+import { type Actor, ANONYMOUS, isAction, mayEverCall } from '@boostdesk/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../words/language.ts';
 import { phrase } from '../words/phrase.ts';
@@ -93,6 +93,8 @@ function serve(call: CallShape, handler: AnyHandler, gate: Gatekeeper) {
 /** Registers a route for every entry of the contract, and nothing else; refuses to start with a call that has no handler. */
 export function bindContract(app: FastifyInstance, handlers: Handlers, gate: Gatekeeper): void {
   for (const call of calls) {
+    if (!isAction(call.right))
+      throw new Error(`The right of ${call.name}, ${call.right}, is not in the table of rights.`);
     const handler = (handlers as Readonly<Record<string, AnyHandler | undefined>>)[call.name];
     if (handler === undefined) throw new Error(`No handler serves ${call.name}.`);
     app.route({

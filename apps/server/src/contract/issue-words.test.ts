@@ -11,6 +11,7 @@ const schema = z.strictObject({
   email: z.email(),
   day: z.iso.date(),
   own: z.string().check(z.minLength(3, { error: 'In its own words' })),
+  note: z.optional(z.string()),
 });
 const good = { badge: 'Pro', share: 62.5, games: [1], role: 'one', email: 'a@b.cd', day: '2026-01-01', own: 'abc' };
 
@@ -24,7 +25,7 @@ function problemsOf(body: unknown): Readonly<Record<string, string>> {
   }
 }
 
-test.each<[keyof typeof good, unknown, string]>([
+test.each<[keyof typeof good | 'note', unknown, string]>([
   ['badge', 'x'.repeat(31), 'At most 30 characters'],
   ['badge', ' ', 'This is needed'],
   ['share', null, 'This is needed'],
@@ -39,6 +40,7 @@ test.each<[keyof typeof good, unknown, string]>([
   ['email', 'nobody', 'This is no e-mail address'],
   ['day', 'someday', 'This is no date'],
   ['own', 'a', 'In its own words'],
+  ['note', null, 'Leave this out, or fill it in'],
 ])('%s of %j: %s', (field, value, words) => {
   expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: words });
 });

@@ -4,6 +4,8 @@ import { type Phrase, phrase } from '../words/phrase.ts';
 type RawIssue = z.core.$ZodRawIssue;
 
 const needed = phrase('This is needed');
+/** Of null where a field may be left out, and has to be to stay empty. */
+export const unwanted = phrase('Leave this out, or fill it in');
 const untaken = phrase('This cannot be taken as it is');
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Phrase {

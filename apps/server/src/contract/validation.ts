@@ -1,16 +1,22 @@
 import type * as z from 'zod/mini';
 import { type Phrase, packagePhrase } from '../words/phrase.ts';
 import { say } from '../words/say.ts';
-import { issueWords } from './issue-words.ts';
+import { issueWords, unwanted } from './issue-words.ts';
+import { isLeftOut } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 
 /** First message a field, keyed by its dotted path; '' is the body as a whole. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[], worded: ReadonlyMap<string, Phrase>): Record<string, Phrase> {
+function fieldsOf(
+  issues: readonly z.core.$ZodIssue[],
+  worded: ReadonlyMap<string, Phrase>,
+  isNothing: (path: readonly PropertyKey[]) => boolean,
+): Record<string, Phrase> {
   const fields: Record<string, Phrase> = {};
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     // A schema that words it itself says it in the contract's English.
-    const words = worded.get(issue.message) ?? packagePhrase(issue.message);
+    const own = worded.get(issue.message) ?? packagePhrase(issue.message);
+    const words = isNothing(issue.path) ? unwanted : own;
     for (const key of keys.slice(0, 20)) fields[key.slice(0, 60)] ??= words;
   }
   return fields;
@@ -27,5 +33,9 @@ export function parseRequest<S extends z.ZodMiniType>(schema: S, body: unknown):
   };
   const parsed = schema.safeParse(body, { error });
   if (parsed.success) return parsed.data;
-  throw new Refusal('invalid', undefined, fieldsOf(parsed.error.issues, worded));
+  throw new Refusal(
+    'invalid',
+    undefined,
+    fieldsOf(parsed.error.issues, worded, (path) => isLeftOut(schema, body, path)),
+  );
 }

@@ -61,7 +61,16 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
   // int8 as text, as pg does: PGlite would give a number, or a bigint above 2^53.
   const parsers = { 20: (value: string) => value };
   const loaded = source.image === undefined ? {} : { loadDataDir: source.image };
-  return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, ...loaded }));
+  try {
+    return pgliteDialect(await PGlite.create(source.folder ?? 'memory://', { parsers, ...loaded }));
+  } catch (cause) {
+    throw new UnreadableDatabaseError(source.folder ?? 'memory', { cause });
+  }
+}
+
+/** The files of the embedded database cannot be read as one; the message is their folder. */
+export class UnreadableDatabaseError extends Error {
+  override name = 'UnreadableDatabaseError';
 }
 
 /** The database was migrated by a newer version of the product than this one. */

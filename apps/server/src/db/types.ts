@@ -320,6 +320,8 @@ export interface Orders {
   coupon_id: number | null;
   offer_id: number | null;
   offer_version: number | null;
+  desk_note: Generated<string>;
+  desk_version: Generated<number>;
 }
 
 export interface PageErrors {

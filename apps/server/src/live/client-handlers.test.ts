@@ -24,6 +24,17 @@ test('nothing starts with a handler of no event', () => {
   expect(() => assertServesAll({ ...complete, typing: handler })).toThrow('typing serves no client event');
 });
 
+test('nothing starts with an event whose right is not in the table', () => {
+  const event = clientEvents.message as { right: string };
+  const { right } = event;
+  event.right = 'chat.sned';
+  try {
+    expect(() => assertServesAll(complete)).toThrow('The right of message, chat.sned, is not in the table of rights.');
+  } finally {
+    event.right = right;
+  }
+});
+
 test.each([
   ['Pause', 'order.pause'],
   ['Unpause', 'order.unpause'],

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
-import { type Actor, mayEverCall } from '@boostdesk/auth';
+import { type Actor, isAction, mayEverCall } from '@boostdesk/auth';
 import {
   type ClientEventAck,
   type ClientEventName,
@@ -60,7 +61,10 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
       await hear(joined);
       return { ok: true, joined };
     },
-    message: async ({ actor }, payload) => ({ ok: true, ...(await deps.chat.send(actor, payload)) }),
+    message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({
+      ok: true,
+      ...(await deps.chat.send(actor, { msg, room, clientId })),
+    }),
     orderNotification: async (asker, { type, id }) => {
       const call = type === 'Pause' ? 'order.pause' : 'order.unpause';
       // Each has its own row of the table; the event's own right is no more than to be somebody.
@@ -71,8 +75,10 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   };
 }
 
-/** Refuses to start with a client event of the contract that nobody serves, or a handler of none. */
+/** Refuses to start with a client event that nobody serves or whose right is in no table, or a handler of none. */
 export function assertServesAll(handlers: Readonly<Record<string, unknown>>): void {
+  for (const [name, { right }] of Object.entries<{ readonly right: string }>(clientEvents))
+    if (!isAction(right)) throw new Error(`The right of ${name}, ${right}, is not in the table of rights.`);
   const missing = Object.keys(clientEvents).find((name) => typeof handlers[name] !== 'function');
   if (missing !== undefined) throw new Error(`No handler serves the client event ${missing}.`);
   const stray = Object.keys(handlers).find((name) => !Object.hasOwn(clientEvents, name));

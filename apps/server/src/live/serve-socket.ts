@@ -97,10 +97,10 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
     }
   }
 
-  /** Undefined for what no client of ours would send. */
+  /** Undefined for what no client would send. SPEC §7 asks for no acknowledgement: then nobody hears the answer. */
   function readRequest(name: unknown, args: readonly unknown[]) {
-    const [payload, ack] = args;
-    if (!isEvent(name) || args.length !== 2 || typeof ack !== 'function') return undefined;
+    const [payload, ack = () => undefined] = args;
+    if (!isEvent(name) || args.length < 1 || args.length > 2 || typeof ack !== 'function') return undefined;
     return { name, payload, reply: (value: unknown) => void ack(value) };
   }
 

@@ -10,7 +10,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
-import { refuseAsTheApi } from './refused-requests.ts';
+import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
 
@@ -60,6 +60,7 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
   });
 
   io.engine.use(refuseAsTheApi);
+  refuseUpgradesAsTheApi(httpServer);
 
   const publisher: Publisher = {
     emit: (room, name, payload) => void io.to(room).emit(name, payload),

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import { seedApplications } from './applications.ts';
 import { chatRows, eventRows } from './chats.ts';
 import { inChunks } from './chunks.ts';
@@ -81,7 +81,7 @@ async function insertStories(
 const LOCK = SEED;
 
 async function fill(db: Db, now: Date, { say, vaultKey }: Pick<SeedDeps, 'say' | 'vaultKey'>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+  await oneAtATime(db, LOCK);
   const done = await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst();
   const used = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (done !== undefined || used !== undefined) return;

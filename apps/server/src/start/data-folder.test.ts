@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NewerDatabaseError, openDb } from '../db/index.ts';
 import { keyFor, prepareDataFolder } from './data-folder.ts';
@@ -57,10 +58,26 @@ describe('keys', () => {
   });
 });
 
+async function contentOf(rows: (text: string) => Promise<unknown>) {
+  return {
+    migrations: await rows('select * from kysely_migration order by name'),
+    users: await rows('select id, name, email, role from users order by id'),
+    tables: await rows(`select table_name from information_schema.tables where table_schema = 'public' order by 1`),
+  };
+}
+
 test('data of a newer version is refused, and kept as it was', async () => {
   const data = join(folder, 'pglite');
   const first = await openDb({ folder: data });
   await first.query(`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', now()::text)`);
+  await first.query(`insert into users (name, sanitized_name, email, password_hash, role)
+    values ('Ann', 'ann', 'ann@boostdesk.example', 'none', 1), ('Bob', 'bob', 'bob@boostdesk.example', 'none', 2)`);
+  const before = await contentOf(first.query);
   await first.close();
+  expect(before.users).toHaveLength(2);
   await expect(openDb({ folder: data })).rejects.toThrow(NewerDatabaseError);
+  // By the database's own hands: ours would migrate it.
+  const raw = await PGlite.create(data);
+  expect(await contentOf(async (text) => (await raw.query(text)).rows)).toEqual(before);
+  await raw.close();
 });

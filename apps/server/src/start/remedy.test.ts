@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { NewerDatabaseError } from '../db/index.ts';
+import { NewerDatabaseError, openDb } from '../db/index.ts';
 import { remedyFor } from './remedy.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,6 +38,14 @@ test.each([
   ['no error', 'EADDRINUSE'],
 ])('%s is told as it is', (_, cause) => {
   expect(remedyFor(cause, config)).toBeUndefined();
+});
+
+test('a database whose files are damaged is told as such, with what to put back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'PG_VERSION'), '17\n');
+  const failed = await openDb({ url: undefined, folder }).catch((cause: unknown) => cause);
+  expect(remedyFor(failed, config)).toContain(`The data in ${folder} cannot be opened`);
 });
 
 test('the name of a host that nobody knows is told as such by the system', async () => {

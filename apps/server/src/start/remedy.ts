@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../config.ts';
-import { NewerDatabaseError } from '../db/index.ts';
+import { NewerDatabaseError, UnreadableDatabaseError } from '../db/index.ts';
 import { StartError } from './start-error.ts';
 import { hasCode } from './whole-file.ts';
 
@@ -17,6 +17,9 @@ export function remedyFor(error: unknown, config: Pick<Config, 'host' | 'sitePor
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof NewerDatabaseError) {
     return 'The data was made by a newer version of Boostdesk. Update this one, or set BOOSTDESK_DATA (or DATABASE_URL) to other data.';
+  }
+  if (error instanceof UnreadableDatabaseError) {
+    return `The data in ${error.message} cannot be opened (${String(error.cause)}). Its files belong to somebody else, the disk or the memory is full, or they are damaged: then put back your last copy of the data folder (docs/operations.md).`;
   }
   if (hasCode(error, 'EADDRINUSE')) {
     const port = 'port' in error ? String(error.port) : '?';

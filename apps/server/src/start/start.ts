@@ -18,6 +18,7 @@ import { makeFirstAdmin } from './first-admin.ts';
 import { lockDataFolder } from './folder-lock.ts';
 import { connectRedis } from './redis.ts';
 import { remedyFor } from './remedy.ts';
+import { settleVaultKey } from './vault-key.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** One Ctrl-C may come twice, from the terminal and from the parent, in ms. */
@@ -53,8 +54,9 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
   if (redis !== null) onExit(() => redis.destroy());
   check();
   const clock = () => new Date();
+  if (!config.demo) await refuseDemoData(database.db);
+  await settleVaultKey(database.db, vaultKey, { isLost: config.vaultLost, clock, say });
   if (config.demo) await seedDemo({ db: database.db, clock, say, vaultKey });
-  else await refuseDemoData(database.db);
   if (!(await makeFirstAdmin({ db: database.db, clock }, config.firstAdmin))) {
     say('There is no admin yet. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to make one (docs/operations.md).');
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@boostdesk/api-client/contract';
 import { ROLE, type Role } from '@boostdesk/auth';
+import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type Answer, type CallOptions, createCaller, type Request } from './calls.ts';
@@ -27,6 +28,8 @@ interface TestAppOptions {
   readonly pushKey?: Uint8Array;
   /** Takes the lines of the log; `settings` say how much is logged. */
   readonly log?: (line: string) => void;
+  /** What is registered before it listens, as the pages are. */
+  readonly more?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The real app on a free port with a database of its own. One a test file. */
@@ -37,6 +40,7 @@ export async function startApp({
   redis = null,
   pushKey,
   log,
+  more,
 }: TestAppOptions = {}) {
   const database = beside?.database ?? (await freshDatabase());
   const signingKey = beside?.signingKey ?? randomBytes(32);
@@ -60,6 +64,7 @@ export async function startApp({
     onError: (error) => errors.push(error),
     ...(log === undefined ? {} : { logTo: { write: log } }),
   });
+  await more?.(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const { call, send } = createCaller(`${url}/api`);
 

@@ -62,8 +62,8 @@ export async function completeOrder(customer: SignedIn, booster: SignedIn): Prom
 /** Logs what is left of a climb or a count. */
 export async function reachTarget(booster: SignedIn, id: number): Promise<void> {
   const { progress } = (await booster.call('order.get', { id })).order;
-  const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target };
-  await booster.call('order.logProgress', { id, ...reached, won: true });
+  const reached = progress.kind === 'rank' ? { rank: progress.target } : { done: progress.target, won: true };
+  await booster.call('order.logProgress', { id, ...reached });
 }
 
 /** Plays to the target and completes. */

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { type Actor, can } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { type ClientEventPayload, chatRoom, parseRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, parseRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
@@ -23,6 +23,13 @@ export interface ChatDeps {
   readonly events: EventsService;
   readonly subjects: OrderSubjects;
   readonly pace: ChatPace;
+}
+
+/** What somebody writes; its client id tells a message that is sent again from a new one. */
+interface Writing {
+  readonly room: string;
+  readonly msg: string;
+  readonly clientId: string;
 }
 
 export interface SystemLine {
@@ -98,7 +105,7 @@ export function createChatService(deps: ChatDeps) {
      * Writes a message once: the same client id again gets the first one's acknowledgement, and with other words a refusal.
      * The sender is who asks.
      */
-    async send(actor: Actor, { room, msg: body, clientId }: ClientEventPayload<'message'>) {
+    async send(actor: Actor, { room, msg: body, clientId }: Writing) {
       const parsed = parseRoom(room);
       if (parsed?.kind !== 'chat') throw new Refusal('not_found');
       return deps.write(null, async (tx) => {

@@ -44,6 +44,9 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     (await messages.staffWhoWrote(tx, order.id)).includes(actor.id);
 
   return {
+    /** How many messages a user has not read. */
+    unreadOf: (user: number): Promise<number> => unread.count(db, user),
+
     async list(actor: Actor, { offset, before, language }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
         // Who scrolls on has them already.

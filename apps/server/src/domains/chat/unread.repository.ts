@@ -5,7 +5,8 @@ import { staffRoles, toParams } from './messages.repository.ts';
 
 /** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
 const PREVIEW = 200;
-const LIST_MAX = 1000;
+/** Most unread messages that a user is told of: the list has no more, and no number says another. */
+export const UNREAD_MAX = 1000;
 
 /** Orders whose chat a user is part of: as customer, as booster while they are one, and, for a `writer`, by having written there. */
 const chatsOf = (user: number, writer: boolean) => sql<number>`(
@@ -91,11 +92,15 @@ export function createUnreadRepository() {
     },
 
     async count(db: Db | Tx, user: number): Promise<number> {
-      const row = await db
+      const told = db
         .selectFrom('chat_unread as n')
-        .select((count) => count.fn.countAll<string>().as('unread'))
+        .select('n.message_id')
         .where('n.user_id', '=', user)
         .where(readableBy(user))
+        .limit(UNREAD_MAX);
+      const row = await db
+        .selectFrom(told.as('told'))
+        .select((count) => count.fn.countAll<string>().as('unread'))
         .executeTakeFirstOrThrow();
       return Number.parseInt(row.unread, 10);
     },
@@ -123,7 +128,7 @@ export function createUnreadRepository() {
         .where('n.user_id', '=', user)
         .where(readableBy(user))
         .orderBy('m.id', 'desc')
-        .limit(LIST_MAX)
+        .limit(UNREAD_MAX)
         .execute();
       return rows.map(toRow);
     },

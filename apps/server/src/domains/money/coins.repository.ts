@@ -1,6 +1,6 @@
 import { boostcoins, coinReasons } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
-import { areaList, onDays, oneOf } from '../../db/area-list.ts';
+import { areaList, during, oneOf } from '../../db/area-list.ts';
 import type { Db, Reader, Tx } from '../../db/index.ts';
 import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
 
@@ -76,7 +76,7 @@ export const boostcoinsArea = areaList(boostcoins, select, {
   }),
   text: ['user_name', 'email', 'words', 'order_number'],
   sorts: { id: { number: 'id' }, coins: { number: 'amount' }, user: { text: 'user_name' } },
-  filters: { why: oneOf('why'), at: onDays('at') },
+  filters: { why: oneOf('why'), at: during('at') },
 });
 
 interface PageQuery {

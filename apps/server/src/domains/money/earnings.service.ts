@@ -8,6 +8,7 @@ import type { OrderSubjects } from '../orders/order-subjects.service.ts';
 import { type BookedEarning, createEarningsRepository } from './earnings.repository.ts';
 import { createFinesRepository } from './fines.repository.ts';
 import { createProgressPaysRepository, type NewProgressPay } from './progress-pays.repository.ts';
+import { tellEarnings } from './tell-earnings.ts';
 
 export interface EarningsDeps {
   readonly db: Db;
@@ -24,11 +25,15 @@ export function createEarningsService(deps: EarningsDeps) {
   return {
     async book(tx: Tx, earning: BookedEarning): Promise<void> {
       await repository.insert(tx, earning);
-      await deps.events.toUsers(tx, [earning.booster], 'earningsChanged', { payout: null });
+      await tellEarnings(tx, deps.events, { booster: earning.booster, payout: null });
     },
 
     /** Part of what an order brings, before it is complete. Answers its id. */
     bookProgress: (tx: Tx, pay: NewProgressPay): Promise<number> => progressPays.insert(tx, pay),
+
+    /** Call it once the counters of everybody who is told are held. */
+    tellOfProgress: (tx: Tx, booster: number): Promise<void> =>
+      tellEarnings(tx, deps.events, { booster, payout: null }),
 
     async ofOrder(actor: Actor, order: number) {
       const subject = await deps.subjects.byId(order);

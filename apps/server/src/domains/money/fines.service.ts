@@ -10,12 +10,13 @@ import type { NotificationsService } from '../notifications/notifications.servic
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
 import { createFinesRepository, type NewFine } from './fines.repository.ts';
+import { tellEarnings } from './tell-earnings.ts';
 
 export interface FinesDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'lock'>;
-  readonly events: Pick<EventsService, 'toUsers'>;
+  readonly events: Pick<EventsService, 'toUsers' | 'toRoom'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
@@ -42,7 +43,7 @@ export function createFinesService({ write, clock, accounts, events, notificatio
   async function tell(tx: Tx, code: 'fined' | 'fine_lifted', { booster, order, ...fine }: ToldFine): Promise<void> {
     const { amount, currency, reason } = fine;
     await notifications.tell(tx, { users: [booster], code, params: { amount, currency, reason }, order });
-    await events.toUsers(tx, [booster], 'earningsChanged', { payout: null });
+    await tellEarnings(tx, events, { booster, payout: null });
   }
 
   const addition: AreaAddition<NewFine> = {

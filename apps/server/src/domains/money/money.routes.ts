@@ -19,7 +19,6 @@ export const moneyRoutes = ({ earnings, ledger, payouts }: MoneyRoutesDeps): Mon
   'exchange.eurToUsd': async () => ({ rate: exchangeRate('EUR', 'USD') }),
   'ledger.getDays': () => ledger.days(),
   'ledger.getTotals': () => ledger.totals(),
-  'payout.getList': (_, query) => payouts.list(query),
   'payout.get': (_, { id }) => payouts.get(id),
   'payout.getCandidates': () => payouts.candidates(),
   'payout.propose': (context, input) => payouts.propose(context, input),

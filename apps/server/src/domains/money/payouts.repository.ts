@@ -1,10 +1,13 @@
-import type { Payout } from '@boostdesk/api-client/contract';
+import { type Payout, payouts } from '@boostdesk/api-client/contract';
 import { sql } from 'kysely';
+import { areaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
-import type { Db, Tx } from '../../db/index.ts';
-import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
+import type { Db, Reader, Tx } from '../../db/index.ts';
 
-const select = (db: Db | Tx) =>
+/** When it was paid, in seconds; those that are not stand behind, each in its own place. The words of its index (0028). */
+const paidPlace = sql<string>`coalesce(extract(epoch from payouts.paid_at at time zone 'UTC'), 1e12 + payouts.id)`;
+
+const select = (db: Reader) =>
   db
     .selectFrom('payouts')
     .innerJoin('users as booster', 'booster.id', 'payouts.booster_id')
@@ -28,6 +31,7 @@ const select = (db: Db | Tx) =>
       'payer.image as payer_image',
       sql<string>`(select count(*) from earnings where earnings.payout_id = payouts.id)`.as('orders'),
       sql<string>`(select coalesce(sum(amount), 0) from fines where fines.payout_id = payouts.id)`.as('fines'),
+      paidPlace.as('paid_place'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
@@ -51,6 +55,20 @@ function toPayout(row: Row): Payout {
     paidAt: row.paid_at?.toISOString() ?? null,
   };
 }
+
+/** What was proposed and paid. */
+export const payoutsArea = areaList(payouts, select, {
+  toRow: toPayout,
+  text: ['booster_name', 'proposer_name', 'payer_name'],
+  sorts: { id: { number: 'id' }, amount: { number: 'amount' }, paid: { number: 'paid_place' } },
+  filters: {
+    status: oneOf('status'),
+    currency: oneOf('currency'),
+    proposed: during('proposed_at'),
+    paid: during('paid_at'),
+  },
+  countedIn: 'payouts',
+});
 
 interface CandidateRow {
   readonly id: number;
@@ -82,16 +100,6 @@ export function createPayoutsRepository() {
     async byId(db: Db | Tx, id: number): Promise<Payout | undefined> {
       const row = await select(db).where('payouts.id', '=', id).executeTakeFirst();
       return row === undefined ? undefined : toPayout(row);
-    },
-
-    async list(db: Db, query: { cursor?: string | undefined; limit?: number | undefined }) {
-      const limit = query.limit ?? PAGE_SIZE;
-      let rows = select(db)
-        .orderBy('payouts.id', 'desc')
-        .limit(limit + 1);
-      if (query.cursor !== undefined) rows = rows.where('payouts.id', '<', idOfCursor(query.cursor));
-      const page = toPage(await rows.execute(), limit);
-      return { items: page.items.map(toPayout), next: page.next };
     },
 
     async candidates(db: Db) {

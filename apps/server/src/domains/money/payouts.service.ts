@@ -13,6 +13,7 @@ import { createFinesRepository } from './fines.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { createPayoutsRepository } from './payouts.repository.ts';
 import { createProgressPaysRepository } from './progress-pays.repository.ts';
+import { tellEarnings } from './tell-earnings.ts';
 
 export interface PayoutsDeps {
   readonly db: Db;
@@ -69,6 +70,8 @@ export function createPayoutsService(deps: PayoutsDeps) {
     return { row, amount };
   }
 
+  const changed = (tx: Tx, booster: number, payout: number) => tellEarnings(tx, deps.events, { booster, payout });
+
   /** All that was earned and all fines of a currency, held: what is shown, proposed and paid is their difference. */
   async function gather(tx: Tx, { booster, currency, by }: { booster: number; currency: Currency; by: number }) {
     const free = await payouts.lockFree(tx, booster, currency);
@@ -87,7 +90,6 @@ export function createPayoutsService(deps: PayoutsDeps) {
   }
 
   return {
-    list: (query: { cursor?: string | undefined; limit?: number | undefined }) => payouts.list(deps.db, query),
     candidates: () => payouts.candidates(deps.db),
     get: (id: number) => detail(deps.db, id),
 
@@ -111,7 +113,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
           before: null,
           after: { booster: input.booster, amount, currency: input.currency },
         });
-        await deps.events.toUsers(tx, [input.booster], 'earningsChanged', { payout: id });
+        await changed(tx, input.booster, id);
         return after;
       });
     },
@@ -130,7 +132,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
           before: { booster: row.booster_id, amount, currency: row.currency },
           after: null,
         });
-        await deps.events.toUsers(tx, [row.booster_id], 'earningsChanged', { payout: id });
+        await changed(tx, row.booster_id, id);
         return { ok: true } as const;
       });
     },
@@ -164,7 +166,7 @@ export function createPayoutsService(deps: PayoutsDeps) {
           params: { amount, currency: row.currency },
           order: null,
         });
-        await deps.events.toUsers(tx, [row.booster_id], 'earningsChanged', { payout: id });
+        await changed(tx, row.booster_id, id);
         return detail(tx, id);
       });
     },

@@ -100,7 +100,7 @@ function filters(query: ListQuery): Condition[] {
 const figure = (text: string): number => Number.parseInt(text, 10);
 
 /** Orders with the names on them and what of their chat the asker has not read: one query for any number of them. */
-const selectFull = (db: Reader, asker: number) =>
+export const selectFull = (db: Reader, asker: number) =>
   db
     .selectFrom('orders')
     .innerJoin('users as customer', 'customer.id', 'orders.customer_id')

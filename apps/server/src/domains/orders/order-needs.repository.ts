@@ -7,20 +7,26 @@ const HOUR_MS = 60 * 60 * 1000;
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
 /** The customer wrote last, by that time. Lines of the system answer nobody. */
-const customerWaits = (since: Date) => sql<SqlBool>`exists (
+const customerWaits = (
+  since: Date,
+  { id, customer }: Record<'id' | 'customer', RawBuilder<unknown>>,
+) => sql<SqlBool>`exists (
   select 1 from chat_messages m
-  where m.order_id = orders.id and m.sender_id = orders.customer_id and m.created_at <= ${since}
-    and m.seq = (select max(l.seq) from chat_messages l where l.order_id = orders.id and l.sender_id is not null))`;
+  where m.order_id = ${id} and m.sender_id = ${customer} and m.created_at <= ${since}
+    and m.seq = (select max(l.seq) from chat_messages l where l.order_id = ${id} and l.sender_id is not null))`;
 
-/** Which orders need a hand for a reason; the statuses are written out for the index on them. */
-export function needing(need: OrderNeed, now: Date): RawBuilder<SqlBool> {
+/** Which orders need a hand for a reason; the statuses are written out for the index on them. `from`: what they are called in the query. */
+export function needing(need: OrderNeed, now: Date, from = 'orders'): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${from}.${name}`);
+  const status = column('status');
+  const chat = { id: column('id'), customer: column('customer_id') };
   const conditions: Record<OrderNeed, RawBuilder<SqlBool>> = {
-    waiting: sql<SqlBool>`orders.status = 0 and orders.paid_at < ${hoursBefore(now, NEED_HOURS.waiting)}`,
+    waiting: sql<SqlBool>`${status} = 0 and ${column('paid_at')} < ${hoursBefore(now, NEED_HOURS.waiting)}`,
     // The deadline of one that is paused or suspended stands still.
-    late: sql<SqlBool>`orders.status in (0, 1) and orders.deadline_at < ${now}`,
+    late: sql<SqlBool>`${status} in (0, 1) and ${column('deadline_at')} < ${now}`,
     // Where no booster hears them there is none to wait for: those that nobody has taken, and those that are suspended.
-    unanswered: sql<SqlBool>`(orders.status in (0, 4) and ${customerWaits(now)}
-      or orders.status in (1, 3) and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered))})`,
+    unanswered: sql<SqlBool>`(${status} in (0, 4) and ${customerWaits(now, chat)}
+      or ${status} in (1, 3) and ${customerWaits(hoursBefore(now, NEED_HOURS.unanswered), chat)})`,
   };
-  return sql<SqlBool>`orders.cancelled_at is null and ${conditions[need]}`;
+  return sql<SqlBool>`${column('cancelled_at')} is null and ${conditions[need]}`;
 }

@@ -28,7 +28,7 @@ export const justifiedBy = (order: OrderRecord, sharePercent: number): number =>
   });
 
 /** What a booster gets for the progress of an order that is not complete, out of what the customer paid. */
-export function createProgressBooking({ earnings, events, ledger, notifications }: ChangeDeps) {
+export function createProgressBooking({ earnings, ledger, notifications }: ChangeDeps) {
   async function book({ tx, actor, order, now }: Acting, pay: Pay) {
     const currency = currencyOf(order);
     const { percent } = order;
@@ -54,7 +54,7 @@ export function createProgressBooking({ earnings, events, ledger, notifications 
   ): Promise<void> {
     const params = { amount, currency: order.currency };
     await notifications.tell(tx, { users: [booster], code: 'progress_paid', params, order: order.id });
-    await events.toUsers(tx, [booster], 'earningsChanged', { payout: null });
+    await earnings.tellOfProgress(tx, booster);
   }
 
   return {

@@ -16,6 +16,9 @@ const sentences: Record<ProgressReason, Phrase> = {
   countOutOfRange: phrase('The order has no more in all, and none below zero.'),
   beyondTarget: phrase('This is far above the target. {explain}', { explain }),
   wonButFell: phrase('A match that was won does not lead down. {explain}', { explain }),
+  wonTooMuch: phrase('One match leads two ranks up at most: leave the result out where it was several. {explain}', {
+    explain,
+  }),
   lostButRose: phrase('A match that was lost does not lead up. {explain}', { explain }),
   fell: phrase('Without a lost match this only goes up. {explain}', { explain }),
   unexplained: phrase('Say why this is corrected; the customer reads it.'),

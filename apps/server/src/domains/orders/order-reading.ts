@@ -3,6 +3,8 @@ import { type Actor, can, isBooster, isCustomer, isStaff, isTrialBooster, type R
 import { currencies, isOrderStatus } from '@boostdesk/catalogs';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Reader, Tx } from '../../db/index.ts';
+import { createLimitedReads } from '../../db/limited-reads.ts';
+import { createSharedReads } from '../../db/shared-reads.ts';
 import type { Booster, BoostersRepository } from './boosters.repository.ts';
 import { OPEN } from './open-statuses.ts';
 import type { FullOrder, ListQuery, OrderLists, Scope } from './order-lists.repository.ts';
@@ -28,6 +30,8 @@ interface ReadingDeps extends Pick<OrdersDeps, 'db' | 'clock' | 'subjects' | 'ra
 /** What people see of orders; each by their role. */
 export function createOrderReading(deps: ReadingDeps) {
   const { boosters, lists, orders } = deps;
+  /** Every open desk asks anew with every order that changes. */
+  const together = createSharedReads(createLimitedReads(deps.db));
 
   const boosterOf = async (from: Reader, actor: Actor): Promise<Booster | undefined> =>
     isBooster(actor) ? boosters.byId(from, actor.id) : undefined;
@@ -81,13 +85,19 @@ export function createOrderReading(deps: ReadingDeps) {
     },
 
     async desk() {
-      const [needs, games] = await Promise.all([lists.needs(deps.db, deps.clock()), lists.openByGame(deps.db)]);
-      return { needs, games };
+      return together('desk', async (from) => {
+        const needs = await lists.needs(from, deps.clock());
+        const games = await lists.openByGame(from);
+        return { needs, games };
+      });
     },
 
     async counts(actor: Actor, name: ScopeName) {
       const scope = await toScope(actor, name, await boosterOf(deps.db, actor));
-      const counted = await lists.counts(deps.db, scope);
+      // One's own are counted by an index, and asked for by oneself.
+      const counted = await (scope.kind === 'all'
+        ? together('counts', (from) => lists.counts(from, scope))
+        : lists.counts(deps.db, scope));
       const byStatus = counted.flatMap(({ status, count }) => (isOrderStatus(status) ? [{ status, count }] : []));
       const archived = counted.find(({ status }) => status === null)?.count ?? 0;
       return { all: byStatus.reduce((sum, { count }) => sum + count, 0), byStatus, archived };

@@ -28,7 +28,7 @@ export interface OrdersDeps {
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly coupons: Pick<CouponsService, 'take'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
-  readonly earnings: Pick<EarningsService, 'book' | 'bookProgress'>;
+  readonly earnings: Pick<EarningsService, 'book' | 'bookProgress' | 'tellOfProgress'>;
   readonly sales: OfferSales;
   readonly rate: Rate;
   readonly charge: Charge;

@@ -21,6 +21,11 @@ export interface CarrierDeps {
   readonly publicUrl: string;
 }
 
+/** What is said, and how many messages its reader has not read: the number on the app's icon. */
+export interface CountedPush extends AlertPush {
+  readonly unread: number;
+}
+
 /** Nobody will ever take it: as if the push service had said so. */
 const GONE: Posted = { status: 410, retryAfter: null };
 
@@ -31,10 +36,10 @@ const cut = (text: string): string => (text.length > BODY_MAX ? `${text.slice(0,
 
 /** The ways a push takes to a device. */
 export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDeps) {
-  async function toBrowser(to: Subscription, push: AlertPush): Promise<Posted> {
+  async function toBrowser(to: Subscription, push: CountedPush): Promise<Posted> {
     // Settings may have changed since it was taken in.
     if (vapid === null || !isAllowed(to.endpoint, hosts)) return GONE;
-    const { title, body, tag, order } = push;
+    const { title, body, tag, order, unread } = push;
     return post(to.endpoint, {
       headers: {
         authorization: await vapid.authorization(to.endpoint),
@@ -44,7 +49,7 @@ export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDe
         topic: topicOf(tag),
         urgency: 'high',
       },
-      body: seal(JSON.stringify({ title, body: cut(body), tag, order }), to),
+      body: seal(JSON.stringify({ title, body: cut(body), tag, order, unread }), to),
     });
   }
 
@@ -68,7 +73,7 @@ export function createCarriers({ vapid, hosts, oneSignal, publicUrl }: CarrierDe
   }
 
   return {
-    carry: ({ subscription, token, event }: Parcel, push: AlertPush): Promise<Posted> =>
+    carry: ({ subscription, token, event }: Parcel, push: CountedPush): Promise<Posted> =>
       subscription === null ? toOneSignal(token, push, event.eventId) : toBrowser(subscription, push),
   };
 }

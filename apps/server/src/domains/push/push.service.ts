@@ -8,6 +8,7 @@ import type { Write } from '../../db/writer.ts';
 import { boughtPhrase } from '../../words/bought-phrase.ts';
 import { phrase } from '../../words/phrase.ts';
 import { say } from '../../words/say.ts';
+import type { InboxService } from '../chat/inbox.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { SettingsService } from '../users/settings.service.ts';
@@ -33,6 +34,7 @@ export interface PushDeps extends CarrierDeps {
   readonly accounts: Pick<AccountsService, 'byId'>;
   readonly settings: Pick<SettingsService, 'get'>;
   readonly notifications: Pick<NotificationsService, 'messageIn'>;
+  readonly inbox: Pick<InboxService, 'unreadOf'>;
 }
 
 /** Whose session a device is registered for. */
@@ -47,7 +49,7 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 /** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
-  const { db, write, clock, accounts, settings, notifications, hosts, vapid } = deps;
+  const { db, write, clock, accounts, settings, notifications, inbox, hosts, vapid } = deps;
   const repository = createPushRepository();
   const carriers = createCarriers(deps);
 
@@ -106,7 +108,8 @@ export function createPushService(deps: PushDeps) {
     const parcel = await repository.open(db, delivery, clock());
     const push = parcel === undefined || isStale(parcel) ? null : await pushFor(parcel);
     if (parcel === undefined || push === null) return repository.done(db, delivery);
-    const posted = await carriers.carry(parcel, push).catch(() => null);
+    const unread = await inbox.unreadOf(delivery.user);
+    const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
     if (posted === null || isPassing(posted.status)) return retry(delivery, posted?.retryAfter ?? null);
     // Its deliveries go with it.
     if (isGone(posted.status)) return repository.removeToken(db, delivery.user, delivery.token);

@@ -1,6 +1,6 @@
 import type { SiteLogEntry } from '@boostdesk/api-client/contract';
 import { type LadderId, ladderIds } from '@boostdesk/catalogs';
-import type { Db } from '../../db/index.ts';
+import type { Reader } from '../../db/index.ts';
 
 interface LogRow {
   readonly object_kind: string;
@@ -10,7 +10,16 @@ interface LogRow {
 }
 
 /** Columns of a snapshot that hold a user's id. */
-const PEOPLE = ['booster', 'booster_id', 'look_booster_id', 'customer', 'customer_id', 'user', 'user_id'];
+export const PEOPLE = [
+  'booster',
+  'booster_id',
+  'look_booster_id',
+  'customer',
+  'customer_id',
+  'holder',
+  'user',
+  'user_id',
+];
 
 const isLadder = (value: string | null): value is LadderId => (ladderIds as readonly (string | null)[]).includes(value);
 
@@ -21,7 +30,7 @@ function peopleOf({ before, after }: LogRow): number[] {
 }
 
 /** Reads what the numbers of some entries stand for: the ladder of each one's order, and the names of the people. */
-export async function namesIn(db: Db, rows: readonly LogRow[]) {
+export async function namesIn(db: Reader, rows: readonly LogRow[]) {
   const orders = rows.filter(({ object_kind: kind }) => kind === 'order').map(({ object_id: id }) => Number(id));
   const people = rows.flatMap(peopleOf);
   const ladders =

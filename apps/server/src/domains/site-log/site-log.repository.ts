@@ -1,85 +1,133 @@
-import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { type ParsedRequestOf, type SiteLogEntry, sitelogs } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
-import { type DaySpan, momentsOf } from '../../db/day-span.ts';
-import type { Db, Tx } from '../../db/index.ts';
-import { idOfCursor, PAGE_SIZE, toPage } from '../../db/keyset.ts';
-import { namesIn } from './names-in-log.ts';
+import { type SqlBool, sql } from 'kysely';
+import { areaList, type Condition, oneOf } from '../../db/area-list.ts';
+import type { Reader, Tx } from '../../db/index.ts';
+import type { SearchWord } from '../../db/search-words.ts';
+import { namesIn, PEOPLE } from './names-in-log.ts';
 import type { SiteLogRecord } from './site-log-record.ts';
 
-// Both were written by `insert` from a record of this shape.
+// Both were written by `insertSiteLog` from a record of this shape.
 const toSnapshot = (value: unknown) => value as Record<string, unknown> | null;
 const toJson = (value: SiteLogRecord['before']) => (value === null ? null : JSON.stringify(value));
 
-/** What of the log is read. */
-export interface SiteLogQuery {
-  readonly order?: number | undefined;
-  readonly days?: DaySpan | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
+export async function insertSiteLog(tx: Tx, record: SiteLogRecord, at: Date): Promise<void> {
+  await tx
+    .insertInto('site_log')
+    .values({
+      at,
+      actor_id: record.actor.id > 0 ? record.actor.id : null,
+      action: record.action,
+      object_kind: record.object.kind,
+      object_id: String(record.object.id),
+      before: toJson(record.before),
+      after: toJson(record.after),
+    })
+    .execute();
 }
 
-export function createSiteLogRepository() {
-  return {
-    async insert(tx: Tx, record: SiteLogRecord, at: Date): Promise<void> {
-      await tx
-        .insertInto('site_log')
-        .values({
-          at,
-          actor_id: record.actor.id > 0 ? record.actor.id : null,
-          action: record.action,
-          object_kind: record.object.kind,
-          object_id: String(record.object.id),
-          before: toJson(record.before),
-          after: toJson(record.after),
-        })
-        .execute();
-    },
+/** When an entry was written, as the index `site_log_by_time` has it: the order of the list, whatever it is filtered by. */
+const written = (table: string) => sql<number>`extract(epoch from ${sql.ref(`${table}.at`)} at time zone 'UTC')`;
 
-    async list(db: Db, query: SiteLogQuery) {
-      const limit = query.limit ?? PAGE_SIZE;
-      let rows = db
-        .selectFrom('site_log')
-        .leftJoin('users', 'users.id', 'site_log.actor_id')
-        .select([
-          'site_log.id',
-          'site_log.at',
-          'site_log.action',
-          'site_log.object_kind',
-          'site_log.object_id',
-          'site_log.before',
-          'site_log.after',
-          'users.id as actor_id',
-          'users.name as actor_name',
-          'users.role as actor_role',
-        ])
-        .orderBy('site_log.id', 'desc')
-        .limit(limit + 1);
-      if (query.order !== undefined) {
-        rows = rows.where('object_kind', '=', 'order').where('object_id', '=', String(query.order));
-      }
-      if (query.days !== undefined) {
-        const { since, before } = momentsOf(query.days);
-        rows = rows.where('site_log.at', '>=', since).where('site_log.at', '<', before);
-      }
-      if (query.cursor !== undefined) rows = rows.where('site_log.id', '<', idOfCursor(query.cursor));
-      const page = toPage(await rows.execute(), limit);
-      const names = await namesIn(db, page.items);
-      const items = page.items.map(
-        (row): SiteLogEntry => ({
-          id: row.id,
-          at: row.at.toISOString(),
-          actor:
-            row.actor_id !== null && row.actor_name !== null && isRole(row.actor_role)
-              ? { id: row.actor_id, name: row.actor_name, role: row.actor_role }
-              : null,
-          action: row.action,
-          object: { kind: row.object_kind, id: row.object_id },
-          before: toSnapshot(row.before),
-          after: toSnapshot(row.after),
-          ...names(row),
-        }),
-      );
-      return { items, next: page.next };
-    },
-  };
+const select = (db: Reader) =>
+  db
+    .selectFrom('site_log')
+    .leftJoin('users', 'users.id', 'site_log.actor_id')
+    .select([
+      'site_log.id',
+      'site_log.at',
+      'site_log.action',
+      'site_log.object_kind',
+      'site_log.object_id',
+      'site_log.before',
+      'site_log.after',
+      written('site_log').as('written'),
+      'users.id as actor_id',
+      'users.name as actor_name',
+      'users.role as actor_role',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+async function toEntries(rows: readonly Row[], db: Reader): Promise<SiteLogEntry[]> {
+  const names = await namesIn(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor:
+      row.actor_id !== null && row.actor_name !== null && isRole(row.actor_role)
+        ? { id: row.actor_id, name: row.actor_name, role: row.actor_role }
+        : null,
+    action: row.action,
+    object: { kind: row.object_kind, id: row.object_id },
+    before: toSnapshot(row.before),
+    after: toSnapshot(row.after),
+    ...names(row),
+  }));
 }
+
+type Filter = NonNullable<ParsedRequestOf<typeof sitelogs.calls.getPage>['filter']>;
+
+const among = (name: string, values: readonly string[]): Condition[] =>
+  values.length === 0 ? [] : [oneOf(name)(values)];
+
+/**
+ * The ids of people whose names hold the word stand in a snapshot: each place is asked of a hash that is made once. A list of them
+ * would be gone through for each entry.
+ */
+const namesSomebody = (like: string): Condition[] =>
+  ['before', 'after'].flatMap((side) =>
+    PEOPLE.map(
+      (name) =>
+        sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (select id::text from users where name ilike ${like})`,
+    ),
+  );
+
+/**
+ * An entry is found by its number and that of what was changed, by who did it, by what it says of the change, by the people in that,
+ * and by what the word stands for where it is read.
+ */
+function found({ like, number, word }: SearchWord, { said = [] }: Filter): Condition {
+  const conditions = [
+    ...(number === null ? [] : [sql<SqlBool>`area.id = ${number}`, sql<SqlBool>`area.object_id = ${String(number)}`]),
+    ...['object_id', 'action', 'object_kind'].map((name) => sql<SqlBool>`${sql.ref(`area.${name}`)} ilike ${like}`),
+    sql<SqlBool>`area.before::text ilike ${like}`,
+    sql<SqlBool>`area.after::text ilike ${like}`,
+    sql<SqlBool>`area.actor_id in (select id from users where name ilike ${like})`,
+    ...namesSomebody(like),
+    ...said
+      .filter((one) => one.word === word)
+      .flatMap(({ actions, kinds }) => [...among('action', actions), ...among('object_kind', kinds)]),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What was done to an order, and to what was asked, paid and fined for it. */
+const ofOrder = (order: number): Condition => sql`area.id in (
+  select id from site_log where object_kind = 'order' and object_id = ${String(order)}
+  union all select l.id from progress_pays p join site_log l on l.object_kind = 'progresspays' and l.object_id = p.id::text
+    where p.order_id = ${order}
+  union all select l.id from payment_requests p
+    join site_log l on l.object_kind in ('addonpayments', 'custompayments') and l.object_id = p.id::text
+    where p.order_id = ${order}
+  union all select l.id from fines f join site_log l on l.object_kind = 'fines' and l.object_id = f.id::text
+    where f.order_id = ${order})`;
+
+const secondsOf = (moment: string) => sql`${Date.parse(moment) / 1000}::numeric`;
+
+/** All that was written down. */
+export const siteLogsArea = areaList(sitelogs, select, {
+  toRows: toEntries,
+  text: found,
+  sorts: { id: { number: 'written' } },
+  filters: {
+    kind: oneOf('object_kind'),
+    action: oneOf('action'),
+    at: ({ since, before }) =>
+      sql<SqlBool>`(${written('area')} >= ${secondsOf(since)} and ${written('area')} < ${secondsOf(before)})`,
+    order: ofOrder,
+    // Looked for with the words that they explain.
+    said: () => sql<SqlBool>`true`,
+  },
+  countedIn: 'site_log',
+});

@@ -1,0 +1,49 @@
+import { calls } from '@boostdesk/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+
+interface Beside {
+  readonly method: 'GET' | 'OPTIONS';
+  readonly path: RegExp;
+  readonly because: string;
+}
+
+/** All that is served beside the contract; HEAD goes with each GET. None of it reaches a path of the contract. */
+export const besideContract: readonly Beside[] = [
+  { method: 'OPTIONS', path: /^\*$/, because: 'browsers ask before they call from the public site' },
+  { method: 'GET', path: /^\/(health|ready)$/, because: 'balancers ask for the state of the process' },
+  {
+    method: 'GET',
+    path: /^\/(openapi\.json|docs\/?|docs\/openapi\.(json|yaml)|docs\/js\/scalar\.js)$/,
+    because: 'the page that explains the calls, which production does not have',
+  },
+  {
+    method: 'GET',
+    path: /^\/api\/pictures\/:name$/,
+    because: 'browsers ask for pictures without a token, and get bytes, which no call answers',
+  },
+  { method: 'GET', path: /^\/config\.json$/, because: 'the dashboard reads where its API is before it can call' },
+  { method: 'GET', path: /^\/\*?$/, because: "the dashboard's page, under every address that is a screen" },
+  {
+    method: 'GET',
+    path: /^\/(?!api\/)[^:*]+\.\w+$/,
+    because: "the dashboard's own files, and what else stands beside them; no call has a dot",
+  },
+];
+
+const called = new Set(calls.flatMap(({ method, path }) => [`${method} ${path}`, `${method} /api${path}`]));
+
+/** Whether a route is one of those beside the contract. */
+export function isBeside(method: string, path: string): boolean {
+  return besideContract.some((one) => one.method === method && one.path.test(path));
+}
+
+/** Stops the start with a route that is no call of the contract and does not stand beside it. To be asked before any is registered. */
+export function refuseStrays(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method: methods, url }) => {
+    for (const method of [methods].flat()) {
+      const asked = method === 'HEAD' ? 'GET' : method;
+      if (!called.has(`${asked} ${url}`) && !isBeside(asked, url))
+        throw new Error(`${method} ${url} is no call of the contract, and not in the list of what stands beside it.`);
+    }
+  });
+}

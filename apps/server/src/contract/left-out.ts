@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+const isWrapper = (schema: Schema) => schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable;
+
+function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
+  if (isWrapper(schema)) return partOf(schema.def.innerType, key);
+  if (schema instanceof z.ZodMiniObject) return Reflect.get(schema.shape, key) as Schema | undefined;
+  return schema instanceof z.ZodMiniArray ? schema.def.element : undefined;
+}
+
+/** Whether null stands at a path where nothing may stand, but null is no value. */
+export function isLeftOut(schema: Schema, body: unknown, path: readonly PropertyKey[]): boolean {
+  let [part, value]: [Schema | undefined, unknown] = [schema, body];
+  for (const key of path) {
+    part = part === undefined ? undefined : partOf(part, key);
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  }
+  return value === null && part instanceof z.ZodMiniOptional;
+}

@@ -1,0 +1,72 @@
+import { orders } from '@boostdesk/api-client/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { areaList, during, equals, oneOf } from '../../db/area-list.ts';
+import type { Reader, Tx } from '../../db/index.ts';
+import { type FullOrder, selectFull } from './order-lists.repository.ts';
+import { needing, type OrderNeed } from './order-needs.repository.ts';
+import { toOrderRow, type Viewer } from './order-view.ts';
+
+/**
+ * Of those whose clock runs, in seconds; others stand behind them, each in its own place, or the planner would take
+ * them for a few. The words of its index (0027).
+ */
+const deadlinePlace = sql<string>`coalesce(extract(epoch from
+  (case when orders.status in (0, 1) and orders.cancelled_at is null then orders.deadline_at end) at time zone 'UTC'), 1e12 + orders.id)`;
+
+const select = (asker: number) => (db: Reader) => selectFull(db, asker).select(deadlinePlace.as('deadline_place'));
+
+const needingAny =
+  (now: Date) =>
+  (needs: readonly OrderNeed[]): RawBuilder<SqlBool> =>
+    sql`(${sql.join(
+      needs.map((need) => sql`(${needing(need, now, 'area')})`),
+      sql` or `,
+    )})`;
+
+/** All orders as staff see them at a time: what a booster gets is on the order's page. */
+export const ordersArea = (viewer: Viewer) =>
+  areaList(orders, select(viewer.actor.id), {
+    toRow: (row: FullOrder) => ({
+      ...toOrderRow(row, viewer),
+      earning: null,
+      version: row.desk_version,
+      note: row.desk_note,
+    }),
+    text: ['purchase', 'customer_name', 'booster_name'],
+    sorts: {
+      id: { number: 'id' },
+      deadline: { number: 'deadline_place' },
+      price: { number: 'price_amount' },
+      progress: { number: 'percent' },
+    },
+    filters: {
+      status: oneOf('status'),
+      need: needingAny(viewer.now),
+      game: oneOf('game_id'),
+      platform: oneOf('platform'),
+      priority: equals('priority'),
+      cancelled: (is) => (is ? sql<SqlBool>`area.cancelled_at is not null` : sql<SqlBool>`area.cancelled_at is null`),
+      created: during('created_at'),
+    },
+    countedIn: 'orders',
+  });
+
+/** What staff note of an order. */
+export const deskNotes = {
+  async lock(tx: Tx, id: number) {
+    const row = await tx
+      .selectFrom('orders')
+      .select(['desk_version', 'desk_note'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && { version: row.desk_version, fields: { note: row.desk_note } };
+  },
+  async save(tx: Tx, id: number, { note }: { readonly note: string }): Promise<void> {
+    await tx
+      .updateTable('orders')
+      .set({ desk_note: note, desk_version: sql`desk_version + 1` })
+      .where('id', '=', id)
+      .execute();
+  },
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDb } from '../db/index.ts';
+import { seedDemo } from '../seed/seed.ts';
+import { openCredentials, sealCredentials } from '../vault/credentials-vault.ts';
+import { StartError } from './start-error.ts';
+import { settleVaultKey } from './vault-key.ts';
+
+let database: Awaited<ReturnType<typeof openDb>>;
+beforeEach(async () => {
+  said = [];
+  database = await openDb({});
+});
+afterEach(() => database.close());
+
+const [first, other] = [randomBytes(32), randomBytes(32)];
+const clock = () => new Date('2026-03-01T12:00:00Z');
+let said: string[] = [];
+const settle = (key: Uint8Array, isLost = false) =>
+  settleVaultKey(database.db, key, { isLost, clock, say: (line) => said.push(line) });
+const seed = () => seedDemo({ db: database.db, clock, say: () => undefined, vaultKey: first });
+
+test('the vault key of the first start is the one of all later ones', async () => {
+  await settle(first);
+  await settle(first);
+  await expect(settle(other)).rejects.toThrow(StartError);
+  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  const [kept] = await database.query(`select value from installation where name = 'vault'`);
+  expect(JSON.stringify(kept)).not.toContain(first.toString('hex'));
+});
+
+test('where something is sealed and no key was noted yet, only the one that opens it is', async () => {
+  await seed();
+  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await settle(first);
+  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+});
+
+test('a key that can be guessed stays where it seals already, with a warning; nothing is sealed with a new one', async () => {
+  const typed = new Uint8Array(32).fill(7);
+  await expect(settle(typed)).rejects.toThrow('can be guessed');
+  await seedDemo({ db: database.db, clock, say: () => undefined, vaultKey: typed });
+  for (const _start of ['the first that notes it', 'the next']) {
+    said = [];
+    await settle(typed);
+    expect(said).toEqual([expect.stringContaining('can be guessed')]);
+  }
+  await expect(settle(other)).rejects.toThrow('sealed with another vault key');
+  await settle(other, true);
+  await expect(settle(typed, true)).rejects.toThrow('can be guessed');
+});
+
+test('where it is lost, what it sealed is forgotten and asked for again; nothing is sold without a login', async () => {
+  await seed();
+  await settle(first);
+  const { id } = await database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('paid_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const words = { login: 'mina', password: 'secret', accountName: null, note: null };
+  const { nonce, sealed } = sealCredentials(first, `order:${id}`, words);
+  expect(openCredentials(first, `order:${id}`, { nonce, sealed })).toEqual(words);
+  const now = new Date();
+  await database.db.insertInto('credentials').values({ order_id: id, nonce, sealed, saved_at: now }).execute();
+  await database.db.updateTable('orders').set({ credentials_saved_at: now }).where('id', '=', id).execute();
+
+  await settle(other, true);
+  expect(said).toEqual([
+    'What the lost vault key had sealed is forgotten.',
+    'Unset BOOSTDESK_VAULT_LOST: with it, a start with a wrong key forgets all account details.',
+  ]);
+  await settle(other);
+  await expect(settle(first)).rejects.toThrow('sealed with another vault key');
+  const left = await database.query(
+    `select (select count(*) from credentials) + (select count(*) from orders where credentials_saved_at is not null)
+       + (select count(*) from duoq_accounts where sealed is not null)
+       + (select count(*) from account_offers where sealed is not null or status = 'forSale') as count`,
+  );
+  expect(JSON.stringify(left)).toMatch(/^\[\{"count":"?0"?\}\]$/);
+});

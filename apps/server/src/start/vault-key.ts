@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../db/index.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { type Keeper, openCredentials, type Sealed } from '../vault/credentials-vault.ts';
+import { isGuessable } from '../vault/guessable-key.ts';
+import { StartError } from './start-error.ts';
+
+/** Tells keys apart and nothing about them. */
+const markOf = (key: Uint8Array): string => createHmac('sha256', key).update('boostdesk vault').digest('hex');
+
+/** Of several starts at once one decides after the other. */
+const LOCK = 7_302_118;
+
+/** What was sealed here last, of one kind, and what it belongs to. */
+async function lastSealed(db: Db): Promise<readonly [Keeper, Sealed] | undefined> {
+  const details = db.selectFrom('credentials').select(['order_id', 'nonce', 'sealed']);
+  const order = await details.orderBy('saved_at', 'desc').limit(1).executeTakeFirst();
+  if (order !== undefined) return [`order:${order.order_id}`, order];
+  const tables = [
+    ['duoq_accounts', 'duoq'],
+    ['account_offers', 'offer'],
+  ] as const;
+  for (const [table, kind] of tables) {
+    const query = db.selectFrom(table).select(['id', 'nonce', 'sealed']).where('sealed', 'is not', null);
+    const row = await query.orderBy('login_saved_at', 'desc').limit(1).executeTakeFirst();
+    if (row?.nonce && row.sealed) return [`${kind}:${row.id}`, { nonce: row.nonce, sealed: row.sealed }];
+  }
+  return undefined;
+}
+
+/** Which key seals here: the one that was noted first, or before that one was, one that opens what is sealed. */
+async function sealedBy(db: Db, key: Uint8Array): Promise<'this' | 'another' | 'none'> {
+  const noted = await db.selectFrom('installation').select('value').where('name', '=', 'vault').executeTakeFirst();
+  if (noted !== undefined) return noted.value === markOf(key) ? 'this' : 'another';
+  const found = await lastSealed(db);
+  if (found === undefined) return 'none';
+  try {
+    openCredentials(key, ...found);
+    return 'this';
+  } catch {
+    return 'another';
+  }
+}
+
+/** What nobody can open any more: it is asked for again, and no account is sold without a login. */
+async function forgetSealed(db: Db, now: Date): Promise<void> {
+  const gone = { nonce: null, sealed: null, login_saved_at: null };
+  await db.deleteFrom('credentials').execute();
+  const saved = () => db.updateTable('orders').where('credentials_saved_at', 'is not', null);
+  await saved()
+    .set({ credentials_saved_at: null, credentials_erased_at: now })
+    .where((order) => order.or([order('completed_at', 'is not', null), order('cancelled_at', 'is not', null)]))
+    .execute();
+  await saved().set({ credentials_saved_at: null }).execute();
+  await db
+    .updateTable('duoq_accounts')
+    .set((row) => ({ ...gone, version: row('version', '+', 1) }))
+    .where('sealed', 'is not', null)
+    .execute();
+  await db
+    .updateTable('account_offers')
+    .set((row) => ({
+      ...gone,
+      version: row('version', '+', 1),
+      status: row.case().when('status', '=', 'forSale').then('waiting').else(row.ref('status')).end(),
+    }))
+    .where('sealed', 'is not', null)
+    .execute();
+}
+
+const refusal = () =>
+  new StartError(
+    'The account details here are sealed with another vault key. Put back the one before (BOOSTDESK_VAULT_KEY, or vault.key in the data folder). If it is lost for good, start once with BOOSTDESK_VAULT_LOST=1: people are asked for their account details again.',
+  );
+
+const guessable = () =>
+  new StartError(
+    'The setting BOOSTDESK_VAULT_KEY is wrong: these digits can be guessed, and nothing here is sealed with them yet. Give those that openssl rand -hex 32 makes.',
+  );
+
+interface VaultStart {
+  /** Forgets what another key sealed, instead of refusing. */
+  readonly isLost: boolean;
+  readonly clock: () => Date;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * A key that opens nothing would be noticed only by who asks for account details: the first start notes which one seals here, and a
+ * start with another is refused. One that can be guessed stays where it seals already, or its account details would be lost.
+ */
+export async function settleVaultKey(db: Db, key: Uint8Array, { isLost, clock, say }: VaultStart): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await oneAtATime(tx, LOCK);
+    const sealed = await sealedBy(tx, key);
+    if (sealed === 'another' && !isLost) throw refusal();
+    if (sealed !== 'this' && isGuessable(key)) throw guessable();
+    if (sealed === 'another') {
+      await forgetSealed(tx, clock());
+      await tx.deleteFrom('installation').where('name', '=', 'vault').execute();
+      say('What the lost vault key had sealed is forgotten.');
+    }
+    await tx
+      .insertInto('installation')
+      .values({ name: 'vault', value: JSON.stringify(markOf(key)) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  });
+  if (isGuessable(key))
+    say('BOOSTDESK_VAULT_KEY can be guessed: whoever copies the data reads the account details in it.');
+  if (isLost) say('Unset BOOSTDESK_VAULT_LOST: with it, a start with a wrong key forgets all account details.');
+}
