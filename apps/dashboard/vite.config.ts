@@ -21,6 +21,9 @@ const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 /** What the tables of the desk draw. */
 const ROWS =
   /ui\/src\/((badge|card|data-table(?!\/row-window-follower)|money|page-layout|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|router-link|use-density)\.)|icons\/arrow-(up|down)\.mjs/;
+/** What is drawn of an order there, and on no screen that has no orders. */
+const ORDERS =
+  /ui\/src\/(crest|progress-bar|status-pill)\/|dashboard\/src\/(parts\/(order-(goal|money|names)|priority-tag)|features\/orders\/(orders\.module|components\/row-status))\.|catalogs\/src\/(marks|servers)\./;
 
 /**
  * What every page needs comes as two files: thirty small ones compress a tenth worse and are asked for in turns. The libraries
@@ -30,6 +33,11 @@ const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
   { name: 'rows', test: ROWS },
+  // Apart, or what is named here would draw them in: other screens take them too.
+  { name: 'games', test: /catalogs\/src\/games\./, priority: 1 },
+  { name: 'services', test: /catalogs\/src\/services\./, priority: 1 },
+  { name: 'order-words', test: /parts\/order-words\./, priority: 1 },
+  { name: 'orders', test: ORDERS },
 ];
 
 /**
@@ -88,7 +96,13 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': server, '/config.json': server, '/socket.io': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/config.json': server,
+      '/docs': server,
+      '/openapi.json': server,
+      '/socket.io': { target: server, ws: true },
+    },
   },
   build: {
     target: 'baseline-widely-available',

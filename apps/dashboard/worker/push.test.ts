@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf, readPush } from './push.ts';
 
-const alert = { title: 'Pause', body: 'Order 12 has been paused', tag: 'orderNotification 12', order: 12 };
+const alert = { title: 'Pause', body: 'Order 12 has been paused', tag: 'orderNotification 12', order: 12, unread: 3 };
 
 test('a push is read as the server wrote it, and leads to its order', () => {
   const push = readPush(JSON.stringify(alert));
@@ -12,7 +12,7 @@ test('a push is read as the server wrote it, and leads to its order', () => {
 test.each([null, '', 'no JSON', 'null', '[]', '{"title":"a"}', '{"title":1,"body":"b","tag":"c"}'])(
   'of %j something general is shown',
   (text) => {
-    expect(readPush(text)).toMatchObject({ title: 'Boostdesk', order: null });
+    expect(readPush(text)).toMatchObject({ title: 'Boostdesk', order: null, unread: null });
   },
 );
 

@@ -5,6 +5,8 @@ export interface Push {
   /** A later one of the same tag takes its place. */
   readonly tag: string;
   readonly order: number | null;
+  /** How many messages are unread; null where it is not known. */
+  readonly unread: number | null;
 }
 
 /** A browser asks that every push shows something: of one that cannot be read the name, which is the same in every language. */
@@ -13,16 +15,19 @@ const UNREADABLE: Push = {
   body: '',
   tag: 'boostdesk',
   order: null,
+  unread: null,
 };
+
+const countOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** The server is the only one who can seal a push for this browser; it may still be of another version. */
 export function readPush(text: string | null): Push {
   try {
-    const { title, body, tag, order }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
+    const { title, body, tag, order, unread }: Record<string, unknown> = Object(JSON.parse(text ?? 'null'));
     if (!isText(title) || !isText(body) || !isText(tag)) return UNREADABLE;
-    return { title, body, tag, order: Number.isSafeInteger(order) ? Number(order) : null };
+    return { title, body, tag, order: countOf(order), unread: countOf(unread) };
   } catch {
     return UNREADABLE;
   }

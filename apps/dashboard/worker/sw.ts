@@ -1,4 +1,5 @@
-import { pathOf, readPush } from './push.ts';
+import { showOnIcon } from '../src/app/app-badge.ts';
+import { type Push, pathOf, readPush } from './push.ts';
 import { kindOf } from './requests.ts';
 import { type Build, createShell } from './shell.ts';
 
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Who was signed in here is so no more: nothing of theirs comes to this browser, and nothing that came stays. */
 async function forget(): Promise<void> {
-  await self.navigator.clearAppBadge?.().catch(() => undefined);
+  await showOnIcon(0);
   for (const shown of await self.registration.getNotifications()) shown.close();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
@@ -45,10 +46,11 @@ self.addEventListener('message', (event) => {
 });
 
 /** Decision 0010: a push is for who is not looking. Whoever has a tab in sight has its toast there. */
-async function show(text: string | null): Promise<void> {
+async function show(push: Push): Promise<void> {
   const open = await windows();
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const push = readPush(text);
+  // A page that is looked at knows the number better.
+  if (push.unread !== null) await showOnIcon(push.unread);
   await self.registration.showNotification(push.title, {
     body: push.body,
     tag: push.tag,
@@ -58,7 +60,9 @@ async function show(text: string | null): Promise<void> {
   });
 }
 
-self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)));
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(readPush(event.data?.text() ?? null)));
+});
 
 async function open(path: string): Promise<void> {
   const [first] = await windows();

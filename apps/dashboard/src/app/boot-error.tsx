@@ -6,6 +6,7 @@ import type { LastSeenProps } from '../features/orders/last-seen/last-seen-scree
 import type { BootResult } from './boot.ts';
 import { BootFrame } from './boot-frame.tsx';
 import { ConfigProblem } from './config.ts';
+import { failureWords } from './failure-words.ts';
 
 interface BootErrorProps {
   /** The try that is drawn. */
@@ -65,6 +66,6 @@ function explain(error: unknown): ReactNode {
   if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
   if (error instanceof ConfigProblem || isApiError(error, 'offline'))
     return <Trans>The server does not answer. Check your connection.</Trans>;
-  if (isApiError(error)) return error.body;
+  if (isApiError(error)) return failureWords(error);
   return <Trans>Something went wrong while starting. Try again.</Trans>;
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@boostdesk/api-client';
 import { actorOf, type SessionClaims } from '@boostdesk/auth';
-import { type SessionState, sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session';
+import { sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session';
 import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
@@ -11,7 +11,6 @@ import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n, speak } from './i18n.ts';
-import { forgetLists } from './kept/forget-lists.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
 import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
@@ -20,6 +19,7 @@ import { createRooms } from './rooms.ts';
 import type { Router } from './router.tsx';
 import { createApi, type Services } from './services.ts';
 import { claimsAtom, userInfoAtom } from './session-atoms.ts';
+import { dropWithSession } from './session-over.ts';
 import { createBrowserSession } from './session-parts.ts';
 import { createStore } from './state.ts';
 import { toasts } from './toasts.ts';
@@ -57,7 +57,7 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
   const [config] = await Promise.all([loadConfig(), speak()]);
   const store = createStore();
   const session = createBrowserSession();
-  session.subscribe(forgetWithSession);
+  session.subscribe(dropWithSession);
   const queries = createQueryClient();
   store.set(queryClientAtom, queries);
   // On the way out nothing is sent or ended in the name of whom another tab has signed in.
@@ -99,12 +99,6 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
       return check({ ...parts, handOver: null });
     },
   };
-}
-
-/** What was kept for a start without a line is of the session that stood: it goes with it, or before another begins. */
-function forgetWithSession(state: SessionState): void {
-  const stands = state.status === 'authenticated' || (state.status === 'checking' && !state.login);
-  if (!stands) forgetLists();
 }
 
 type Parts = Pick<Services, 'config' | 'api' | 'session' | 'queries' | 'store'> & {
@@ -250,9 +244,13 @@ function assemble({ api, config, screens, queries, session, store }: Parts, clai
       rooms.setOwn(roomsOf(fresh));
     },
     onEnd: (by) => {
-      close();
-      if (by === 'refusal' && !wantsOut) leaveEnded(config);
-      else leaveToLogout(config);
+      try {
+        close();
+      } finally {
+        // Whatever does not close: nobody stays where they have signed out.
+        if (by === 'refusal' && !wantsOut) leaveEnded(config);
+        else leaveToLogout(config);
+      }
     },
     onOther: () => {
       reloadPage();

@@ -5,14 +5,16 @@ import * as z from 'zod/mini';
 import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
 import { i18n } from './i18n.ts';
 import type { Services } from './services.ts';
+import { actorAtom } from './session-atoms.ts';
 import { readStored, writeStored } from './storage.ts';
 import { toasts } from './toasts.ts';
 import { untilTaken } from './until-taken.ts';
 
-/** Whether this browser may be recognised; each browser is asked by itself. */
-const CONSENT = { key: 'boostdesk.recognise', schema: z.boolean() } as const;
-export const consentToFingerprint = (): boolean => readStored(CONSENT.key, CONSENT.schema) === true;
-export const setFingerprintConsent = (isGiven: boolean): void => writeStored(CONSENT.key, isGiven);
+/** Whether this browser may be recognised when this user signs in: others who use it are asked by themselves. */
+const keyOf = (user: number): string => `boostdesk.recognise.${user}`;
+const answerOf = (user: number): boolean | undefined => readStored(keyOf(user), z.boolean());
+export const consentToFingerprint = (user: number): boolean => answerOf(user) === true;
+export const setFingerprintConsent = (user: number, isGiven: boolean): void => writeStored(keyOf(user), isGiven);
 
 /** What the agent's script leaves on the page. */
 interface Agent {
@@ -81,10 +83,11 @@ async function send({ api, config }: Deps): Promise<void> {
 }
 
 /** After a fresh login: with consent the fingerprint is sent; who has not been asked in this browser is asked once. */
-export async function sendFingerprint(deps: Deps): Promise<void> {
-  if (consentToFingerprint()) return send(deps);
-  if (readStored(CONSENT.key, CONSENT.schema) !== undefined) return;
-  setFingerprintConsent(false);
+export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Promise<void> {
+  const { id } = deps.store.get(actorAtom);
+  if (consentToFingerprint(id)) return send(deps);
+  if (answerOf(id) !== undefined) return;
+  setFingerprintConsent(id, false);
   toasts.add({
     title: i18n._(msg`Recognise this browser?`),
     message: i18n._(msg`It helps us to notice when somebody else signs in as you. Your profile can take it back.`),
@@ -93,7 +96,7 @@ export async function sendFingerprint(deps: Deps): Promise<void> {
     action: {
       label: i18n._(msg`Allow`),
       onAction: () => {
-        setFingerprintConsent(true);
+        setFingerprintConsent(id, true);
         void send(deps);
       },
     },

@@ -25,8 +25,9 @@ function setUp() {
   const onCoins = vi.fn();
   const renew = vi.fn();
   const onSettings = vi.fn();
-  const handlers = liveHandlers({ queries, alerts, onCoins, onSettings, renew, user: USER });
-  return { queries, alerts, onCoins, onSettings, renew, handlers };
+  const wasShort = vi.fn(() => false);
+  const handlers = liveHandlers({ queries, alerts, onCoins, onSettings, renew, user: USER, wasShort });
+  return { queries, alerts, onCoins, onSettings, renew, wasShort, handlers };
 }
 
 const message = (seq: number): ChatMessage => ({
@@ -100,6 +101,18 @@ test.each([
   const { handlers, alerts } = setUp();
   handlers.orderUpdated({ ...stamp(), id: ORDER, ...told }, live);
   expect(alerts.offBoard.mock.calls).toEqual(gone);
+});
+
+test.each([
+  ['who waits for an answer', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
+  ['the books', 'earningsChanged', { payout: null }, () => keys.ledger()],
+  ['the log of what was done', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
+] as const)('%s is read again with %s', async (_, name, told, key) => {
+  const setting = setUp();
+  const read = await show(setting, key());
+  setting.handlers[name]({ ...stamp(), ...told } as never, live);
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a hole in the numbers is read again', async () => {
@@ -186,6 +199,23 @@ test('what is being read when it changes is read once more, and not cut off', as
   expect(aborted).not.toHaveBeenCalled();
 });
 
+test('what is found by words is read again once for a longer burst: each read of it goes through all that there is', async () => {
+  const { handlers, queries } = setUp();
+  const read = { all: vi.fn(async () => 'all'), found: vi.fn(async () => 'found') };
+  new QueryObserver(queries, { queryKey: keys.areaPage('sitelogs', {}), queryFn: read.all }).subscribe(() => undefined);
+  const queryKey = keys.areaPage('sitelogs', { text: 'kaito' });
+  new QueryObserver(queries, { queryKey, queryFn: read.found }).subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  for (let burst = 0; burst < 4; burst += 1) {
+    handlers.earningsChanged({ ...stamp(), payout: null }, live);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(read.all).toHaveBeenCalledTimes(5);
+  expect(read.found).toHaveBeenCalledTimes(1);
+  await vi.runAllTimersAsync();
+  expect(read.found).toHaveBeenCalledTimes(2);
+});
+
 test.each([true, false])('coins that changed are shown as many as there are now, replayed %s', (replayed) => {
   const { handlers, onCoins } = setUp();
   handlers.coinsChanged({ ...stamp(), balance: 4650 }, { replayed });
@@ -193,20 +223,31 @@ test.each([true, false])('coins that changed are shown as many as there are now,
 });
 
 test.each([
-  { replayed: false, alerted: 1 },
-  { replayed: true, alerted: 0 },
-])('an event with replayed $replayed makes the cache stale and alerts $alerted times', ({ replayed, alerted }) => {
-  const { queries, alerts, handlers } = setUp();
-  queries.setQueryData(keys.order(5), {});
-  handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
-  expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
-  expect(alerts.consider).toHaveBeenCalledTimes(alerted);
-  expect(alerts.missed).toHaveBeenCalledTimes(1 - alerted);
-});
+  { replayed: false, isShort: false, alerted: 1 },
+  { replayed: true, isShort: false, alerted: 0 },
+  { replayed: true, isShort: true, alerted: 1 },
+])(
+  'an event with replayed $replayed after a break, short $isShort, makes the cache stale and alerts $alerted times',
+  (of) => {
+    const { replayed, isShort, alerted } = of;
+    const { queries, alerts, wasShort, handlers } = setUp();
+    wasShort.mockReturnValue(isShort);
+    queries.setQueryData(keys.order(5), {});
+    handlers.orderNotification({ ...stamp(), id: 5, type: 'Pause' } as never, { replayed });
+    expect(queries.getQueryState(keys.order(5))?.isInvalidated).toBe(true);
+    expect(alerts.consider).toHaveBeenCalledTimes(alerted);
+    expect(alerts.missed).toHaveBeenCalledTimes(1 - alerted);
+  },
+);
 
 test('a change of an order makes the whole log stale, and all counts', () => {
   const { queries, handlers } = setUp();
-  const shown = [keys.siteLog({}), keys.siteLog({ order: 5 }), keys.orderCounts('all'), keys.orderCounts('mine')];
+  const shown = [
+    keys.areaPage('sitelogs', {}),
+    keys.areaRow('sitelogs', 5),
+    keys.orderCounts('all'),
+    keys.orderCounts('mine'),
+  ];
   for (const key of shown) queries.setQueryData(key, {});
   handlers.orderUpdated({ ...stamp(), id: 5 } as never, live);
   expect(shown.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);

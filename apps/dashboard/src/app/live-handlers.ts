@@ -12,6 +12,8 @@ export interface LiveDeps {
   readonly user: number;
   readonly queries: QueryClient;
   readonly alerts: AlertCentre;
+  /** The line was away for so little that what happened meanwhile is news still. */
+  readonly wasShort: () => boolean;
   /** How many coins the user has now. */
   readonly onCoins: (balance: number) => void;
   /** Asks for a fresh token: what it says of the user has changed. */
@@ -24,19 +26,19 @@ export interface LiveDeps {
  * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
  * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user }: LiveDeps): Handlers {
+export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user, wasShort }: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
-  // What happened while the line was down is read anew, not rung in as if it happened now.
+  // What happened while the line was down for long is read anew, not rung in as if it happened now (decision 0060).
   const consider = (event: AlertEvent, { replayed }: Arrival) => {
-    if (replayed) alerts.missed(event);
+    if (replayed && !wasShort()) alerts.missed(event);
     else alerts.consider(event);
   };
   const orderChanged = (id: number) => stale(keys.order(id), keys.orderLists(), keys.orderCountsAll(), keys.siteLogs());
   return {
     message: chat.message,
     messagesSeen: chat.messagesSeen,
-    messagesChanged: () => stale(keys.messages(), keys.orderLists()),
+    messagesChanged: () => stale(keys.messages(), keys.orderLists(), keys.orderDesk()),
     newMessage: (payload, arrival) => {
       chat.newMessage(payload, arrival);
       stale(keys.messages());
@@ -62,7 +64,7 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
     },
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
-    earningsChanged: () => stale(keys.earnings(), keys.payouts()),
+    earningsChanged: () => stale(keys.earnings(), keys.payouts(), keys.ledger(), keys.siteLogs()),
     coinsChanged: ({ balance }) => {
       onCoins(balance);
       stale(keys.ownCoins());

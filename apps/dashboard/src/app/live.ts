@@ -13,18 +13,18 @@ import { liveHandlers } from './live-handlers.ts';
 import { hasPushToken } from './logout.ts';
 import { followNews } from './news-again.ts';
 import { followPageErrors } from './page-errors.ts';
-import { openPush } from './push/push.ts';
+import { followPush } from './push/follow-push.ts';
 import { followReturn } from './read-again.ts';
 import { aloneAmongTabs, keepRenewed, renewToken } from './renewal.ts';
 import type { Services } from './services.ts';
-import { actorAtom, claimsAtom } from './session-atoms.ts';
+import { actorAtom } from './session-atoms.ts';
 import { readSettings } from './settings-sync.ts';
+import { followBreaks } from './short-breaks.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { createTabSounds } from './tab-sounds.ts';
 import { showAlert, toasts } from './toasts.ts';
 import { followViewing } from './viewing.ts';
 import { startWorker } from './worker/start-worker.ts';
-import { tellWorker } from './worker/worker.ts';
 
 export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries' | 'session' | 'store'> {
   /** Id of who is signed in. */
@@ -47,15 +47,6 @@ function openPresence(user: number) {
       line.close();
     },
   };
-}
-
-/** SPEC §6: for users who have notifications on. What fails is made up for when the next page begins. */
-function startPush({ api, store }: Pick<LiveOptions, 'api' | 'store'>): void {
-  const claims = store.get(claimsAtom);
-  if (claims?.notification !== true) return;
-  openPush(api, claims)
-    .start()
-    .catch(() => undefined);
 }
 
 /** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
@@ -90,6 +81,8 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     readShortcuts({ api, store }).catch(() => undefined);
   };
   onSettings();
+  // Nothing is handed on before the channel stands.
+  const breaks: { wasShort: () => boolean } = { wasShort: () => false };
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
@@ -101,6 +94,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       user,
       onSettings,
       onCoins: (balance) => showCoins(store, balance),
+      wasShort: () => breaks.wasShort(),
     }),
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
@@ -113,20 +107,22 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     },
     onSessionEnded: (token) => session.refuse(token),
   });
+  const { stop: stopBreaks, wasShort } = followBreaks(channel, () => Date.now());
+  breaks.wasShort = wasShort;
   const stopReturn = followReturn(queries, channel);
   const stopNews = followNews();
   // What the server said, it said in the language before.
   const stopLanguage = i18n.on('change', () => void queries.invalidateQueries());
   const stopErrors = followPageErrors({ api });
-  startPush({ api, store });
+  const stopPush = followPush({ api, session, store });
   const stopWorker = startWorker({ queries, session, store, navigate });
   return {
     ...channel,
     close: () => {
-      // Whoever was signed in is so no more, here or at all.
-      tellWorker('signedOut');
+      stopPush();
       stopWorker();
       stopReturn();
+      stopBreaks();
       stopNews();
       stopLanguage();
       stopErrors();

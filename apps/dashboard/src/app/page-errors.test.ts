@@ -1,13 +1,11 @@
-import { createClient } from '@boostdesk/api-client';
-import { createFakeApi } from '@boostdesk/api-client/testing';
 import { expect, test, vi } from 'vitest';
+import { createFakeServer } from '../testing/fake-server.ts';
 import { followPageErrors } from './page-errors.ts';
-import { coreParts } from './services.ts';
 
 test('what failed before the server could be told is told once it can, and what fails then as well, each once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];
-  const fake = createFakeApi({
+  const { api } = createFakeServer({
     pageError: {
       report: ({ message }: { message: string }) => {
         told.push(message);
@@ -15,18 +13,28 @@ test('what failed before the server could be told is told once it can, and what 
       },
     },
   });
-  const api = createClient({
-    parts: coreParts,
-    baseUrl: 'https://api.example',
-    token: () => 'a.b.c',
-    retry: { attempts: 1 },
-    fetch: fake.fetch,
-  });
   globalThis.earlyErrors = [new TypeError('first script'), 'only words'];
   const stop = followPageErrors({ api });
   expect(globalThis.earlyErrors).toBeUndefined();
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('later'), message: 'later' }));
   await vi.waitFor(() => expect(told).toEqual(['first script', 'only words', 'later']));
+  stop();
+  vi.restoreAllMocks();
+});
+
+test('what a browser says of layouts is no error: it stands in no console and is told nobody', () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const report = vi.fn(() => ({ reference: 1 }));
+  const { api } = createFakeServer({ pageError: { report } });
+  const stop = followPageErrors({ api });
+  const said = new ErrorEvent('error', {
+    message: 'ResizeObserver loop completed with undelivered notifications.',
+    cancelable: true,
+  });
+  dispatchEvent(said);
+  expect(said.defaultPrevented).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();
 });

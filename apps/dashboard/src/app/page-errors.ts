@@ -16,11 +16,12 @@ const told = new Map<string, Promise<number | null>>();
 /** Which screen it is, without whose: no numbers, no query. */
 const screenOf = (pathname: string): string => tame(pathname, 100).replace(/\d+/g, ':id').slice(0, 100);
 
+/** What a browser says of layouts that follow each other, as a menu does whose button grows: it is drawn all the same. */
+const isOfLayout = (error: unknown): boolean => /^ResizeObserver/.test(wordsOf(error));
+
 /** What is no fault of the page: the server's own refusals, what was called off, and what a browser says of layouts. */
 const isNoFault = (error: unknown): boolean =>
-  isApiError(error) ||
-  (error instanceof DOMException && error.name === 'AbortError') ||
-  /^ResizeObserver/.test(wordsOf(error));
+  isApiError(error) || (error instanceof DOMException && error.name === 'AbortError') || isOfLayout(error);
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -50,6 +51,7 @@ export function followPageErrors(deps: Deps): () => void {
   const onError = (event: ErrorEvent) => {
     const error: unknown = event.error ?? event.message;
     event.preventDefault();
+    if (isOfLayout(error)) return;
     // biome-ignore lint/suspicious/noConsole: where SPEC §8 wants it
     console.error(`Error: ${wordsOf(error)}`, error);
     void reportPageError(deps, error);

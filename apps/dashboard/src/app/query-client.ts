@@ -19,10 +19,14 @@ export const createQueryClient = () =>
     },
   });
 
+const orderLists = ['order', 'list'] as const;
+/** The orders desk is a list of orders: what makes those stale makes it stale. */
+const areaKey = (name: string) => (name === 'orders' ? ([...orderLists, 'desk'] as const) : (['area', name] as const));
+
 /** Keys of the cache, from the general to the particular: making one stale makes all that begin with it stale. */
 export const keys = {
-  orderLists: () => ['order', 'list'] as const,
-  orderList: (query: object) => ['order', 'list', query] as const,
+  orderLists: () => orderLists,
+  orderList: (query: object) => [...orderLists, query] as const,
   orderCountsAll: () => ['order', 'counts'] as const,
   orderDesk: () => ['order', 'counts', 'desk'] as const,
   orderCounts: (scope: string) => ['order', 'counts', scope] as const,
@@ -31,20 +35,19 @@ export const keys = {
   earningOf: (order: number) => ['earnings', 'order', order] as const,
   myEarnings: () => ['earnings', 'mine'] as const,
   earnings: () => ['earnings'] as const,
-  payouts: () => ['payout'] as const,
-  payout: (id: number) => ['payout', 'one', id] as const,
-  payoutCandidates: () => ['payout', 'candidates'] as const,
+  payouts: () => areaKey('payouts'),
+  payout: (id: number) => [...areaKey('payouts'), 'one', id] as const,
+  payoutCandidates: () => [...areaKey('payouts'), 'candidates'] as const,
   ledger: () => ['ledger'] as const,
   ledgerDays: () => ['ledger', 'days'] as const,
   /** Everything of an area, its rows included. */
-  area: (name: string) => ['area', name] as const,
-  areaPage: (name: string, query: object) => ['area', name, 'page', query] as const,
-  areaPick: (name: string, query: object) => ['area', name, 'pick', query] as const,
-  areaRow: (name: string, id: number) => ['area', name, 'row', id] as const,
+  area: areaKey,
+  areaPage: (name: string, query: object) => [...areaKey(name), 'page', query] as const,
+  areaPick: (name: string, query: object) => [...areaKey(name), 'pick', query] as const,
+  areaRow: (name: string, id: number) => [...areaKey(name), 'row', id] as const,
   openPayments: () => ['payment', 'open'] as const,
   coins: (user: number) => ['coins', user] as const,
-  siteLogs: () => ['siteLog'] as const,
-  siteLog: (query: object) => ['siteLog', query] as const,
+  siteLogs: () => areaKey('sitelogs'),
   messages: () => ['messages'] as const,
   chats: () => ['chat'] as const,
   chat: (order: number) => ['chat', order] as const,

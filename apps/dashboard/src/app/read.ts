@@ -23,10 +23,12 @@ export interface ReadOptions<T> {
   readonly key: QueryKey;
   readonly read: (signal: AbortSignal) => Promise<T>;
   readonly enabled?: boolean;
+  /** Read anew while somebody looks at it, every so many ms: time alone changes it. */
+  readonly every?: number;
 }
 
 /** Reads through the cache. Two readers of one key share a flight. */
-export function useRead<T>({ key, read, enabled = true }: ReadOptions<T>) {
+export function useRead<T>({ key, read, enabled = true, every }: ReadOptions<T>) {
   const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
@@ -36,11 +38,12 @@ export function useRead<T>({ key, read, enabled = true }: ReadOptions<T>) {
         () => ({
           queryKey: keyOf(hash),
           enabled,
+          ...(every !== undefined && { refetchInterval: every }),
           queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal),
         }),
         () => queries,
       ),
-    [hash, enabled, latest, queries],
+    [hash, enabled, every, latest, queries],
   );
   return useAtomValue(query);
 }

@@ -32,8 +32,8 @@ const guarded =
 type Guard = ReturnType<typeof guarded>;
 export interface Screen {
   readonly Component: ComponentType;
-  /** Begins to read what the screen shows at an address, before it is drawn. */
-  readonly prefetch?: (asker: Asker, address: URL) => void;
+  /** Begins to read what the screen shows at an address, before it is drawn; what it answers is waited for, as code that the screen is made of. */
+  readonly prefetch?: (asker: Asker, address: URL) => unknown;
 }
 type Load = () => Promise<Screen>;
 
@@ -65,7 +65,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/blog': () => import('../features/blog/blog-screen.tsx'),
   '/admin/feedbacks': () => import('../features/feedbacks/feedbacks-screen.tsx'),
   '/admin/payouts': () => import('../features/payouts/payouts-screen.tsx'),
-  '/admin/sitelogs': () => import('../features/site-log/site-log-screen.tsx'),
+  '/admin/sitelogs': () => import('../features/site-log/sitelogs-screen.tsx'),
   '*': () => import('../shell/not-found-screen.tsx'),
 };
 
@@ -108,7 +108,7 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
       const refused = await guard(args);
       if (refused !== null) return refused;
       screen ??= await load();
-      screen.prefetch?.({ ...services, actor: services.store.get(actorAtom) }, new URL(args.request.url));
+      await screen.prefetch?.({ ...services, actor: services.store.get(actorAtom) }, new URL(args.request.url));
       return null;
     },
     element: <Loaded screen={() => screen?.Component} />,

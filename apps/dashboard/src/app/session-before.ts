@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, userOfToken } from '@boostdesk/auth/session';
 import { logout } from './logout.ts';
 import { createApi, type Services } from './services.ts';
-import { tellWorker } from './worker/worker.ts';
+import { tellWorker } from './worker/tell-worker.ts';
 
 const nothing = () => undefined;
 

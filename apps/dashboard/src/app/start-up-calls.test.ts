@@ -1,9 +1,9 @@
-import { createClient } from '@boostdesk/api-client';
-import { createFakeApi, FakeRefusal } from '@boostdesk/api-client/testing';
+import { FakeRefusal } from '@boostdesk/api-client/testing';
 import type { SessionState } from '@boostdesk/auth/session';
 import { expect, test, vi } from 'vitest';
+import { createFakeServer } from '../testing/fake-server.ts';
 import { createQueryClient, keys } from './query-client.ts';
-import { coreParts, type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 import { runStartUpCalls } from './start-up-calls.ts';
 import { createStore } from './state.ts';
@@ -12,7 +12,7 @@ const notice = { id: 1, message: 'Welcome', createdAt: '2026-01-02T03:04:05.000Z
 
 /** A page that has come up, after a fresh login or not, and what it then does. */
 async function startOf({ isFresh, noLogin = null }: { isFresh: boolean; noLogin?: number | null }) {
-  const fake = createFakeApi({
+  const { api, fake } = createFakeServer({
     user: {
       getLoyaltyRank: () => {
         throw new FakeRefusal('internal');
@@ -22,13 +22,6 @@ async function startOf({ isFresh, noLogin = null }: { isFresh: boolean; noLogin?
     order: { getNoLogin: () => ({ id: noLogin }) },
     notification: { getNotifications: () => [notice] },
     chatMessage: { getMessageList: () => ({ unreadMsg: [], allMsg: [] }) },
-  });
-  const api = createClient({
-    parts: coreParts,
-    baseUrl: 'https://api.example',
-    token: () => 'a.b.c',
-    retry: { attempts: 1 },
-    fetch: fake.fetch,
   });
   const store = createStore();
   const queries = createQueryClient();
@@ -66,6 +59,30 @@ test('the start-up calls are made once, each on its own; a fresh login also asks
     message: 'Please fill out your account details to start your order.',
   });
   expect(fresh.isFresh()).toBe(false);
+});
+
+test('whom the link has led to that order already is told, and led nowhere again', async () => {
+  history.replaceState(null, '', '/order/10001');
+  const there = await startOf({ isFresh: true, noLogin: 10_001 });
+  history.replaceState(null, '', '/');
+  expect(there.screen.navigate).not.toHaveBeenCalled();
+  expect(there.screen.toast).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a link has led elsewhere', '/profile', '/profile'],
+  ['has gone on meanwhile', '/', '/profile'],
+])('who %s is not led away: the toast leads to the order', async (_, from, to) => {
+  history.replaceState(null, '', from);
+  const away = startOf({ isFresh: true, noLogin: 10_001 });
+  history.replaceState(null, '', to);
+  const { screen } = await away;
+  history.replaceState(null, '', '/');
+  expect(screen.navigate).not.toHaveBeenCalled();
+  const [told] = screen.toast.mock.calls[0] ?? [];
+  expect(told).toMatchObject({ title: 'Account details issue', action: { label: 'Open order' } });
+  told.action.onAction();
+  expect(screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
 });
 
 test('who was signed in before is not asked for account details, nor led anywhere', async () => {

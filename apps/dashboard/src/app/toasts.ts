@@ -9,7 +9,13 @@ export const toasts = createToastQueue();
 /** SPEC §8, 'Account details issue': it stays until it is dismissed, or until there is no issue any more. */
 let accountIssue: string | null = null;
 
-export function showAccountIssue(toast: { readonly title: string; readonly message: string }): void {
+export interface AccountIssue {
+  readonly title: string;
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export function showAccountIssue(toast: AccountIssue): void {
   accountIssue = toasts.add({ ...toast, style: 'error', timeout: 0, isNews: true });
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { isDays, readDays, writeDays } from './day-span.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isDays, momentsOf, readDays, writeDays } from './day-span.ts';
 
 describe('days in an address', () => {
   test.each(['2026-11-01..2026-11-30', '2024-02-29..2024-02-29'])('%s', (given) => {
@@ -15,6 +15,8 @@ describe('days in an address', () => {
     '2026-02-30..2026-03-01',
     'a..b',
     '2026-11-01..2026-11-02..x',
+    '0050-01-01..0050-01-02',
+    '9999-12-31..9999-12-31',
   ])('%j names none', (given) => {
     expect(readDays(given)).toBeNull();
   });
@@ -22,4 +24,23 @@ describe('days in an address', () => {
 
 test.each([null, true, ['from', 'to'], 'from..to', {}])('%j is none', (value) => {
   expect(isDays(value)).toBe(false);
+});
+
+describe('days by when something was', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-11-01', '2026-10-31T23:00:00.000Z', '2026-11-01T23:00:00.000Z'],
+    // The clocks are put forward that night: the day has 23 hours.
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['Asia/Tokyo', '2026-11-01', '2026-10-31T15:00:00.000Z', '2026-11-01T15:00:00.000Z'],
+    ['UTC', '2026-12-31', '2026-12-31T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+  ])('are those of the reader: %s, %s', (TZ, day, since, before) => {
+    process.env.TZ = TZ;
+    expect(momentsOf({ from: day, to: day })).toEqual({ since, before });
+  });
 });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { firstCharacters, formatRelative, formatSpan } from './format.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { i18n } from '../app/i18n.ts';
+import { firstCharacters, formatDate, formatDateTime, formatMoney, formatRelative, formatSpan } from './format.ts';
 
 it.each([
   [0, '1 second'],
@@ -9,6 +10,15 @@ it.each([
   [2 * 86_400 + 59, '2 days, 59 seconds'],
 ])('%i seconds are said in at most two units', (seconds, words) => {
   expect(formatSpan(seconds)).toBe(words);
+});
+
+it.each([
+  [92_00, '$92.00'],
+  [-5_00, '−$5.00'],
+  [0, '$0.00'],
+  [-0, '$0.00'],
+])('%i cents are %s: nothing has no minus', (cents, words) => {
+  expect(formatMoney(cents, 'USD')).toBe(words);
 });
 
 const DAY = 86_400;
@@ -36,4 +46,16 @@ it.each([
   ['e\u0301'.repeat(31), `${'e\u0301'.repeat(30)}…`],
 ])('of %j stand the first thirty characters, as a reader counts them', (text, shown) => {
   expect(firstCharacters(text, 30)).toBe(shown);
+});
+
+it.each([
+  ['en', 'Nov 3, 2026', 'Nov 3, 2026, 2:05:09 PM'],
+  ['de', '03.11.2026', '03.11.2026, 14:05:09'],
+  ['ar', '03\u200f/11\u200f/2026', '03\u200f/11\u200f/2026، 2:05:09 م'],
+])('dates are the medium ones of the reader: %s', (language, day, moment) => {
+  const before = i18n.locale;
+  onTestFinished(() => i18n.activate(before));
+  i18n.loadAndActivate({ locale: language, messages: {} });
+  const at = new Date(2026, 10, 3, 14, 5, 9).toISOString();
+  expect([formatDate(at), formatDateTime(at)]).toEqual([day, moment]);
 });

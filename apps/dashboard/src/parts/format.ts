@@ -22,7 +22,8 @@ const MINUS = '\u2212';
 
 /** Cents as an amount with its currency sign: '$92.00'. A minus is the typographic one, and no dollar says whose it is ('US$' in Arabic). */
 export const formatMoney = (amount: number, currency: Currency): string =>
-  numbers({ style: 'currency', currency })
+  // What is taken off may be nothing: that has no minus.
+  numbers({ style: 'currency', currency, signDisplay: 'negative' })
     .format(amount / 100)
     .replace('-', MINUS)
     .replace('US$', '$');

@@ -1,6 +1,7 @@
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import type { ReactNode } from 'react';
+import { failureWords } from '../app/failure-words.ts';
 
 /** What a screen knows of a read: `useRead` gives it. */
 export interface Reading<T> {
@@ -34,7 +35,7 @@ export const ReadView = <T,>({
   if (error === null) return around(<SkeletonList rows={rows} />);
   return around(
     <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-      {failed ?? error.message}
+      {failed ?? failureWords(error)}
     </ErrorState>,
   );
 };

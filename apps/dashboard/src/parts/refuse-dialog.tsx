@@ -1,41 +1,48 @@
 import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { FormProblem } from './area/use-save.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { useKept } from './use-kept.ts';
 
 export interface RefuseDialogProps {
+  /** Names what is refused: its reason outlives page and session. */
+  readonly what: string;
   readonly title: string;
   /** Who reads the reason. */
   readonly hint: string;
   readonly isPending: boolean;
   readonly problem: FormProblem | null;
-  readonly onRefuse: (reason: string) => void;
+  /** True: it is refused. */
+  readonly onRefuse: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** Refuses what somebody asked for, with a reason that they read. */
-export const RefuseDialog = ({ title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
+export const RefuseDialog = ({ what, title, hint, isPending, problem, onRefuse, onClose }: RefuseDialogProps) => {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const kept = useKept(what, () => '');
+  const refuse = async () => {
+    if (await onRefuse(kept.value)) kept.forget();
+  };
   return (
     <FormDialog
       title={title}
       submitLabel={t`Refuse`}
       submitVariant="danger"
       isPending={isPending}
-      isSubmitDisabled={reason.trim() === ''}
+      isSubmitDisabled={kept.value.trim() === ''}
       problem={problem?.message}
-      onSubmit={() => onRefuse(reason)}
+      onSubmit={() => void refuse()}
       onClose={onClose}
+      kept={kept}
     >
       <TextField
         label={t`Reason`}
         subLabel={hint}
         isMultiline
         maxLength={500}
-        value={reason}
-        onChange={setReason}
+        value={kept.value}
+        onChange={kept.change}
         validMessage={null}
         error={problem?.fields.reason}
       />

@@ -56,7 +56,7 @@ export const MessagesMenu = () => {
   const { clear, restore } = useMessageActions();
   const list = messages.data;
   const unread = list?.unreadMsg.length ?? 0;
-  useUnreadOutside(unread);
+  useUnreadOutside(list?.unreadMsg.length);
   const clearAll = useOneAtATime(async (close: () => void) => {
     const items = list?.unreadMsg ?? [];
     // The toast stands under the open list.

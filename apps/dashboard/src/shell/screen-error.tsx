@@ -3,12 +3,17 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { failureWords } from '../app/failure-words.ts';
 import { useServices } from '../app/services-context.ts';
 import { useTitle } from './title.ts';
 import { useLine } from './use-line.ts';
 
 const wordsFor = (error: unknown): ReactNode =>
-  isApiError(error) ? error.body : <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>;
+  isApiError(error) ? (
+    failureWords(error)
+  ) : (
+    <Trans>Something went wrong here. The rest of Boostdesk still works.</Trans>
+  );
 
 /** The number under which somebody finds it; null until the server has given one, and for what is no fault of the page. */
 function useReference(error: unknown, isAway: boolean): number | null {

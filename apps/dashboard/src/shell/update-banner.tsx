@@ -1,6 +1,7 @@
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useAtom } from '../app/state.ts';
 import { newVersionAtom, takeNewVersion } from '../app/worker/updates.ts';
 
@@ -8,14 +9,19 @@ import { newVersionAtom, takeNewVersion } from '../app/worker/updates.ts';
 export const UpdateBanner = () => {
   const { t } = useLingui();
   const [isThere, setThere] = useAtom(newVersionAtom);
+  const [isTaken, setTaken] = useState(false);
   if (!isThere) return null;
+  const take = () => {
+    setTaken(true);
+    takeNewVersion().catch(() => location.reload());
+  };
   return (
     <Banner
       tone="info"
       closeLabel={t`Later`}
       onClose={() => setThere(false)}
       actions={
-        <Button size="s" onPress={() => void takeNewVersion()}>
+        <Button size="s" isPending={isTaken} onPress={take}>
           <Trans>Load it now</Trans>
         </Button>
       }

@@ -1,5 +1,3 @@
-import { createClient } from '@boostdesk/api-client';
-import { createFakeApi } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
@@ -8,10 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { i18n } from '../app/i18n.ts';
 import { createQueryClient } from '../app/query-client.ts';
-import { coreParts, type Services } from '../app/services.ts';
+import type { Services } from '../app/services.ts';
 import { ServicesContext } from '../app/services-context.ts';
 import { claimsAtom } from '../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../app/state.ts';
+import { createFakeServer } from './fake-server.ts';
 
 /** An answer takes a few turns of the event loop, each of which the page's clock moves on. */
 const TURNS = 15;
@@ -25,7 +24,7 @@ const config = {
 export interface InAppOptions {
   readonly node: ReactNode;
   /** What the server answers; a call that is not named is refused. */
-  readonly answers: Parameters<typeof createFakeApi>[0];
+  readonly answers: Parameters<typeof createFakeServer>[0];
   readonly claims?: SessionClaims;
 }
 
@@ -35,14 +34,7 @@ export async function drawInApp({ node, answers, claims }: InAppOptions) {
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const fake = createFakeApi(answers);
-  const api = createClient({
-    parts: coreParts,
-    baseUrl: 'https://api.example',
-    token: () => 'a.b.c',
-    retry: { attempts: 1 },
-    fetch: fake.fetch,
-  });
+  const { api } = createFakeServer(answers);
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);

@@ -2,7 +2,7 @@ import type { SessionClaims } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OneSignal } from './one-signal.ts';
 
-const claims = { role: 2, employee: { badge: 'gold' } } as unknown as SessionClaims;
+const golden = { role: 2, employee: { badge: 'gold' } } as unknown as SessionClaims;
 
 /** OneSignal's script as this test plays it. */
 function fakeOneSignal() {
@@ -22,7 +22,7 @@ function fakeOneSignal() {
   return { oneSignal, init, addTags, subscription };
 }
 
-async function provider(load: () => Promise<OneSignal>) {
+async function provider(load: () => Promise<OneSignal>, claims = golden) {
   const { createOneSignal } = await import('./one-signal.ts');
   const setOnesignalToken = vi.fn(async () => ({ ok: true }) as const);
   const push = createOneSignal({ api: { user: { setOnesignalToken } as never }, appId: 'app', claims, load });
@@ -68,4 +68,21 @@ test('a script that did not load is asked for again', async () => {
   const { push } = await provider(load);
   await expect(push.state()).rejects.toThrow('blocked');
   expect(await push.state()).toBe('off');
+});
+
+test('a badge that was taken away, or that nobody has, takes its tag away', async () => {
+  const { oneSignal, addTags } = fakeOneSignal();
+  const bare = { role: 2, employee: { badge: null } } as unknown as SessionClaims;
+  const { push } = await provider(async () => oneSignal, bare);
+  await push.subscribe();
+  expect(addTags).toHaveBeenCalledExactlyOnceWith({ role: '2', badge: '' });
+});
+
+test('who has signed out leaves neither a device that is on nor tags', async () => {
+  const { oneSignal, addTags, subscription } = fakeOneSignal();
+  const { push } = await provider(async () => oneSignal);
+  await push.subscribe();
+  await push.forget?.();
+  expect(addTags).toHaveBeenLastCalledWith({ role: '', badge: '' });
+  expect(subscription.optedIn).toBe(false);
 });

@@ -44,10 +44,11 @@ function loadScript(): Promise<OneSignal> {
   });
 }
 
-/** SPEC §6: the tags that go with a device. */
+/** SPEC §6: the tags that go with a device. An empty one takes away what stood there. */
 function tagsOf({ role, employee }: SessionClaims): Record<string, string> {
-  return { role: String(role), ...(employee?.badge == null ? {} : { badge: String(employee.badge) }) };
+  return { role: String(role), badge: String(employee?.badge ?? '') };
 }
+const NO_TAGS = { role: '', badge: '' };
 
 export interface OneSignalDeps {
   readonly api: Pick<Api, 'user'>;
@@ -85,6 +86,12 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     return id;
   }
 
+  /** While it is on still: what is said of a device that is off may wait for its next time. */
+  async function letGo(user: OneSignal['User']): Promise<void> {
+    user.addTags(NO_TAGS);
+    await user.PushSubscription.optOut();
+  }
+
   return {
     async state() {
       if (permission() === undefined) return 'unsupported';
@@ -99,10 +106,11 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
     },
     renew: async () => tell(await opened()),
     async unsubscribe() {
-      const { PushSubscription } = (await opened()).User;
-      if (PushSubscription.optedIn !== true) throw new PushProblem(PUSH_WORDS.notSubscribed());
-      await PushSubscription.optOut();
-      if (PushSubscription.optedIn) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
+      const { User } = await opened();
+      if (User.PushSubscription.optedIn !== true) throw new PushProblem(PUSH_WORDS.notSubscribed());
+      await letGo(User);
+      if (User.PushSubscription.optedIn) throw new PushProblem(PUSH_WORDS.unsubscribeFailed());
     },
+    forget: async () => letGo((await opened()).User),
   };
 }

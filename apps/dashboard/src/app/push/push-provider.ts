@@ -24,6 +24,8 @@ export interface PushProvider {
   /** Tells the server of what stands in this browser: sessions come and go. Null where nothing does. */
   readonly renew: () => Promise<string | null>;
   readonly unsubscribe: () => Promise<void>;
+  /** Of a provider that knows more of who uses this browser than our server tells it: it is to know nothing any more. */
+  readonly forget?: () => Promise<void>;
 }
 
 /** What a browser says of notifications of this page; undefined where it knows none. */

@@ -83,3 +83,24 @@ test('a browser that does not let go says so, and the server sends nothing more 
   await expect(push.turnOff()).rejects.toBe(problem);
   expect(steps).toEqual(['removed device-1']);
 });
+
+test('what a device was known by outlives the session, so that the provider lets go of it; once', async () => {
+  const forget = vi.fn(async () => undefined);
+  const { push, items } = device({ forget });
+  await push.turnOn();
+  await push.leave();
+  expect(forget).not.toHaveBeenCalled();
+  // What the end of a session takes away.
+  items.delete('one_uid');
+  forget.mockRejectedValueOnce(new Error('offline'));
+  await expect(push.leave()).rejects.toThrow('offline');
+  await push.leave();
+  await push.leave();
+  expect(forget).toHaveBeenCalledTimes(2);
+});
+
+test('a device that nobody switched on asks no provider for anything', async () => {
+  const forget = vi.fn(async () => undefined);
+  await device({ forget }).push.leave();
+  expect(forget).not.toHaveBeenCalled();
+});

@@ -17,7 +17,12 @@ export interface Push {
   readonly turnOff: () => Promise<void>;
   /** SPEC §6: at the start of a page, for users who have notifications on. */
   readonly start: () => Promise<void>;
+  /** Where a session has ended that had pushes on: the provider lets go of who it was. One that cannot be reached does so the next time. */
+  readonly leave: () => Promise<void>;
 }
+
+/** Stays when a session takes `one_uid` away with it, until the provider has let go of who that was. */
+const KNOWN = 'boostdesk.push.known';
 
 export interface PushDeps {
   readonly api: Pick<Api, 'user'>;
@@ -29,7 +34,9 @@ export interface PushDeps {
 /** What `one_uid` (SPEC §9) holds is what a logout removes from the server. */
 export function createPush({ api, provider, storage }: PushDeps): Push {
   const keep = (token: string | null) => {
-    if (token !== null) storage.setItem(STORAGE_KEYS.pushId, token);
+    if (token === null) return;
+    storage.setItem(STORAGE_KEYS.pushId, token);
+    storage.setItem(KNOWN, '1');
   };
   const kept = () => storage.getItem(STORAGE_KEYS.pushId);
 
@@ -47,9 +54,15 @@ export function createPush({ api, provider, storage }: PushDeps): Push {
       if (token !== null) await api.user.removeOnesignalToken({ onesignal_token: token });
       storage.removeItem(STORAGE_KEYS.pushId);
       await (await provider())?.unsubscribe();
+      storage.removeItem(KNOWN);
     },
     async start() {
       if (kept() !== null) keep((await (await provider())?.renew()) ?? null);
+    },
+    async leave() {
+      if (kept() !== null || storage.getItem(KNOWN) === null) return;
+      await (await provider())?.forget?.();
+      storage.removeItem(KNOWN);
     },
   };
 }

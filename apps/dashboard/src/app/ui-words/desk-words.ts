@@ -24,6 +24,13 @@ const money = (): Texts['desk']['money'] => ({
 export const deskWords = (): Texts['desk'] => ({
   date: date(),
   money: money(),
+  cards: {
+    sort: t`Sort by`,
+    direction: t`Direction`,
+    ascending: t`Ascending`,
+    descending: t`Descending`,
+    sorted: (column, direction) => t`Sorted by ${column}, ${direction}`,
+  },
   editor: {
     views: t`View`,
     write: t`Write`,
@@ -40,5 +47,6 @@ export const deskWords = (): Texts['desk'] => ({
     text: t`words`,
     address: texts.desk.editor.address,
     nothing: t`Nothing to show yet`,
+    withKey: (command, key) => t`${command} (Ctrl+${key})`,
   },
 });

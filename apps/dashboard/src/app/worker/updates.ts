@@ -7,7 +7,7 @@ const PAUSE_MS = 60_000;
 /** A worker that does not say which version it is has ended. */
 const ANSWER_MS = 5_000;
 /** The old one may be at work for somebody: the page is loaded anew all the same. */
-const TAKE_OVER_MS = 3_000;
+const TAKE_OVER_MS = 10_000;
 
 /** A newer version than this tab's is there. */
 export const newVersionAtom = atom(false);

@@ -33,8 +33,3 @@ export async function removeWorker(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith('boostdesk-'));
   for (const name of ours) await caches.delete(name);
 }
-
-/** Asked without an answer: it does so in its own time, whatever becomes of the page. */
-export function tellWorker(what: 'signedOut'): void {
-  container()?.controller?.postMessage(what);
-}

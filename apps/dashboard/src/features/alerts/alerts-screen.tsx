@@ -32,7 +32,8 @@ export const Component = () => {
         <Trans>
           What happened lately, what this browser made of it, and why. What you want of alerts is set in your{' '}
           <Link href="/profile">profile</Link>.
-        </Trans>
+        </Trans>{' '}
+        <Trans>Your other devices have a list of their own.</Trans>
       </p>
       <Card title={<Trans>The newest events</Trans>} isLined>
         {log.length === 0 ? (

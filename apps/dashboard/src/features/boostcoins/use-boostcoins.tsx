@@ -6,7 +6,7 @@ import { part } from '../../app/part.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
-import { personColumn } from '../../parts/area/money-columns.tsx';
+import { numberColumn, personColumn } from '../../parts/area/usual-columns.tsx';
 import { signed, useReasonWords } from '../../parts/coin-words.ts';
 import { formatDateTime, formatNumber } from '../../parts/format.ts';
 import type { CoinMove } from './coin-move.ts';
@@ -41,7 +41,7 @@ function useColumns(): AreaColumn<CoinMove>[] {
     },
     { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
     { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 2 },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+    numberColumn(t`No.`),
   ];
 }
 
@@ -83,7 +83,7 @@ export function useBoostcoins(): AreaView<CoinMove> {
     columns: useColumns(),
     filters: [
       { name: 'why', label: t`Why`, options: coinReasons.map((id) => ({ id, label: words[id] })) },
-      { name: 'at', label: t`Days, in UTC`, kind: 'days' },
+      { name: 'at', label: t`Days`, kind: 'moments' },
     ],
     usualSort: { sort: 'id', direction: 'descending' },
     searchHint: t`User, reason or order`,

@@ -10,6 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Asker } from '../../app/asker.ts';
+import { failureWords } from '../../app/failure-words.ts';
 import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
@@ -44,7 +45,11 @@ export const Component = () => {
     return (
       <Page>
         <Card>
-          {error === null ? <TextToCome /> : <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>}
+          {error === null ? (
+            <TextToCome />
+          ) : (
+            <ErrorState onRetry={() => void refetch()}>{failureWords(error)}</ErrorState>
+          )}
         </Card>
       </Page>
     );

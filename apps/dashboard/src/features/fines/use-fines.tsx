@@ -8,9 +8,15 @@ import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import {
+  amountColumn,
+  byColumn,
+  numberColumn,
+  personColumn,
+  sinceColumn,
+  stateColumn,
+} from '../../parts/area/usual-columns.tsx';
 import { FineState, useFineWords } from '../../parts/fine-state.tsx';
-import { formatDate } from '../../parts/format.ts';
 import type { Fine } from './fine.ts';
 
 /** Shown in a panel that loads later as well. */
@@ -30,23 +36,14 @@ function useColumns(): AreaColumn<Fine>[] {
       priority: 3,
     },
     amountColumn(t`Amount`),
-    {
-      id: 'state',
-      header: t`State`,
-      text: (row) => words[row.state],
-      cell: (row) => <FineState state={row.state} />,
-      width: '112px',
-    },
-    {
-      id: 'createdAt',
-      header: t`Since`,
-      text: (row) => formatDate(row.createdAt),
-      sort: 'id',
-      width: '124px',
-      priority: 2,
-    },
-    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+    stateColumn(
+      t`State`,
+      (row) => words[row.state],
+      (row) => <FineState state={row.state} />,
+    ),
+    sinceColumn(t`Since`),
+    byColumn(t`By`),
+    numberColumn(t`No.`),
   ];
 }
 

@@ -32,6 +32,9 @@ export const CustomerHome = () => {
           <>
             <LoyaltyCard />
             <NewsCard />
+            <Link href="/rankings">
+              <Trans>How boosters rank</Trans>
+            </Link>
             <Link href="/accountselling">
               <Trans>Accounts for sale</Trans>
             </Link>

@@ -33,6 +33,12 @@ export const StaffHome = () => {
       {groups.map(({ status, title, list }) => (
         <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
       ))}
+      <Link href="/admin">
+        <Trans>Admin overview</Trans>
+      </Link>
+      <Link href="/rankings">
+        <Trans>How boosters rank</Trans>
+      </Link>
       <Link href="/accountselling">
         <Trans>Accounts that boosters sell</Trans>
       </Link>

@@ -9,10 +9,10 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { toasts } from '../../app/toasts.ts';
 import { viewOrder } from '../../app/viewing.ts';
+import { useOrder } from '../../parts/order-actions/use-order.ts';
 import { useTitle } from '../../shell/title.ts';
 import { OrderPage } from './order-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { useOrder } from './use-order.ts';
 
 /** Ids of the wire (`Id`): what is none names no order. */
 const idOf = (text: string | undefined): number | null => {

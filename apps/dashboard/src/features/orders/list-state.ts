@@ -1,9 +1,7 @@
-import { orderNeeds } from '@boostdesk/api-client/contract';
-import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
+import { type Actor, isBooster } from '@boostdesk/auth';
 import { isGameId, isOrderStatus, type OrderStatus } from '@boostdesk/catalogs';
 
-export type Scope = 'mine' | 'board' | 'all';
-export type OrderNeed = (typeof orderNeeds)[number];
+export type Scope = 'mine' | 'board';
 
 /** What the list shows; the address holds it, so that a link, a reload and 'back' show the same. */
 export interface ListState {
@@ -11,18 +9,14 @@ export interface ListState {
   readonly status: OrderStatus | null;
   /** Cancelled orders, whatever their status. */
   readonly archived: boolean;
-  /** Only what needs a hand from staff for this reason. */
-  readonly need: OrderNeed | null;
   readonly game: number | null;
   readonly text: string;
   readonly sort: 'newest' | 'oldest';
 }
 
-/** Staff see all, boosters the board and their own, customers their own. */
-export const scopesFor = (actor: Actor): readonly [Scope, ...Scope[]] => {
-  if (isStaff(actor)) return ['all'];
-  return isBooster(actor) ? ['mine', 'board'] : ['mine'];
-};
+/** Boosters see the board and their own, customers their own; staff have the desk. */
+export const scopesFor = (actor: Actor): readonly [Scope, ...Scope[]] =>
+  isBooster(actor) ? ['mine', 'board'] : ['mine'];
 
 /** A number of the address; null where there is none. */
 const numberOf = (params: URLSearchParams, name: string): number | null => {
@@ -30,14 +24,13 @@ const numberOf = (params: URLSearchParams, name: string): number | null => {
   return /^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : null;
 };
 
-/** Which of the orders of a scope: cancelled ones, those that need a hand, or those of a status. */
-function partOf(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'need' | 'status'> {
-  const none = { archived: false, need: null, status: null };
+/** Which of the orders of a scope: cancelled ones, or those of a status. */
+function partOf(params: URLSearchParams, scope: Scope): Pick<ListState, 'archived' | 'status'> {
+  const none = { archived: false, status: null };
   if (scope === 'board') return none;
   if (params.get('archived') === '1') return { ...none, archived: true };
   const status = numberOf(params, 'status');
-  const need = scope === 'all' ? orderNeeds.find((one) => one === params.get('need')) : undefined;
-  return { ...none, need: need ?? null, status: isOrderStatus(status) ? status : null };
+  return { ...none, status: isOrderStatus(status) ? status : null };
 }
 
 /** Reads the address; what does not fit the viewer's role or no code is as if it were not there. */
@@ -62,7 +55,6 @@ export function toParams(state: ListState, actor: Actor): URLSearchParams {
   if (state.scope !== usual) params.set('view', state.scope);
   if (state.status !== null) params.set('status', String(state.status));
   if (state.archived) params.set('archived', '1');
-  if (state.need !== null) params.set('need', state.need);
   if (state.game !== null) params.set('game', String(state.game));
   if (state.text !== '') params.set('text', state.text);
   if (state.sort !== 'newest') params.set('sort', state.sort);

@@ -9,7 +9,9 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Asker } from '../../app/asker.ts';
+import { failureWords } from '../../app/failure-words.ts';
 import { later } from '../../app/later.ts';
+import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { serviceNameOf } from '../../parts/order-names.ts';
@@ -28,8 +30,17 @@ const NoOrders = lazy(async () => ({ default: (await import('./components/no-ord
 /** Boxes to type and choose in bring much with them; the rows come first. */
 const OrderFilters = later(async () => (await import('./components/order-filters.tsx')).OrderFilters);
 
-export const prefetch = (asker: Asker, address: URL): void =>
-  prefetchOrders(asker, toListState(address.searchParams, asker.actor));
+const loadDesk = () => import('./desk/desk-screen.tsx');
+const Desk = part(async () => (await loadDesk()).DeskScreen);
+
+export function prefetch(asker: Asker, address: URL): unknown {
+  // What does not come now is asked for again by whoever draws it.
+  if (isStaff(asker.actor))
+    return loadDesk()
+      .then((desk) => desk.prefetch(asker, address))
+      .catch(() => undefined);
+  return prefetchOrders(asker, toListState(address.searchParams, asker.actor));
+}
 
 /** True for good once it was. */
 function useOnceTrue(now: boolean): boolean {
@@ -70,12 +81,21 @@ export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableP
   );
 };
 
-/** SPEC §2, /orders: one's own orders, the board for boosters, everything for staff. The address holds what is shown. */
-export const Component = () => {
+/** SPEC §2, /orders: one's own orders, the board for boosters, for staff the desk. The address holds what is shown. */
+export const Component = () =>
+  isStaff(useAtomValue(actorAtom)) ? (
+    <Suspense fallback={<Page>{null}</Page>}>
+      <Desk />
+    </Suspense>
+  ) : (
+    <OwnOrders />
+  );
+
+const OwnOrders = () => {
   const { t } = useLingui();
   useTitle(t`Orders`);
   const actor = useAtomValue(actorAtom);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const state = toListState(params, actor);
   const list = useOrderList(state);
   const counts = useOrderCounts(state.scope);
@@ -88,12 +108,12 @@ export const Component = () => {
       ) : (
         <div className={styles.tabsPlace} />
       )}
-      <Suspense fallback={<div className={styles.filtersPlace} data-wide={isStaff(actor) || undefined} />}>
-        <OrderFilters state={state} onChange={setParams} />
+      <Suspense fallback={<div className={styles.filtersPlace} />}>
+        <OrderFilters />
       </Suspense>
       {list.isError && list.items === undefined ? (
         <Card>
-          <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
+          <ErrorState onRetry={() => void list.refetch()}>{failureWords(list.error)}</ErrorState>
         </Card>
       ) : (
         <OrderTable

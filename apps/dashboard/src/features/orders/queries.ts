@@ -12,7 +12,6 @@ export const queryOf = (state: ListState) => ({
   sort: state.sort,
   ...(state.status === null ? {} : { status: [state.status] }),
   ...(state.archived ? { archived: true } : {}),
-  ...(state.need === null ? {} : { need: state.need }),
   ...(state.game === null ? {} : { game: [state.game] }),
   ...(state.text === '' ? {} : { text: state.text }),
 });
@@ -26,17 +25,22 @@ function listOf(api: Api, state: ListState) {
   };
 }
 
-const countsOf = (api: Api, scope: Scope) => ({
+const countsOf = (api: Api, scope: Scope | 'all') => ({
   key: keys.orderCounts(scope),
   read: (signal: AbortSignal) => api.order.getCounts({ scope }, { signal }),
 });
 
 export const useOrderList = (state: ListState) => useReadPages(listOf(useServices().api, state));
 
-export const useOrderCounts = (scope: Scope) => useRead(countsOf(useServices().api, scope));
+export const useOrderCounts = (scope: Scope | 'all') => useRead(countsOf(useServices().api, scope));
+
+type Asking = Pick<Services, 'api' | 'queries'>;
+
+export const prefetchCounts = ({ api, queries }: Asking, scope: Scope | 'all'): void =>
+  prefetch(queries, countsOf(api, scope));
 
 /** What the screen shows in a state, before it is drawn. */
-export function prefetchOrders({ api, queries }: Pick<Services, 'api' | 'queries'>, state: ListState): void {
-  void prefetchPages(queries, listOf(api, state));
-  prefetch(queries, countsOf(api, state.scope));
+export function prefetchOrders(asking: Asking, state: ListState): void {
+  void prefetchPages(asking.queries, listOf(asking.api, state));
+  prefetchCounts(asking, state.scope);
 }

@@ -23,14 +23,14 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
   const { t } = useLingui();
   const [usual] = scopesFor(actor);
   const href = (scope: Scope, status: OrderStatus | null, archived = false) => {
-    const query = toParams({ ...state, scope, status, archived, need: null }, actor).toString();
+    const query = toParams({ ...state, scope, status, archived }, actor).toString();
     return query === '' ? '/orders' : `/orders?${query}`;
   };
   const tab = (scope: Scope, status: OrderStatus | null, label: string): TabBarItem => ({
     id: `${scope}-${status}`,
     label,
     href: href(scope, status),
-    isCurrent: state.scope === scope && state.status === status && !state.archived && state.need === null,
+    isCurrent: state.scope === scope && state.status === status && !state.archived,
     count: state.scope === scope ? countOf(counts, status) : undefined,
   });
   const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);

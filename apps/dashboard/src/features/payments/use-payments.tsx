@@ -8,7 +8,14 @@ import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import {
+  amountColumn,
+  byColumn,
+  numberColumn,
+  personColumn,
+  sinceColumn,
+  stateColumn,
+} from '../../parts/area/usual-columns.tsx';
 import { formatDate } from '../../parts/format.ts';
 import type { Payment } from './payment.ts';
 import { PaymentState, usePaymentWords } from './payment-state.tsx';
@@ -23,21 +30,12 @@ function useColumns(): AreaColumn<Payment>[] {
     personColumn('customer', t`Customer`, (row) => row.customer),
     { id: 'text', header: t`What for`, text: (row) => row.text, width: 'minmax(140px, 2fr)' },
     amountColumn(t`Amount`),
-    {
-      id: 'state',
-      header: t`State`,
-      text: (row) => words[row.state],
-      cell: (row) => <PaymentState state={row.state} />,
-      width: '112px',
-    },
-    {
-      id: 'createdAt',
-      header: t`Since`,
-      text: (row) => formatDate(row.createdAt),
-      sort: 'id',
-      width: '124px',
-      priority: 2,
-    },
+    stateColumn(
+      t`State`,
+      (row) => words[row.state],
+      (row) => <PaymentState state={row.state} />,
+    ),
+    sinceColumn(t`Since`),
     {
       id: 'paidAt',
       header: t`Paid`,
@@ -45,8 +43,8 @@ function useColumns(): AreaColumn<Payment>[] {
       width: '124px',
       priority: 4,
     },
-    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+    byColumn(t`By`),
+    numberColumn(t`No.`),
   ];
 }
 

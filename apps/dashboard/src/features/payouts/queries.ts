@@ -1,19 +1,12 @@
 import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
+import { payouts } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { hashKey } from '@tanstack/query-core';
 import { useRef } from 'react';
 import { keys } from '../../app/query-client.ts';
-import { useRead, useReadPages } from '../../app/read.ts';
+import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useAdminApi } from './admin-api.ts';
-
-export function usePayouts() {
-  const admin = useAdminApi();
-  return useReadPages({
-    key: keys.payouts(),
-    read: (cursor, signal) => admin.payout.getList(cursor === undefined ? {} : { cursor }, { signal }),
-  });
-}
 
 export function useCandidates() {
   const admin = useAdminApi();
@@ -30,14 +23,19 @@ export function usePayout(id: number) {
   return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
 }
 
+/** A payout that is no more: whoever shows it leaves before anything is read again, as it would be not found. */
+interface Gone {
+  readonly id: number;
+  readonly leave: () => void;
+}
+
 /** Each is done once however often they are sent: the key of a try that got no answer is used again. */
 export function usePayoutActions() {
   const admin = useAdminApi();
   const { queries } = useServices();
   const open = useRef(new Map<string, string>());
 
-  /** `gone`: the payout that is no more, and must not be read again while its dialog closes. */
-  async function once<T>(what: string, call: (idempotencyKey: string) => Promise<T>, gone?: number): Promise<T> {
+  async function once<T>(what: string, call: (idempotencyKey: string) => Promise<T>, gone?: Gone): Promise<T> {
     const key = open.current.get(what) ?? createIdempotencyKey();
     open.current.set(what, key);
     const answer = await call(key).catch(async (error: unknown) => {
@@ -46,15 +44,16 @@ export function usePayoutActions() {
       throw error;
     });
     open.current.delete(what);
-    await readAgain(gone);
+    gone?.leave();
+    await readAgain(gone?.id);
     return answer;
   }
 
   async function readAgain(gone?: number): Promise<void> {
-    const isThere = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-      gone === undefined || hashKey(queryKey) !== hashKey(keys.payout(gone));
+    const left = gone === undefined ? [] : [keys.payout(gone), keys.areaRow(payouts.name, gone)].map(hashKey);
+    const isThere = ({ queryHash }: { readonly queryHash: string }): boolean => !left.includes(queryHash);
     await Promise.all(
-      [keys.payouts(), keys.ledger(), keys.earnings()].map((queryKey) =>
+      [keys.payouts(), keys.ledger(), keys.earnings(), keys.siteLogs()].map((queryKey) =>
         queries.invalidateQueries({ queryKey, predicate: isThere }),
       ),
     );
@@ -66,8 +65,8 @@ export function usePayoutActions() {
       once(`propose ${booster} ${currency} ${amount}`, (idempotencyKey) =>
         admin.payout.propose({ booster, currency, amount }, { idempotencyKey }),
       ),
-    withdraw: (id: number) =>
-      once(`withdraw ${id}`, (idempotencyKey) => admin.payout.withdraw({ id }, { idempotencyKey }), id),
+    withdraw: (id: number, leave: () => void) =>
+      once(`withdraw ${id}`, (idempotencyKey) => admin.payout.withdraw({ id }, { idempotencyKey }), { id, leave }),
     pay: (id: number) => once(`pay ${id}`, (idempotencyKey) => admin.payout.pay({ id }, { idempotencyKey })),
   };
 }

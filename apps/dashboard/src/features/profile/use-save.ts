@@ -2,6 +2,7 @@ import { isApiError } from '@boostdesk/api-client';
 import type { FormProblem } from '@boostdesk/ui/use-form';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
+import { failureWords } from '../../app/failure-words.ts';
 import { i18n } from '../../app/i18n.ts';
 import { toasts } from '../../app/toasts.ts';
 
@@ -9,11 +10,11 @@ import { toasts } from '../../app/toasts.ts';
 function problemOf(error: unknown): FormProblem {
   if (isApiError(error)) {
     const fields = error.fields ?? {};
-    return { message: Object.keys(fields).length === 0 ? error.body : null, fields };
+    return { message: Object.keys(fields).length === 0 ? failureWords(error) : null, fields };
   }
   // A fault of ours: told to whoever watches the page's errors.
   reportError(error);
-  return { message: i18n._(msg`Something went wrong. Try again.`), fields: {} };
+  return { message: failureWords(error), fields: {} };
 }
 
 /** Does what a form asks for, and says so in a toast; its answer is what was refused, or null. The calls are to be quiet. */

@@ -7,9 +7,16 @@ import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
-import { amountColumn, personColumn } from '../../parts/area/money-columns.tsx';
+import {
+  amountColumn,
+  byColumn,
+  numberColumn,
+  personColumn,
+  sinceColumn,
+  stateColumn,
+} from '../../parts/area/usual-columns.tsx';
 import { boughtWords } from '../../parts/bought-words.ts';
-import { formatDate, formatPercent } from '../../parts/format.ts';
+import { formatPercent } from '../../parts/format.ts';
 import { PayState, usePayWords } from '../../parts/pay-state.tsx';
 import type { ProgressPay } from './progress-pay.ts';
 
@@ -39,24 +46,15 @@ function useColumns(): AreaColumn<ProgressPay>[] {
       priority: 3,
     },
     amountColumn(t`Amount`),
-    {
-      id: 'state',
-      header: t`State`,
-      text: (row) => words[row.state],
-      cell: (row) => <PayState state={row.state} />,
-      width: '112px',
-    },
-    {
-      id: 'createdAt',
-      header: t`Since`,
-      text: (row) => formatDate(row.createdAt),
-      sort: 'id',
-      width: '124px',
-      priority: 2,
-    },
-    { id: 'by', header: t`By`, text: (row) => row.createdBy.name, width: 'minmax(90px, 1fr)', isHidden: true },
+    stateColumn(
+      t`State`,
+      (row) => words[row.state],
+      (row) => <PayState state={row.state} />,
+    ),
+    sinceColumn(t`Since`),
+    byColumn(t`By`),
     { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
-    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '72px', isHidden: true },
+    numberColumn(t`No.`),
   ];
 }
 

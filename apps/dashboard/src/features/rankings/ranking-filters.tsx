@@ -10,13 +10,12 @@ const ALL = -1;
 
 interface RankingFiltersProps {
   readonly state: RankingState;
-  readonly onChange: (state: RankingState) => void;
+  readonly onChange: (next: Partial<RankingState>) => void;
 }
 
 /** Which game, which time, and by what. */
 export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
   const { t } = useLingui();
-  const change = (next: Partial<RankingState>) => onChange({ ...state, ...next });
   return (
     <div className={styles.filters}>
       <Segmented
@@ -27,7 +26,7 @@ export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
           { id: 'pace', label: t`Pace` },
         ]}
         value={state.by}
-        onChange={(by) => change({ by })}
+        onChange={(by) => onChange({ by })}
       />
       <Segmented
         label={t`Finished in`}
@@ -38,14 +37,14 @@ export const RankingFilters = ({ state, onChange }: RankingFiltersProps) => {
           { id: 'ever', label: t`Ever` },
         ]}
         value={state.period}
-        onChange={(period) => change({ period })}
+        onChange={(period) => onChange({ period })}
       />
       <Select
         className={styles.game ?? ''}
         label={t`Game`}
         items={[{ id: ALL, label: t`All games` }, ...games.map(({ id, name }) => ({ id, label: said(name) }))]}
         value={state.game ?? ALL}
-        onChange={(id) => change({ game: id === ALL || id === null ? null : Number(id) })}
+        onChange={(id) => onChange({ game: id === ALL || id === null ? null : Number(id) })}
         isSearchable
       />
     </div>

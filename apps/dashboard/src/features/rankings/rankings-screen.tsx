@@ -6,10 +6,11 @@ import { Page } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { failureWords } from '../../app/failure-words.ts';
 import { later } from '../../app/later.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { useAddressState } from '../../parts/use-address-state.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Booster, Pace, Rating, useRankingColumns } from './columns.tsx';
 import { type RankingRow, toRankingParams, toRankingState } from './ranking-state.ts';
@@ -38,19 +39,18 @@ export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Rankings`);
   const self = useAtomValue(actorAtom).id;
-  const [params, setParams] = useSearchParams();
-  const state = toRankingState(params);
+  const { state, change } = useAddressState({ read: toRankingState, write: toRankingParams });
   const rankings = useRankings(state);
   const columns = useRankingColumns(self);
   return (
     <Page>
       <Suspense fallback={<div className={styles.filtersPlace} />}>
-        <RankingFilters state={state} onChange={(next) => setParams(toRankingParams(next), { replace: true })} />
+        <RankingFilters state={state} onChange={(next) => change(next, { replace: true })} />
       </Suspense>
       <Card isFlush>
         {rankings.isError ? (
           <ErrorState headingLevel={2} onRetry={() => void rankings.refetch()}>
-            {rankings.error.message}
+            {failureWords(rankings.error)}
           </ErrorState>
         ) : (
           <DataTable

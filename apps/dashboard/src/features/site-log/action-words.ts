@@ -1,5 +1,6 @@
 import type { Action } from '@boostdesk/auth';
 import { t } from '@lingui/core/macro';
+import { i18n } from '../../app/i18n.ts';
 
 /** What is written into the site log, as a person would say that it was done. */
 const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
@@ -18,6 +19,7 @@ const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
   'order.resume': () => t`Resumed the order`,
   'order.withdraw': () => t`Took the unpaid order back`,
   'order.extendDeadline': () => t`Extended the deadline`,
+  'order.edit': () => t`Noted something of the order`,
   'order.cancel': () => t`Cancelled the order`,
   'order.rate': () => t`Rated the order`,
   'order.saveCredentials': () => t`Saved the account details`,
@@ -66,6 +68,12 @@ const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
   'feedback.edit': () => t`Decided about a review`,
   'contentPage.edit': () => t`Changed a page`,
 };
+
+/** What may have been done, to choose from, by its words. */
+export const actionOptions = () =>
+  Object.entries(words)
+    .map(([id, label]) => ({ id, label: label() }))
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 
 /** The sentence for an action; its code where there is none, so that an entry never shows empty. */
 export const actionWords = (action: string): string => words[action as Action]?.() ?? action;

@@ -12,10 +12,32 @@ function pathOf(kind: string, id: string): string | undefined {
   if (kind === 'order') return `/order/${id}`;
   if (kind === 'page') return `/${id}`;
   if (kind === 'user') return `/admin/users?row=${id}`;
-  if (kind === 'payout') return `/admin/payouts?payout=${id}`;
+  if (kind === 'payout') return `/admin/payouts?row=${id}`;
   const path = areaPaths.get(kind);
   return path === undefined ? undefined : `${path}?row=${id}`;
 }
+
+/** What changes are of, to choose from. */
+export const kindOptions = () => [
+  { id: 'order', label: t`Orders` },
+  { id: 'payout', label: t`Payouts` },
+  { id: 'user', label: t`Users` },
+  { id: 'page', label: t`Pages` },
+  { id: 'employees', label: t`Employees` },
+  { id: 'applications', label: t`Applications` },
+  { id: 'coupons', label: t`Coupons` },
+  { id: 'gifts', label: t`Gifts` },
+  { id: 'fines', label: t`Fines` },
+  { id: 'progresspays', label: t`Progress pays` },
+  { id: 'boostcoins', label: t`BoostCoins` },
+  { id: 'custompayments', label: t`Custom pays` },
+  { id: 'addonpayments', label: t`Addons` },
+  { id: 'expenses', label: t`Expenses` },
+  { id: 'feedbacks', label: t`Reviews` },
+  { id: 'blog', label: t`Blog` },
+  { id: 'accountselling', label: t`Account selling` },
+  { id: 'duoqaccounts', label: t`DuoQ Accounts` },
+];
 
 const names: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `#${id}`,
@@ -39,9 +61,14 @@ const names: Readonly<Record<string, (id: string) => string>> = {
   duoqaccounts: (id) => t`DuoQ account ${id}`,
 };
 
+type Of = Pick<SiteLogEntry, 'object'>;
+
+/** What was changed, by its number. */
+export const objectName = ({ object: { kind, id } }: Of): string => names[kind]?.(id) ?? `${kind} ${id}`;
+
 /** Where the change was made: it leads there. */
-export const ObjectLink = ({ object: { kind, id } }: Pick<SiteLogEntry, 'object'>) => {
-  const path = pathOf(kind, id);
-  const name = names[kind]?.(id) ?? `${kind} ${id}`;
+export const ObjectLink = ({ object }: Of) => {
+  const path = pathOf(object.kind, object.id);
+  const name = objectName({ object });
   return path === undefined ? name : <Link href={path}>{name}</Link>;
 };

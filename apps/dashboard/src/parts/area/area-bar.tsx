@@ -1,7 +1,7 @@
 import { Button } from '@boostdesk/ui/button';
 import { ColumnMenu } from '@boostdesk/ui/column-menu';
 import type { DataColumn, TableView } from '@boostdesk/ui/data-table';
-import { FilterBar, FilterButton } from '@boostdesk/ui/filter-chips';
+import { FilterBar, FilterButton, FilterChip } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { TextField } from '@boostdesk/ui/text-field';
@@ -10,7 +10,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isDays } from '../day-span.ts';
 import { DaysFilter } from '../days-filter.tsx';
 import styles from './area.module.css';
-import type { AreaState } from './area-state.ts';
+import { type AreaChange, type AreaState, barFilters } from './area-state.ts';
 import type { AreaFilter, FilterOption } from './area-view.ts';
 
 type Value = AreaState['filter'][string];
@@ -76,7 +76,12 @@ const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
 
 const Filter = (props: FilterProps) => {
   const { filter, value, onChange } = props;
-  if (filter.kind !== 'days') return <ChoiceFilter {...props} />;
+  if (filter.kind === undefined) return <ChoiceFilter {...props} />;
+  if (filter.kind === 'number') {
+    const [number] = chosenOf(value);
+    if (number === undefined) return null;
+    return <FilterChip name={filter.label} value={`#${number}`} onRemove={() => onChange(undefined)} />;
+  }
   return (
     <DaysFilter
       label={filter.label}
@@ -91,7 +96,7 @@ export interface AreaBarProps<Row> {
   readonly searchHint: string;
   readonly filters: readonly AreaFilter[];
   readonly state: AreaState;
-  readonly onChange: (next: Partial<AreaState>) => void;
+  readonly onChange: (next: AreaChange) => void;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
@@ -118,13 +123,14 @@ export const AreaBar = <Row,>({
   onSave,
 }: AreaBarProps<Row>) => {
   const { t } = useLingui();
-  const set = (name: string, value: Value | undefined) => {
-    const { [name]: _, ...others } = state.filter;
-    onChange({ filter: value === undefined ? others : { ...others, [name]: value } });
-  };
+  const set = (name: string, value: Value | undefined) =>
+    onChange(({ filter: { [name]: _, ...others } }) => ({
+      filter: value === undefined ? others : { ...others, [name]: value },
+    }));
   const isSet = state.text !== '' || Object.keys(state.filter).length > 0;
+  const { buttons, areMany } = barFilters(filters);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-many={areMany || undefined}>
       <TextField
         className={styles.text ?? ''}
         aria-label={t`Find in ${title}`}
@@ -136,7 +142,7 @@ export const AreaBar = <Row,>({
         onChange={(text) => onChange({ text })}
       />
       <FilterBar className={styles.filters}>
-        {filters.map((filter) => (
+        {buttons.map((filter) => (
           <Filter
             key={filter.name}
             filter={filter}

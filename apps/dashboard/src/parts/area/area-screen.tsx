@@ -1,41 +1,65 @@
+import { Card } from '@boostdesk/ui/card';
 import { plainView } from '@boostdesk/ui/data-table';
 import { Page } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { part } from '../../app/part.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useDrawnWidths } from '../drawn-widths.ts';
+import { useAddressState } from '../use-address-state.ts';
 import styles from './area.module.css';
-import { AreaBar } from './area-bar.tsx';
+import type { AreaBar as Bar } from './area-bar.tsx';
 import type { AreaPanel as Panel } from './area-panel.tsx';
-import { type AreaState, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
+import { type AreaChange, barFilters, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 import { AreaTable } from './area-table.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { saveText, toCsv, wholeOf } from './csv.ts';
 import { useAreaPages } from './use-area.ts';
 
+/** Menus bring much with them: they come while the rows are read. */
+const bar = () => import('./area-bar.tsx');
+bar().catch(() => undefined);
+const AreaBar = part(async () => (await bar()).AreaBar) as unknown as typeof Bar;
 /** Forms and their fields load when a row is opened. */
 // `lazy` forgets that a component is generic.
 const AreaPanel = part(async () => (await import('./area-panel.tsx')).AreaPanel) as unknown as typeof Panel;
+
+/** Beside the table, as long as the panel's code is on its way; over it, where it is a sheet, nothing is. */
+const PanelPlace = () => (
+  <Card className={styles.panelPlace}>
+    <SkeletonList />
+  </Card>
+);
 
 /** Rows that a page of a file is made of. */
 const FILE_PAGE = 500;
 
 function useAddress<Row extends AreaRow>(area: AreaView<Row>) {
-  const [params, setParams] = useSearchParams();
-  const state = toAreaState(params, area);
-  /** Typing and choosing replace the address; what is opened can be left by 'back'. */
-  const change = (next: Partial<AreaState>) =>
-    setParams(toAreaParams({ ...state, ...next }, area), { replace: !('open' in next), preventScrollReset: true });
-  return { state, change };
+  const { state, change } = useAddressState({
+    read: (params) => toAreaState(params, area),
+    write: (next) => toAreaParams(next, area),
+  });
+  return {
+    state,
+    /** Typing and choosing replace the address; what is opened can be left by 'back'. */
+    change: (next: AreaChange) => change(next, { replace: !('open' in next), preventScrollReset: true }),
+  };
 }
 
 /** SPEC §2, an area of the desk: its table, what it is filtered and sorted by, and a panel to see, change and add rows. */
 export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) => {
+  const [params] = useSearchParams();
+  const next = renamed(params, area.oldNames ?? {});
+  return next === null ? <Area area={area} /> : <Navigate replace to={{ search: next.toString() }} />;
+};
+
+const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) => {
   useTitle(area.title);
   const { state, change } = useAddress(area);
   const [widths, draw] = useDrawnWidths(area.name);
-  const query = toAreaQuery(state, area.filters);
+  const plain = toAreaQuery(state, area.filters);
+  const query = area.asked?.(plain) ?? plain;
   const list = useAreaPages(area, query);
   const [isSaving, setSaving] = useState(false);
   const columns = area.columns.map(({ text, ...column }) => ({
@@ -66,23 +90,28 @@ export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaV
   };
   return (
     <Page>
-      <AreaBar
-        title={area.title}
-        searchHint={area.searchHint}
-        filters={area.filters}
-        state={state}
-        onChange={change}
-        columns={columns}
-        view={view}
-        onViewChange={(next) => {
-          draw(next.widths);
-          change({ hidden: next === plainView ? null : next.hidden });
-        }}
-        total={list.total}
-        newLabel={area.newRow?.label}
-        isSaving={isSaving}
-        onSave={() => void save()}
-      />
+      {area.above}
+      <Suspense
+        fallback={<div className={styles.barPlace} data-many={barFilters(area.filters).areMany || undefined} />}
+      >
+        <AreaBar
+          title={area.title}
+          searchHint={area.searchHint}
+          filters={area.filters}
+          state={state}
+          onChange={change}
+          columns={columns}
+          view={view}
+          onViewChange={(next) => {
+            draw(next.widths);
+            change({ hidden: next === plainView ? null : next.hidden });
+          }}
+          total={list.total}
+          newLabel={(area.newRow ?? area.newPanel)?.label}
+          isSaving={isSaving}
+          onSave={() => void save()}
+        />
+      </Suspense>
       <div className={styles.body} data-open={state.open !== null || undefined}>
         <AreaTable
           area={area}
@@ -96,7 +125,7 @@ export const AreaScreen = <Row extends AreaRow>({ area }: { readonly area: AreaV
           onSave={saveRows}
         />
         {state.open !== null && (
-          <Suspense>
+          <Suspense fallback={<PanelPlace />}>
             <AreaPanel key={state.open} area={area} open={state.open} onOpen={(open) => change({ open })} />
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaAddress, type AreaState, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
+import { type AreaAddress, type AreaState, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 
 const area: AreaAddress = {
   filters: [
@@ -13,6 +13,8 @@ const area: AreaAddress = {
     },
     { name: 'banned', label: 'Banned' },
     { name: 'day', label: 'Day', kind: 'days' },
+    { name: 'at', label: 'At', kind: 'moments' },
+    { name: 'order', label: 'Order is', kind: 'number' },
   ],
   columns: [{ id: 'name', sort: 'name' }, { id: 'email' }, { id: 'orders', sort: 'orders' }],
   usualSort: { sort: 'orders', direction: 'descending' },
@@ -32,6 +34,10 @@ describe('an address', () => {
     ['banned=perhaps', {}],
     ['day=2026-11-01..2026-11-30', { filter: { day: { from: '2026-11-01', to: '2026-11-30' } } }],
     ['day=2026-11-30..2026-11-01', {}],
+    ['at=2026-11-01..2026-11-30', { filter: { at: { from: '2026-11-01', to: '2026-11-30' } } }],
+    ['order=10482', { filter: { order: ['10482'] } }],
+    ['order=0', {}],
+    ['order=1e3', {}],
     ['sort=name', { sort: { sort: 'name', direction: 'ascending' } }],
     ['sort=-name', { sort: { sort: 'name', direction: 'descending' } }],
     ['sort=email', {}],
@@ -69,4 +75,14 @@ test('the server is asked in the contract’s own values', () => {
     direction: 'ascending',
   });
   expect(toAreaQuery(read('text=+'), area.filters)).toEqual({ sort: 'orders', direction: 'descending' });
+});
+
+test.each([
+  ['payout=7', 'row=7'],
+  ['text=mina&payout=7', 'text=mina&row=7'],
+  ['payout=7&row=8', 'row=8'],
+  ['row=8', undefined],
+  ['', undefined],
+])('an address from before, %j, leads on to %j', (before, now) => {
+  expect(renamed(new URLSearchParams(before), { payout: 'row' })?.toString()).toBe(now);
 });

@@ -1,4 +1,5 @@
-import { type DaySpan, isDays, readDays, writeDays } from '../day-span.ts';
+import { type DaySpan, isDays, momentsOf, readDays, writeDays } from '../day-span.ts';
+import type { Change } from '../use-address-state.ts';
 import type { AreaFilter, AreaQuery } from './area-view.ts';
 
 /** What of an area is shown; the address holds it, so that a link, a reload and 'back' show the same. */
@@ -13,6 +14,8 @@ export interface AreaState {
   readonly open: number | 'new' | null;
 }
 
+export type AreaChange = Change<AreaState>;
+
 /** What of an area the address is read by. */
 export interface AreaAddress {
   readonly filters: readonly AreaFilter[];
@@ -21,19 +24,36 @@ export interface AreaAddress {
 }
 
 const TEXT_MAX = 100;
+/** How many choices wide a filter is; a number is there only where a link has set it. */
+const widths = { choice: 1, days: 2, moments: 2, number: 0 } as const;
+/** Wider filters leave no room for the tools beside them once they are set. */
+const FEW = 4;
+
+/** The filters that have a button in the bar, and whether the bar takes two lines for them. */
+export function barFilters(filters: readonly AreaFilter[]): { buttons: AreaFilter[]; areMany: boolean } {
+  const buttons = filters.filter(({ isView }) => isView !== true);
+  const width = buttons.reduce((sum, { kind }) => sum + widths[kind ?? 'choice'], 0);
+  return { buttons, areMany: width > FEW };
+}
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
 const yesNo: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
+/** What the address sets a filter to; undefined where that is no value of it. */
+function valueGiven({ kind, options }: AreaFilter, given: string): AreaState['filter'][string] | undefined {
+  if (kind === 'number') return isNumber(given) ? [given] : undefined;
+  if (kind !== undefined) return readDays(given) ?? undefined;
+  if (options === undefined) return yesNo[given];
+  const values = options.map(({ id }) => String(id)).filter((id) => given.split(',').includes(id));
+  return values.length === 0 ? undefined : values;
+}
+
 function filterOf(params: URLSearchParams, filters: readonly AreaFilter[]): AreaState['filter'] {
-  const set = filters.flatMap(({ name, kind, options }): (readonly [string, AreaState['filter'][string]])[] => {
-    const given = params.get(name);
-    if (given === null) return [];
-    if (kind === 'days') {
-      const days = readDays(given);
-      return days === null ? [] : [[name, days]];
-    }
-    if (options === undefined) return yesNo[given] === undefined ? [] : [[name, yesNo[given]]];
-    const values = options.map(({ id }) => String(id)).filter((id) => given.split(',').includes(id));
-    return values.length === 0 ? [] : [[name, values]];
+  const set = filters.flatMap((filter) => {
+    const given = params.get(filter.name);
+    const value = given === null ? undefined : valueGiven(filter, given);
+    return value === undefined ? [] : [[filter.name, value] as const];
   });
   return Object.fromEntries(set);
 }
@@ -47,7 +67,19 @@ function sortOf(given: string, { columns, usualSort }: AreaAddress): AreaState['
 
 function openOf(given: string | null): AreaState['open'] {
   if (given === 'new') return 'new';
-  return given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number.parseInt(given, 10) : null;
+  return given !== null && isNumber(given) ? Number.parseInt(given, 10) : null;
+}
+
+/** An address by the names of today; null where it has no other. */
+export function renamed(params: URLSearchParams, names: Readonly<Record<string, string>>): URLSearchParams | null {
+  const old = Object.entries(names).filter(([name]) => params.has(name));
+  if (old.length === 0) return null;
+  const next = new URLSearchParams(params);
+  for (const [name, now] of old) {
+    if (!next.has(now)) next.set(now, params.get(name) ?? '');
+    next.delete(name);
+  }
+  return next;
 }
 
 /** Reads the address; what the area does not know is as if it were not there. */
@@ -84,8 +116,10 @@ export function toAreaParams(state: AreaState, { usualSort }: Pick<AreaAddress, 
 /** What the server is asked for. A value that is a number in the filter's options is one there. */
 export function toAreaQuery({ text, filter, sort }: AreaState, filters: readonly AreaFilter[]): AreaQuery {
   const asked = Object.entries(filter).map(([name, value]) => {
-    if (typeof value === 'boolean' || isDays(value)) return [name, value] as const;
-    const options = filters.find((one) => one.name === name)?.options ?? [];
+    const { kind, options = [] } = filters.find((one) => one.name === name) ?? {};
+    if (isDays(value)) return [name, kind === 'moments' ? momentsOf(value) : value] as const;
+    if (typeof value === 'boolean') return [name, value] as const;
+    if (kind === 'number') return [name, Number.parseInt(value[0] ?? '', 10)] as const;
     return [name, options.filter(({ id }) => value.includes(String(id))).map(({ id }) => id)] as const;
   });
   return {

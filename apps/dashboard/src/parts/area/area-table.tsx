@@ -6,10 +6,11 @@ import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
+import { failureWords } from '../../app/failure-words.ts';
 import { DeskGrid } from '../desk-grid.tsx';
 import { useDensity } from '../use-density.ts';
 import styles from './area.module.css';
-import type { AreaState } from './area-state.ts';
+import type { AreaChange, AreaState } from './area-state.ts';
 import type { AreaColumn, AreaQuery, AreaRow, AreaView } from './area-view.ts';
 import type { useAreaPages } from './use-area.ts';
 import { useChosen } from './use-chosen.ts';
@@ -17,7 +18,7 @@ import { useChosen } from './use-chosen.ts';
 interface AreaTableProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
   readonly state: AreaState;
-  readonly onChange: (next: Partial<AreaState>) => void;
+  readonly onChange: (next: AreaChange) => void;
   readonly query: AreaQuery;
   readonly list: ReturnType<typeof useAreaPages<Row>>;
   readonly columns: readonly DataColumn<Row>[];
@@ -79,7 +80,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
   if (list.isError && list.items === undefined) {
     return (
       <Card isFlush>
-        <ErrorState onRetry={() => void list.refetch()}>{list.error.message}</ErrorState>
+        <ErrorState onRetry={() => void list.refetch()}>{failureWords(list.error)}</ErrorState>
       </Card>
     );
   }

@@ -62,10 +62,15 @@ export interface FilterOption {
 export interface AreaFilter {
   readonly name: string;
   readonly label: string;
-  /** Days of the calendar in UTC, from one to another. */
-  readonly kind?: 'days';
+  /**
+   * From one day to another: of the calendar, or the reader's own, by when something was. A number is set by a link that leads
+   * here, and can be taken away.
+   */
+  readonly kind?: 'days' | 'moments' | 'number';
   /** Left out, where there is no kind: yes or no. */
   readonly options?: readonly FilterOption[];
+  /** Chosen over the bar, by a view of the area: it needs no button. */
+  readonly isView?: boolean;
 }
 
 /** A field of the form. The name is the contract's; `kind` decides what its value is. */
@@ -112,20 +117,30 @@ export interface AreaView<Row extends AreaRow> {
   /** How the list comes: a column's `sort`. */
   readonly usualSort: { readonly sort: string; readonly direction: 'ascending' | 'descending' };
   readonly searchHint: string;
+  /** What else a list is asked for with, where the reader's words stand for something else in it. */
+  readonly asked?: (query: AreaQuery) => AreaQuery;
+  /** What parts of its address were called before: a link from then leads to the same. */
+  readonly oldNames?: Readonly<Record<string, string>>;
   readonly nameOf: (row: Row) => string;
   /** The row on a phone, beside its name. */
   readonly card: (row: Row) => ReactNode;
-  /** What the panel shows over the form. */
-  readonly panel?: (row: Row, changed: () => void) => ReactNode;
+  /** What the panel shows over the form. `close` takes it away, as where the row is no more. */
+  readonly panel?: (row: Row, changed: () => void, close: () => void) => ReactNode;
+  /** What may have become of a row that is not there. */
+  readonly goneWords?: string;
   /** Beside the form: what follows from what is typed. */
   readonly aside?: (fields: Fields) => ReactNode;
   readonly form?: readonly AreaField[];
   /** A new row, where rows can be added: what its fields begin with, and which they are. @default form: that of the rows */
   readonly newRow?: { readonly label: string; readonly fields: Fields; readonly form?: readonly AreaField[] };
+  /** Where rows come of something else than a form: what is shown in its place, and what the way to it is called. */
+  readonly newPanel?: { readonly label: string; readonly show: (open: (row: number) => void) => ReactNode };
   /** Whether whoever looks may change this row. @default true where there is a form */
   readonly isEditable?: (row: Row) => boolean;
   /** Where rows can be taken away: what is said before one is. */
   readonly removal?: string;
   /** Nothing is there at all: what would be. */
   readonly emptyWords: string;
+  /** Over the bar of filters. */
+  readonly above?: ReactNode;
 }

@@ -1,17 +1,23 @@
 import { hashKey } from '@tanstack/query-core';
 import { keys } from '../../app/query-client.ts';
-import { useRead, useReadPages } from '../../app/read.ts';
+import { type ReadPagesOptions, useRead, useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 
+/** How the rows of a query are read, page by page. */
+export const areaPagesOf = <Row extends AreaRow>(
+  { api, name }: Source<Row>,
+  query: AreaQuery,
+): ReadPagesOptions<Row> => ({
+  key: keys.areaPage(name, query),
+  read: (cursor, signal) => api.getPage({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
+});
+
 /** The rows of a query, page by page, and how many there are in all. */
-export function useAreaPages<Row extends AreaRow>({ api, name }: Source<Row>, query: AreaQuery) {
-  const list = useReadPages<Row>({
-    key: keys.areaPage(name, query),
-    read: (cursor, signal) => api.getPage({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
-  });
+export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
+  const list = useReadPages(areaPagesOf(area, query));
   const [first] = list.data?.pages ?? [];
   const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
   return { ...list, total };

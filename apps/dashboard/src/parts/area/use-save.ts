@@ -1,6 +1,6 @@
 import { createIdempotencyKey, isApiError } from '@boostdesk/api-client';
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { failureWords } from '../../app/failure-words.ts';
 
 /** What is wrong with a form: in all, and by its fields. */
 export interface FormProblem {
@@ -17,7 +17,6 @@ const ownNames = (fields: Readonly<Record<string, string>>): Record<string, stri
 
 /** Sends a form. The same one sent again after the line broke is done once. */
 export function useSave() {
-  const { t } = useLingui();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const sent = useRef<{ readonly body: string; readonly key: string } | null>(null);
@@ -25,12 +24,12 @@ export function useSave() {
   function refused(error: unknown): Saved<never> {
     if (!isApiError(error)) {
       reportError(error);
-      setProblem({ message: t`Something went wrong. Try again.`, fields: {} });
+      setProblem({ message: failureWords(error), fields: {} });
       return null;
     }
     if (!error.retryable()) sent.current = null;
-    if (error.status === 409) return { stale: error.body };
-    setProblem({ message: error.body || error.message, fields: ownNames(error.fields ?? {}) });
+    if (error.status === 409) return { stale: failureWords(error) };
+    setProblem({ message: failureWords(error), fields: ownNames(error.fields ?? {}) });
     return null;
   }
 

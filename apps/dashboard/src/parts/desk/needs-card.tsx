@@ -23,19 +23,20 @@ interface NeedRowProps {
   readonly title: string;
   readonly icon: IconName;
   readonly href: string;
-  readonly count: number;
+  /** Undefined until it is known: its row has its place. */
+  readonly count: number | undefined;
 }
 
 const NeedRow = ({ title, icon, href, count }: NeedRowProps) => (
   <ListRow
     mark={
-      <RowIcon tone={count > 0 ? 'danger' : 'neutral'}>
+      <RowIcon tone={(count ?? 0) > 0 ? 'danger' : 'neutral'}>
         <Icon name={icon} size={16} />
       </RowIcon>
     }
     title={title}
     href={href}
-    facts={formatNumber(count)}
+    facts={count === undefined ? <span aria-hidden>…</span> : formatNumber(count)}
   />
 );
 
@@ -46,8 +47,7 @@ const Suspended = () => {
     read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
   const { suspended } = ORDER_STATUS;
-  if (counts.data === undefined) return null;
-  const count = counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0;
+  const count = counts.data && (counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0);
   return <NeedRow title={statusWord(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
 };
 

@@ -1,4 +1,4 @@
-import { isBooster, isStaff } from '@boostdesk/auth';
+import { can, isBooster, isStaff } from '@boostdesk/auth';
 import type { TourStep } from '@boostdesk/ui/tour';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../app/session-atoms.ts';
@@ -38,7 +38,9 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
       },
       first: {
         title: t`The office`,
-        text: t`Users, boosters, payouts, coupons and the site log stand behind this button.`,
+        text: can('payout.list', actor)
+          ? t`Users, boosters, payouts, coupons and the site log stand behind this button.`
+          : t`Users, boosters, fines, gifts and coupons stand behind this button.`,
       },
     };
   }

@@ -21,18 +21,23 @@ export const RefuseOfferDialog = ({
     const calls = extendClient(api, { accountselling: accountselling.calls }).accountselling;
     const asked = { id, reason };
     const outcome = await save(asked, (options) => calls.refuse(asked, options));
-    if (outcome === null) return;
+    if (outcome === null) return false;
     onChanged();
-    if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
+    if ('stale' in outcome) {
+      setProblem({ message: outcome.stale, fields: {} });
+      return false;
+    }
     onClose();
+    return true;
   };
   return (
     <RefuseDialog
+      what={`account offer ${id} refuse`}
       title={t`Refuse ${offerName(offer)}?`}
       hint={t`The seller is told, and reads it.`}
       isPending={isPending}
       problem={problem}
-      onRefuse={(reason) => void refuse(reason)}
+      onRefuse={refuse}
       onClose={onClose}
     />
   );

@@ -13,7 +13,9 @@ export const Trace = ({ entry: { trace } }: { readonly entry: AlertEntry }) => {
   if (trace === null) {
     return (
       <p className={styles.away}>
-        <Trans>It happened while you were away: what was missed stands in the lists and rings no bell.</Trans>
+        <Trans>
+          It happened while you were away for more than a minute: what was missed stands in the lists and rings no bell.
+        </Trans>
       </p>
     );
   }

@@ -28,11 +28,15 @@ function useDecide({ row, onChanged, onClose }: DialogProps) {
   const savedToast = useSavedToast();
   const decide = async (request: object, call: Parameters<typeof save<Application>>[1]) => {
     const outcome = await save(request, call);
-    if (outcome === null) return;
+    if (outcome === null) return false;
     onChanged();
-    if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
+    if ('stale' in outcome) {
+      setProblem({ message: outcome.stale, fields: {} });
+      return false;
+    }
     toasts.add(savedToast(row.user.name));
     onClose();
+    return true;
   };
   const { id } = row;
   return {
@@ -71,11 +75,12 @@ const RefuseApplication = (props: DialogProps) => {
   const { refuse, isPending, problem } = useDecide(props);
   return (
     <RefuseDialog
+      what={`application ${props.row.id} refuse`}
       title={t`Refuse ${props.row.user.name}?`}
       hint={t`They are told, and read it.`}
       isPending={isPending}
       problem={problem}
-      onRefuse={(reason) => void refuse(reason)}
+      onRefuse={refuse}
       onClose={props.onClose}
     />
   );

@@ -8,6 +8,7 @@ import { MarkdownEditor } from '@boostdesk/ui/markdown-editor';
 import { Segmented } from '@boostdesk/ui/segmented';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { failureWords } from '../../../app/failure-words.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { formatNumber, formatRelative } from '../../../parts/format.ts';
 import styles from '../content.module.css';
@@ -113,7 +114,7 @@ function useSaving(page: ContentPage, saved: () => void, onDone: () => void) {
     } catch (error) {
       // A conflict is shown by the bar that comes with the newer version.
       if (isApiError(error, 'conflict')) return;
-      setProblem(isApiError(error) ? error.body : t`Something went wrong. Try again.`);
+      setProblem(failureWords(error));
     } finally {
       setPending(false);
     }

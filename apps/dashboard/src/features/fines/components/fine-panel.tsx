@@ -1,16 +1,13 @@
-import { createIdempotencyKey, extendClient, isApiError } from '@boostdesk/api-client';
+import { extendClient } from '@boostdesk/api-client';
 import { fines } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
-import { Button } from '@boostdesk/ui/button';
-import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { ConfirmedAct } from '../../../parts/confirmed-act.tsx';
 import { FineState } from '../../../parts/fine-state.tsx';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import type { Fine } from '../fine.ts';
@@ -67,40 +64,21 @@ export const FinePanel = ({ fine, onChanged }: FinePanelProps) => {
 };
 
 const PayoutLink = ({ payout, isLinked }: { readonly payout: number; readonly isLinked: boolean }) =>
-  isLinked ? <Link href={`/admin/payouts?payout=${payout}`}>#{payout}</Link> : <>#{payout}</>;
+  isLinked ? <Link href={`/admin/payouts?row=${payout}`}>#{payout}</Link> : <>#{payout}</>;
 
 const LiftButton = ({ fine, onChanged }: FinePanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
-  const [isAsked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(createIdempotencyKey);
-  const lift = async () => {
-    try {
-      await extendClient(api, { fines: fines.calls }).fines.lift({ id: fine.id }, { idempotencyKey });
-      toasts.add({ title: t`Success`, message: t`The fine was lifted.`, style: 'success' });
-    } catch (error) {
-      // The toast has said why; what stands here may be out of date.
-      if (!isApiError(error)) reportError(error);
-    }
-    onChanged();
-  };
   return (
-    <p>
-      <Button onPress={() => setAsked(true)}>
-        <Trans>Lift the fine</Trans>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setAsked}
-          onConfirm={lift}
-          title={t`Lift the fine of ${fine.booster.name}?`}
-          confirmLabel={t`Lift the fine`}
-          tone="primary"
-        >
-          <Trans>Nothing comes off their payout for it, and they are told.</Trans>
-        </ConfirmDialog>
-      )}
-    </p>
+    <ConfirmedAct
+      label={t`Lift the fine`}
+      tone="primary"
+      title={t`Lift the fine of ${fine.booster.name}?`}
+      call={(options) => extendClient(api, { fines: fines.calls }).fines.lift({ id: fine.id }, options)}
+      doneWords={t`The fine was lifted.`}
+      onChanged={onChanged}
+    >
+      <Trans>Nothing comes off their payout for it, and they are told.</Trans>
+    </ConfirmedAct>
   );
 };

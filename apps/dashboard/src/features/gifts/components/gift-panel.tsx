@@ -1,13 +1,10 @@
-import { createIdempotencyKey, extendClient, isApiError } from '@boostdesk/api-client';
+import { extendClient } from '@boostdesk/api-client';
 import { gifts } from '@boostdesk/api-client/contract';
-import { Button } from '@boostdesk/ui/button';
-import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { ConfirmedAct } from '../../../parts/confirmed-act.tsx';
 import { formatDate, formatNumber } from '../../../parts/format.ts';
 import type { Gift } from '../gift.ts';
 
@@ -38,43 +35,24 @@ export const GiftPanel = ({ gift, onChanged }: GiftPanelProps) => {
             : [{ id: 'taken', label: t`Taken back by`, value: gift.takenBackBy.name }]),
         ]}
       />
-      {gift.state === 'open' && <TakeBack gift={gift} onChanged={onChanged} />}
+      {gift.state === 'open' && <TakeGiftBack gift={gift} onChanged={onChanged} />}
     </>
   );
 };
 
-const TakeBack = ({ gift, onChanged }: GiftPanelProps) => {
+const TakeGiftBack = ({ gift, onChanged }: GiftPanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
-  const [isAsked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(createIdempotencyKey);
   const { name } = gift.user;
-  const takeBack = async () => {
-    try {
-      await extendClient(api, { gifts: gifts.calls }).gifts.takeBack({ id: gift.id }, { idempotencyKey });
-      toasts.add({ title: t`Success`, message: t`The gift was taken back.`, style: 'success' });
-    } catch (error) {
-      // The toast has said why; what stands here may be out of date.
-      if (!isApiError(error)) reportError(error);
-    }
-    onChanged();
-  };
   return (
-    <div>
-      <Button variant="danger" onPress={() => setAsked(true)}>
-        <Trans>Take back</Trans>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setAsked}
-          onConfirm={takeBack}
-          title={t`Take the gift to ${name} back?`}
-          confirmLabel={t`Take back`}
-        >
-          <Trans>They were told of it, and cannot claim it any more.</Trans>
-        </ConfirmDialog>
-      )}
-    </div>
+    <ConfirmedAct
+      label={t`Take back`}
+      title={t`Take the gift to ${name} back?`}
+      call={(options) => extendClient(api, { gifts: gifts.calls }).gifts.takeBack({ id: gift.id }, options)}
+      doneWords={t`The gift was taken back.`}
+      onChanged={onChanged}
+    >
+      <Trans>They were told of it, and cannot claim it any more.</Trans>
+    </ConfirmedAct>
   );
 };

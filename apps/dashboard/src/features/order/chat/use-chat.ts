@@ -4,7 +4,7 @@ import { type ChatPage, messagesOf } from '../../../app/chat-cache.ts';
 import { keys } from '../../../app/query-client.ts';
 import { useReadPages } from '../../../app/read.ts';
 import { useServices } from '../../../app/services-context.ts';
-import { useOrderApi } from '../use-order-api.ts';
+import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
 
 /** So many at a time, on opening and on scrolling up. */
 const PAGE = 50;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CachedChat, withAllRead } from '../../../app/chat-cache.ts';
 import { keys } from '../../../app/query-client.ts';
 import { useServices } from '../../../app/services-context.ts';
-import { useOrderApi } from '../use-order-api.ts';
+import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
 
 const onVisibility = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);

@@ -18,9 +18,9 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { AccountSecrets } from '../../../parts/account-secrets.tsx';
 import { formatDate, formatRelative } from '../../../parts/format.ts';
+import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { looksOf } from '../event-words.ts';
-import { useOrderApi } from '../use-order-api.ts';
 import styles from './order.module.css';
 
 /** Only the customer fills it in, and mostly once. */

@@ -9,8 +9,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
 import { LoginFields } from '../../../parts/game-account/login-fields.tsx';
-import { useAct } from '../use-act.ts';
-import { useOrderApi } from '../use-order-api.ts';
+import { useAct } from '../../../parts/order-actions/use-act.ts';
+import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
 import styles from './order.module.css';
 
 interface AccountFormProps {

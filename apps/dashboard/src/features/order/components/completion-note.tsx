@@ -6,12 +6,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { COMPLETION_ID } from '../../../parts/order-actions/completion-id.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
 import { rankName, unitWords } from '../../../parts/order-words.ts';
 import styles from './order.module.css';
-
-/** What the button that is not open yet is described by. */
-export const COMPLETION_ID = 'order-completion';
 
 /** '2 ranks to Platinum IV', '7 matches'. */
 function leftWords({ progress }: OrderView, left: number): string {
@@ -39,7 +37,7 @@ const Words = ({ order, completion, isPlayer }: WordsProps) => {
     <>
       <b>{t`${leftWords(order, completion.left)} left.`}</b>{' '}
       {isPlayer ? (
-        <Trans>Log your next match; ‘Complete’ opens when the target is logged.</Trans>
+        <Trans>Log what you played; ‘Complete’ opens when the target is logged.</Trans>
       ) : (
         <Trans>To complete it now takes a reason, and a word on who gets what.</Trans>
       )}

@@ -9,8 +9,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { useEarning } from '../../../parts/order-actions/use-order.ts';
 import { subjectOf } from '../../../parts/order-subject.ts';
-import { useEarning } from '../use-order.ts';
 
 /** What a complete order earned its booster, and whether it is paid out. */
 export const EarningCard = ({ order }: { readonly order: OrderView }) => {
@@ -55,5 +55,5 @@ interface PayoutStateProps {
 const PayoutState = ({ payout, paidAt, isLinked }: PayoutStateProps) => {
   if (payout === null) return <Trans>Not yet proposed</Trans>;
   const words = paidAt === null ? <Trans>Proposed, #{payout}</Trans> : <Trans>Paid {formatDate(paidAt)}</Trans>;
-  return isLinked ? <Link href="/admin/payouts">{words}</Link> : words;
+  return isLinked ? <Link href={`/admin/payouts?row=${payout}`}>{words}</Link> : words;
 };

@@ -9,10 +9,10 @@ import { useEffect, useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { boughtWords } from '../../../parts/bought-words.ts';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
+import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
 import { statusWord } from '../../../parts/order-words.ts';
 import { serverName } from '../purchase-words.ts';
 import styles from './order.module.css';
-import { OrderActions } from './order-actions.tsx';
 
 const COPIED_MS = 2_000;
 

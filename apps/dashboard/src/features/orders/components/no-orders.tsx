@@ -1,4 +1,4 @@
-import { type Actor, isBooster, isCustomer } from '@boostdesk/auth';
+import { type Actor, isBooster } from '@boostdesk/auth';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ButtonLink } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
       </EmptyState>
     );
   }
-  if (state.text !== '' || state.status !== null || state.need !== null || state.game !== null) {
+  if (state.text !== '' || state.status !== null || state.game !== null) {
     return (
       <EmptyState
         headingLevel={2}
@@ -66,11 +66,9 @@ export const NoOrders = ({ state, actor }: NoOrdersProps) => {
       icon="swords"
       title={<Trans>No orders yet</Trans>}
       actions={
-        isCustomer(actor) ? (
-          <ButtonLink variant="primary" href={siteLink(config, 'newOrder')}>
-            <Trans>New order</Trans>
-          </ButtonLink>
-        ) : null
+        <ButtonLink variant="primary" href={siteLink(config, 'newOrder')}>
+          <Trans>New order</Trans>
+        </ButtonLink>
       }
     >
       <Trans>Orders show up here as soon as they are made.</Trans>

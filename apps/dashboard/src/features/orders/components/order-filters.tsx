@@ -1,5 +1,3 @@
-import { orderNeeds } from '@boostdesk/api-client/contract';
-import { isStaff } from '@boostdesk/auth';
 import { games } from '@boostdesk/catalogs';
 import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
@@ -8,23 +6,22 @@ import { useLingui } from '@lingui/react/macro';
 import { said } from '../../../app/said.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
-import { needWord } from '../../../parts/need-words.ts';
-import { type ListState, toParams } from '../list-state.ts';
+import { useAddressState } from '../../../parts/use-address-state.ts';
+import { type ListState, toListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
 
 const ANY = 'any';
 
-export interface OrderFiltersProps {
-  readonly state: ListState;
-  readonly onChange: (params: URLSearchParams, options: { readonly replace: boolean }) => void;
-}
-
 /** Text and order of the list. Typing replaces the address, so that 'back' leaves the list and not a letter. */
-export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
+export const OrderFilters = () => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
+  const { state, change } = useAddressState({
+    read: (params) => toListState(params, actor),
+    write: (next: ListState) => toParams(next, actor),
+  });
+  const set = (next: Partial<ListState>) => change(next, { replace: true });
   const isBoard = state.scope === 'board';
-  const change = (next: Partial<ListState>) => onChange(toParams({ ...state, ...next }, actor), { replace: true });
   return (
     <div className={styles.filters}>
       <TextField
@@ -35,7 +32,7 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
         debounce={500}
         validMessage={null}
         start={<Icon name="search" size={16} />}
-        onChange={(text) => change({ text })}
+        onChange={(text) => set({ text })}
       />
       <Select
         aria-label={t`Game`}
@@ -44,17 +41,9 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
           ...games.map(({ id, name }) => ({ id: String(id), label: said(name) })),
         ]}
         value={state.game === null ? ANY : String(state.game)}
-        onChange={(id) => change({ game: id === ANY || id === null ? null : Number(id) })}
+        onChange={(id) => set({ game: id === ANY || id === null ? null : Number(id) })}
         isSearchable
       />
-      {isStaff(actor) && !state.archived && (
-        <Select
-          aria-label={t`Needs a hand`}
-          items={[{ id: ANY, label: t`All orders` }, ...orderNeeds.map((id) => ({ id, label: needWord(id) }))]}
-          value={state.need ?? ANY}
-          onChange={(id) => change({ need: orderNeeds.find((need) => need === id) ?? null, status: null })}
-        />
-      )}
       <Select
         aria-label={t`Order of the list`}
         items={[
@@ -62,7 +51,7 @@ export const OrderFilters = ({ state, onChange }: OrderFiltersProps) => {
           { id: 'oldest', label: isBoard ? t`Priority, then oldest` : t`Oldest first` },
         ]}
         value={state.sort}
-        onChange={(sort) => change({ sort: sort === 'oldest' ? 'oldest' : 'newest' })}
+        onChange={(sort) => set({ sort: sort === 'oldest' ? 'oldest' : 'newest' })}
       />
     </div>
   );

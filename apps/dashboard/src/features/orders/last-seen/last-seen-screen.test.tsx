@@ -1,8 +1,9 @@
 import { ApiError } from '@boostdesk/api-client';
+import { ROLE } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BootResult } from '../../../app/boot.ts';
-import { keepChange } from '../../../app/kept/kept-lists.ts';
+import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { LastSeenScreen } from './last-seen-screen.tsx';
@@ -76,4 +77,34 @@ test.each([
   await press();
   expect(again).toHaveBeenCalledOnce();
   expect(onEnd).toHaveBeenCalledTimes(ends);
+});
+
+test.each([
+  ['cancelled=yes', 'All orders · Cancelled'],
+  ['need=late&sort=id', 'All orders · Past the deadline'],
+  ['status=1,2&game=3', 'All orders · Processing · Complete · League of Legends'],
+  ['text=robin', 'All orders', 'another'],
+  ['sort=price', 'All orders', 'another'],
+])('staff find the list that the address of their desk names, %s: %s', async (address, name, which = 'asked for') => {
+  onTestFinished(() => {
+    localStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+  localStorage.setItem('token', tokenFor({ role: ROLE.moderator }));
+  history.replaceState(null, '', `/orders?${address}`);
+  const newest = { scope: 'all', sort: 'newest' } as const;
+  const queries = [
+    newest,
+    { ...newest, archived: true },
+    { ...newest, sort: 'oldest', need: 'late' },
+    { ...newest, status: [1, 2], game: [3] },
+  ] as const;
+  const now = Date.now();
+  // The first of them was seen last.
+  const seen = queries.map((query, place) => ({ query: KeptQuery.parse(query), at: now - place, rows: [] }));
+  keepChange({ user: 5, sid: 's' }, { seen, refused: [] }, now);
+  const node = <LastSeenScreen reason="No line." otherwise={<p>Not started</p>} again={again} onEnd={onEnd} />;
+  const { page } = await drawInApp({ node, answers: {} });
+  expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
+  expect(page.textContent?.includes('The list of this address was not kept')).toBe(which === 'another');
 });

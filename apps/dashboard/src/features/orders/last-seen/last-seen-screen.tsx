@@ -1,4 +1,4 @@
-import { actorOf } from '@boostdesk/auth';
+import { actorOf, isStaff } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
@@ -15,6 +15,8 @@ import { claimsAtom } from '../../../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../../../app/state.ts';
 import { formatDateTime } from '../../../parts/format.ts';
 import { useTitle } from '../../../shell/title.ts';
+import { deskQuery } from '../desk/desk-filters.ts';
+import { keptQueryOf } from '../desk/keep-desk.ts';
 import { toListState } from '../list-state.ts';
 import styles from '../orders.module.css';
 import { OrderTable } from '../orders-screen.tsx';
@@ -68,8 +70,10 @@ const idOf = ({ query }: KeptList): string => JSON.stringify(query);
 
 /** The list of the address, where it was kept. */
 function idOfAddress({ claims }: LastSeen): string | undefined {
-  const state = toListState(new URL(location.href).searchParams, actorOf(claims));
-  const asked = KeptQuery.safeParse(queryOf(state));
+  const params = new URL(location.href).searchParams;
+  const actor = actorOf(claims);
+  const query = isStaff(actor) ? keptQueryOf(deskQuery(params)) : queryOf(toListState(params, actor));
+  const asked = KeptQuery.safeParse(query);
   return asked.success ? JSON.stringify(asked.data) : undefined;
 }
 
@@ -77,7 +81,8 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
   const { t } = useLingui();
   useTitle(t`Orders`);
   const [chosen, setChosen] = useState(() => idOfAddress(seen));
-  const list = seen.lists.find((one) => idOf(one) === chosen) ?? seen.lists[0];
+  const asked = seen.lists.find((one) => idOf(one) === chosen);
+  const list = asked ?? seen.lists[0];
   const nav = (
     <SideNav
       brand={{ name: 'Boostdesk', href: '/' }}
@@ -89,7 +94,10 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
     <AppShell nav={nav} topBar={topBar}>
       <Banner tone="warning" icon="cloud-off" actions={retry}>
         {reason} <Trans>What you see is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
-        <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>
+        <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>{' '}
+        {asked === undefined && location.pathname === '/orders' && (
+          <Trans>The list of this address was not kept: this is another one.</Trans>
+        )}
       </Banner>
       <Page>
         <Tabs selectedKey={idOf(list)} onSelectionChange={(key) => setChosen(String(key))}>

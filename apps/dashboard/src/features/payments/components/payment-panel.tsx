@@ -1,13 +1,10 @@
-import { createIdempotencyKey, extendClient, isApiError } from '@boostdesk/api-client';
+import { extendClient } from '@boostdesk/api-client';
 import { addonpayments, custompayments } from '@boostdesk/api-client/contract';
-import { Button } from '@boostdesk/ui/button';
-import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
 import { KeyValueList } from '@boostdesk/ui/key-value-list';
 import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useServices } from '../../../app/services-context.ts';
-import { toasts } from '../../../app/toasts.ts';
+import { ConfirmedAct } from '../../../parts/confirmed-act.tsx';
 import { formatDate, formatMoney } from '../../../parts/format.ts';
 import type { Payment } from '../payment.ts';
 import { PaymentState } from '../payment-state.tsx';
@@ -48,45 +45,26 @@ export const PaymentPanel = ({ payment, kind, onChanged }: PaymentPanelProps) =>
       {state === 'open' && (
         <>
           <PaymentLink id={payment.id} />
-          <CancelButton payment={payment} kind={kind} onChanged={onChanged} />
+          <TakePaymentBack payment={payment} kind={kind} onChanged={onChanged} />
         </>
       )}
     </>
   );
 };
 
-const CancelButton = ({ payment, kind, onChanged }: PaymentPanelProps) => {
+const TakePaymentBack = ({ payment, kind, onChanged }: PaymentPanelProps) => {
   const { t } = useLingui();
   const { api } = useServices();
-  const [isAsked, setAsked] = useState(false);
-  const [idempotencyKey] = useState(createIdempotencyKey);
-  const cancel = async () => {
-    const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });
-    try {
-      await own[kind].cancel({ id: payment.id }, { idempotencyKey });
-      toasts.add({ title: t`Success`, message: t`The payment request was taken back.`, style: 'success' });
-    } catch (error) {
-      // The toast has said why; what stands here may be out of date.
-      if (!isApiError(error)) reportError(error);
-    }
-    onChanged();
-  };
+  const own = extendClient(api, { custompayments: custompayments.calls, addonpayments: addonpayments.calls });
   return (
-    <p>
-      <Button variant="danger" onPress={() => setAsked(true)}>
-        <Trans>Take back</Trans>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setAsked}
-          onConfirm={cancel}
-          title={t`Take this payment request back?`}
-          confirmLabel={t`Take back`}
-        >
-          <Trans>{payment.customer.name} cannot pay it any more.</Trans>
-        </ConfirmDialog>
-      )}
-    </p>
+    <ConfirmedAct
+      label={t`Take back`}
+      title={t`Take this payment request back?`}
+      call={(options) => own[kind].cancel({ id: payment.id }, options)}
+      doneWords={t`The payment request was taken back.`}
+      onChanged={onChanged}
+    >
+      <Trans>{payment.customer.name} cannot pay it any more.</Trans>
+    </ConfirmedAct>
   );
 };

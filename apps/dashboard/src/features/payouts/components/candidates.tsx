@@ -38,7 +38,7 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
     }
   };
   return (
-    <Card title={<Trans>To pay out</Trans>} isLined isFlush>
+    <Card isFlush>
       <ReadView of={candidates}>{(all) => <Rows candidates={all} onPropose={setAsked} />}</ReadView>
       {asked !== null && (
         <ConfirmDialog

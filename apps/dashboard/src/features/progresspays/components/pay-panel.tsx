@@ -16,7 +16,7 @@ export const PayPanel = ({ pay }: { readonly pay: ProgressPay }) => {
   const { amount, booster, createdAt, createdBy, currency, note, order, payout, percent, purchase, state } = pay;
   const payoutWords =
     payout !== null && can('payout.list', actor) ? (
-      <Link href={`/admin/payouts?payout=${payout}`}>#{payout}</Link>
+      <Link href={`/admin/payouts?row=${payout}`}>#{payout}</Link>
     ) : (
       `#${payout}`
     );

@@ -1,0 +1,113 @@
+import type { ChannelStatus } from '@boostdesk/realtime';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { followBreaks } from './short-breaks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+function setUp() {
+  const listeners = new Set<(status: ChannelStatus) => void>();
+  const onStatus = (listener: (status: ChannelStatus) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const { stop, wasShort } = followBreaks({ onStatus }, () => Date.now());
+  onTestFinished(stop);
+  const become = (status: ChannelStatus) => {
+    for (const listener of listeners) listener(status);
+  };
+  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  /** Time goes on and no timer is called. */
+  const sleep = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
+  return { stop, wasShort, listeners, become, pass, sleep };
+}
+
+test('a line that came for the first time had no break', () => {
+  const { become, pass, wasShort } = setUp();
+  become('connecting');
+  pass(2);
+  become('online');
+  expect(wasShort()).toBe(false);
+});
+
+test('a break counts from when the line was lost', () => {
+  const { become, pass, wasShort } = setUp();
+  become('online');
+  pass(100);
+  become('offline');
+  pass(60);
+  expect(wasShort()).toBe(true);
+  pass(1);
+  expect(wasShort()).toBe(false);
+});
+
+test('what is brought back after a short break may take its time', () => {
+  const { become, pass, wasShort } = setUp();
+  become('online');
+  pass(100);
+  become('offline');
+  pass(50);
+  become('online');
+  pass(15);
+  expect(wasShort()).toBe(true);
+});
+
+test('a line that stood for a moment in a long break has brought nothing back: it is the same break', () => {
+  const { become, pass, wasShort } = setUp();
+  become('online');
+  pass(100);
+  become('offline');
+  pass(3600);
+  become('online');
+  pass(2);
+  become('offline');
+  pass(3);
+  become('online');
+  expect(wasShort()).toBe(false);
+});
+
+test.each([0, 1, 20, 45])(
+  'a device that slept was away all night, also where it finds its line gone %i s after it woke',
+  (seconds) => {
+    const { become, pass, sleep, wasShort } = setUp();
+    become('online');
+    pass(100);
+    sleep(8);
+    pass(seconds);
+    become('offline');
+    pass(2);
+    become('online');
+    expect(wasShort()).toBe(false);
+  },
+);
+
+test('a break long after a night is one of its own', () => {
+  const { become, pass, sleep, wasShort } = setUp();
+  become('online');
+  sleep(8);
+  pass(120);
+  become('offline');
+  pass(5);
+  become('online');
+  expect(wasShort()).toBe(true);
+});
+
+test('short breaks one after the other are short each, where the line stood between', () => {
+  const { become, pass, wasShort } = setUp();
+  become('online');
+  for (let round = 0; round < 4; round += 1) {
+    pass(30);
+    become('offline');
+    pass(30);
+    become('online');
+    expect(wasShort()).toBe(true);
+  }
+});
+
+test('nothing is listened to and no clock ticks any more once it is stopped', () => {
+  const { listeners, stop } = setUp();
+  stop();
+  expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+});

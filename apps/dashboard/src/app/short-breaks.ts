@@ -1,0 +1,46 @@
+import type { Channel } from '@boostdesk/realtime';
+
+/** What happened within it is news still; of a whole night it would be a heap. All in ms. */
+const SHORT_MS = 60_000;
+/** How often the page notes that it is awake. */
+const TICK_MS = 10_000;
+/** Clocks of a tab that nobody looks at tick once a minute. Whoever says nothing for longer has slept. */
+const SLEPT_MS = 75_000;
+/** A device that wakes finds its line gone within it: the line itself takes up to 45 s to hear that nobody is there any more. */
+const WAKING_MS = 90_000;
+/** A line that stood for less may not have brought everything back: what broke it again is the same break. */
+const SETTLED_MS = 10_000;
+
+/**
+ * Whether the newest break of the line was so short that what happened in it calls for attention as ever. For a device that slept for more
+ * than a minute the break began when it was last awake, also where it finds the line gone some time after it woke.
+ */
+export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number) {
+  let lostAt: number | null = null;
+  let upAt: number | null = null;
+  let awakeAt = now();
+  let slept = { from: 0, to: Number.NEGATIVE_INFINITY };
+  const stayAwake = () => {
+    if (now() - awakeAt > SLEPT_MS) slept = { from: awakeAt, to: now() };
+    awakeAt = now();
+  };
+  const lose = (since: number) => {
+    stayAwake();
+    const from = now() - slept.to <= WAKING_MS ? slept.from : now();
+    const isSameBreak = lostAt !== null && now() - since <= SETTLED_MS;
+    lostAt = isSameBreak ? Math.min(lostAt ?? from, from) : from;
+    upAt = null;
+  };
+  const timer = setInterval(stayAwake, TICK_MS);
+  const stop = channel.onStatus((status) => {
+    if (status === 'online') upAt ??= now();
+    else if (upAt !== null) lose(upAt);
+  });
+  return {
+    stop: () => {
+      clearInterval(timer);
+      stop();
+    },
+    wasShort: () => lostAt !== null && (upAt ?? now()) - lostAt <= SHORT_MS,
+  };
+}

@@ -1,0 +1,47 @@
+import { orderNeeds } from '@boostdesk/api-client/contract';
+import { orderStatuses, platforms } from '@boostdesk/catalogs';
+import { t } from '@lingui/core/macro';
+import { toAreaQuery, toAreaState } from '../../../parts/area/area-state.ts';
+import type { AreaFilter, AreaQuery } from '../../../parts/area/area-view.ts';
+import { gameOptions } from '../../../parts/game-account/game-names.ts';
+import { needWord } from '../../../parts/need-words.ts';
+import { statusWord } from '../../../parts/order-words.ts';
+
+/** By column: the orders that the server has an index for. */
+export const deskSorts: Readonly<Record<string, string>> = {
+  number: 'id',
+  deadline: 'deadline',
+  progress: 'progress',
+  price: 'price',
+};
+
+export const usualSort = { sort: 'id', direction: 'descending' } as const;
+
+/** What the desk is filtered by. */
+export function deskFilters(): AreaFilter[] {
+  return [
+    {
+      name: 'need',
+      label: t`Needs a hand`,
+      options: orderNeeds.map((id) => ({ id, label: needWord(id) })),
+      isView: true,
+    },
+    {
+      name: 'status',
+      label: t`Status`,
+      options: orderStatuses.map(({ code }) => ({ id: code, label: statusWord(code) })),
+    },
+    { name: 'game', label: t`Game`, options: gameOptions },
+    { name: 'platform', label: t`Platform`, options: platforms.map((id) => ({ id, label: id })) },
+    { name: 'priority', label: t`Priority` },
+    { name: 'cancelled', label: t`Cancelled`, isView: true },
+    { name: 'created', label: t`Made`, kind: 'moments' },
+  ];
+}
+
+/** What the desk asks for at an address. */
+export function deskQuery(params: URLSearchParams): AreaQuery {
+  const filters = deskFilters();
+  const columns = Object.entries(deskSorts).map(([id, sort]) => ({ id, sort }));
+  return toAreaQuery(toAreaState(params, { filters, columns, usualSort }), filters);
+}

@@ -1,0 +1,79 @@
+import { can } from '@boostdesk/auth';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { ButtonLink, Link } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { formatDateTime, listed } from '../../../parts/format.ts';
+import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
+import { useOrder } from '../../../parts/order-actions/use-order.ts';
+import { OrderGoal } from '../../../parts/order-goal.tsx';
+import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { deadlineWords, progressWords } from '../../../parts/order-words.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import styles from './desk.module.css';
+import type { DeskOrder } from './desk-order.ts';
+
+type Person = DeskOrder['customer'];
+
+/** Somebody of the order, with the way to their row. */
+const personLink = (person: Person, area: 'users' | 'employees'): ReactNode =>
+  person === null ? '—' : <Link href={`/admin/${area}?row=${person.id}`}>{person.name}</Link>;
+
+interface DeskPanelProps {
+  readonly order: DeskOrder;
+  /** As the list shows it. */
+  readonly status: ReactNode;
+}
+
+/** An order in short, what may be done to it now, and the way to its page, where all of it is. */
+export const DeskPanel = ({ order, status }: DeskPanelProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const whole = useOrder(order.id);
+  const { booster, customer, deadline, id, platform, price, progress, server } = order;
+  const words = deadlineWords(order);
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { id: 'status', label: t`Status`, value: status },
+          { id: 'service', label: t`Service`, value: serviceNameOf(order) },
+          {
+            id: 'where',
+            label: t`Server`,
+            value: listed([serverShort(server), platform].filter((word) => word !== null && word !== '')) || '—',
+          },
+          { id: 'goal', label: t`Goal`, value: <OrderGoal progress={progress} /> },
+          { id: 'progress', label: t`Progress`, value: progressWords(progress) },
+          {
+            id: 'deadline',
+            label: t`Deadline`,
+            value: deadline === null || words === null ? '—' : listed([formatDateTime(deadline), words]),
+          },
+          { id: 'customer', label: t`Customer`, value: personLink(customer, 'users') },
+          { id: 'booster', label: t`Booster`, value: personLink(booster, 'employees') },
+          { id: 'price', label: t`Price`, value: <Money amount={price.amount} currency={price.currency} /> },
+          { id: 'created', label: t`Made`, value: formatDateTime(order.createdAt) },
+        ]}
+      />
+      <div className={styles.actions}>
+        <ButtonLink href={`/order/${id}`}>
+          <Trans>Open order</Trans>
+        </ButtonLink>
+        <ReadView of={whole} rows={1}>
+          {({ order: read }) => <OrderActions order={read} />}
+        </ReadView>
+      </div>
+      {can('siteLog.list', actor) && (
+        <p>
+          <Link href={`/admin/sitelogs?order=${id}`}>
+            <Trans>What was done to it</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+};

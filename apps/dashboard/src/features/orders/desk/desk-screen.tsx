@@ -1,0 +1,21 @@
+import { orders } from '@boostdesk/api-client/contract';
+import type { Asker } from '../../../app/asker.ts';
+import { prefetchPages } from '../../../app/read.ts';
+import { AreaScreen } from '../../../parts/area/area-screen.tsx';
+import { areaPagesOf } from '../../../parts/area/use-area.ts';
+import { prefetchCounts } from '../queries.ts';
+import { deskQuery } from './desk-filters.ts';
+import { deskApi } from './desk-list.ts';
+import { useDeskOrders } from './use-desk-orders.tsx';
+
+/** What the desk shows at an address, before it is drawn. */
+export function prefetch(asker: Asker, address: URL): void {
+  const list = areaPagesOf({ api: deskApi(asker), name: orders.name }, deskQuery(address.searchParams));
+  // An order that is opened beside the list is another address of the same list: whoever shows it reads what is stale.
+  if (asker.queries.getQueryData(list.key) !== undefined) return;
+  void prefetchPages(asker.queries, list);
+  prefetchCounts(asker, 'all');
+}
+
+/** SPEC §2, /orders for staff: the orders desk. */
+export const DeskScreen = () => <AreaScreen area={useDeskOrders()} />;

@@ -1,0 +1,63 @@
+import { orderNeeds } from '@boostdesk/api-client/contract';
+import { orderStatuses } from '@boostdesk/catalogs';
+import { TabBar, type TabBarItem } from '@boostdesk/ui/tab-bar';
+import { useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
+import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../parts/area/area-state.ts';
+import { useDesk } from '../../../parts/desk/use-desk.ts';
+import { formatNumber } from '../../../parts/format.ts';
+import { needWord } from '../../../parts/need-words.ts';
+import { statusWord } from '../../../parts/order-words.ts';
+import { renderRouterLink } from '../../../parts/router-link.tsx';
+import { useOrderCounts } from '../queries.ts';
+import styles from './desk.module.css';
+
+type Filter = AreaState['filter'];
+
+const same = (one: Filter[string] | undefined, other: Filter[string] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a view is shown. What needs a hand and what is cancelled have no button in the bar: their views say so, whatever is set beside. */
+export function isShown(view: Filter, { need, status, cancelled }: Filter): boolean {
+  if (view.need !== undefined) return same(view.need, need);
+  if (view.cancelled !== undefined) return same(view.cancelled, cancelled);
+  return need === undefined && cancelled === undefined && same(view.status, status);
+}
+
+/** The orders by what needs a hand and by where they stand, with how many there are, as long as nothing else leaves some of them out. */
+export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const desk = useDesk();
+  const needs = desk.data?.needs;
+  const { data: counts, isError } = useOrderCounts('all');
+  const state = toAreaState(params, address);
+  const { need: _, status: __, cancelled: ___, ...others } = state.filter;
+  const isWhole = state.text.trim() === '' && Object.keys(others).length === 0;
+  /** A tab is as wide from the beginning as it will be with most counts. */
+  const counted = (count: number | undefined) => {
+    if (!isWhole) return undefined;
+    if (count !== undefined) return formatNumber(count);
+    return isError || desk.isError ? undefined : '…';
+  };
+  const view = (id: string, label: string, filter: Filter, count: number | undefined): TabBarItem => {
+    const query = toAreaParams({ ...state, filter: { ...others, ...filter }, open: null }, address).toString();
+    return {
+      id,
+      label,
+      href: query === '' ? '/orders' : `/orders?${query}`,
+      isCurrent: isShown(filter, state.filter),
+      count: counted(count),
+    };
+  };
+  const ofStatus = (code: number) => counts?.byStatus.find(({ status }) => status === code)?.count;
+  const items = [
+    view('all', t`All`, {}, counts?.all),
+    ...orderNeeds.map((need) => view(need, needWord(need), { need: [need] }, needs?.[need])),
+    ...orderStatuses.map(({ code }) =>
+      view(`status-${code}`, statusWord(code), { status: [String(code)] }, counts && (ofStatus(code) ?? 0)),
+    ),
+    view('cancelled', t`Cancelled`, { cancelled: true }, counts?.archived),
+  ];
+  return <TabBar className={styles.views} label={t`Views of the orders`} items={items} renderLink={renderRouterLink} />;
+};

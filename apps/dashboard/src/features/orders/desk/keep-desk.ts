@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { KeptQuery } from '../../../app/kept/kept-lists.ts';
+import { keys } from '../../../app/query-client.ts';
+import type { AreaQuery } from '../../../parts/area/area-view.ts';
+import type { DeskOrder } from './desk-order.ts';
+
+/** What of the desk is a list of all orders as it can be kept for a start without a line; null where something else was chosen. */
+export function keptQueryOf({ text, filter = {}, sort, direction, cursor, limit }: AreaQuery): KeptQuery | null {
+  const { status, game, need, cancelled, ...others } = filter as Pick<KeptQuery, 'status' | 'game'> & {
+    readonly need?: readonly NonNullable<KeptQuery['need']>[];
+    readonly cancelled?: boolean;
+  };
+  const isWhole = text === undefined && cursor === undefined && limit === undefined && sort === 'id';
+  if (!isWhole || Object.keys(others).length > 0 || (need?.length ?? 0) > 1) return null;
+  const [only] = need ?? [];
+  return {
+    scope: 'all',
+    sort: direction === 'ascending' ? 'oldest' : 'newest',
+    ...(status !== undefined && { status }),
+    ...(game !== undefined && { game }),
+    ...(cancelled === true && { archived: true }),
+    ...(only !== undefined && { need: only }),
+  };
+}
+
+/** Has the list kept that is on its way (`keepLists`), as one of all orders: what the desk alone has of a row stays on the desk. */
+export function keepDesk(
+  queries: QueryClient,
+  request: AreaQuery,
+  coming: Promise<{ readonly items: readonly DeskOrder[] }>,
+): void {
+  const query = keptQueryOf(request);
+  if (query === null) return;
+  const rowsOf = async () => {
+    const { items } = await coming;
+    return { items: items.map(({ note: _, version: __, ...row }) => row), next: null };
+  };
+  queries
+    .fetchInfiniteQuery({
+      queryKey: keys.orderList(query),
+      queryFn: rowsOf,
+      initialPageParam: undefined,
+      getNextPageParam: () => undefined,
+      staleTime: 0,
+    })
+    // Whoever asked for the list says why it did not come.
+    .catch(() => undefined);
+}

@@ -1,0 +1,106 @@
+import { orders } from '@boostdesk/api-client/contract';
+import { gameById } from '@boostdesk/catalogs';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { part } from '../../../app/part.ts';
+import { said } from '../../../app/said.ts';
+import { useServices } from '../../../app/services-context.ts';
+import type { AreaColumn, AreaField, AreaView } from '../../../parts/area/area-view.ts';
+import { formatDate, formatDateTime, formatMoney, formatPercent, listed } from '../../../parts/format.ts';
+import { OrderGoal } from '../../../parts/order-goal.tsx';
+import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
+import { deadlineWords, statusWord, wayWords } from '../../../parts/order-words.ts';
+import { useOrderColumns } from '../columns.tsx';
+import { RowStatus } from '../components/row-status.tsx';
+import styles from '../orders.module.css';
+import { deskFilters, deskSorts, usualSort } from './desk-filters.ts';
+import { deskApi } from './desk-list.ts';
+import type { DeskOrder } from './desk-order.ts';
+import { DeskViews } from './desk-views.tsx';
+
+/** Shown in a panel that loads later as well. */
+const DeskPanel = part(async () => (await import('./desk-panel.tsx')).DeskPanel);
+
+const staff = { isStaff: true, isBooster: false, isCustomer: false, isBoard: false, isReadOnly: false } as const;
+
+/** A file is read later than a screen: it has the day where the screen has what is left. */
+const deadlineText = (row: DeskOrder): string =>
+  row.deadline === null || deadlineWords(row) === null ? '' : formatDateTime(row.deadline);
+
+/** The columns of the list of orders, with what they say in words, and those that are put away until somebody asks for them. */
+function useColumns(): AreaColumn<DeskOrder>[] {
+  const { t } = useLingui();
+  const texts: Readonly<Record<string, (row: DeskOrder) => string>> = {
+    number: (row) => `#${row.id}`,
+    service: (row) => listed([serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
+    goal: (row) => wayWords(row.progress),
+    customer: (row) => row.customer?.name ?? '',
+    booster: (row) => row.booster?.name ?? '',
+    status: (row) => (row.cancelledAt === null ? statusWord(row.status) : t`Cancelled`),
+    deadline: deadlineText,
+    progress: (row) => formatPercent(row.progress.percent),
+    price: (row) => formatMoney(row.price.amount, row.price.currency),
+  };
+  const shown = useOrderColumns(staff).map((column) => ({
+    ...column,
+    text: texts[column.id] ?? (() => ''),
+    ...(deskSorts[column.id] === undefined ? {} : { sort: deskSorts[column.id] as string }),
+  }));
+  return [
+    ...shown,
+    {
+      id: 'game',
+      header: t`Game`,
+      text: (row) => said(gameById(row.game)?.name ?? ''),
+      width: 'minmax(110px, 1fr)',
+      isHidden: true,
+    },
+    { id: 'platform', header: t`Platform`, text: (row) => row.platform ?? '', width: '100px', isHidden: true },
+    {
+      id: 'priority',
+      header: t`Priority`,
+      text: (row) => (row.priority ? t`Yes` : t`No`),
+      width: '96px',
+      isHidden: true,
+    },
+    { id: 'created', header: t`Made`, text: (row) => formatDate(row.createdAt), width: '124px', isHidden: true },
+    { id: 'note', header: t`Note`, text: (row) => row.note, width: 'minmax(120px, 1fr)', isHidden: true },
+  ];
+}
+
+/** The orders desk: staff's view of /orders. */
+export function useDeskOrders(): AreaView<DeskOrder> {
+  const { t } = useLingui();
+  const columns = useColumns();
+  const filters = deskFilters();
+  const form: readonly AreaField[] = [{ name: 'note', label: t`Note`, note: t`For staff`, kind: 'longText', rows: 3 }];
+  return {
+    name: orders.name,
+    title: t`Orders`,
+    icon: 'swords',
+    api: deskApi(useServices()),
+    columns,
+    filters,
+    usualSort,
+    searchHint: t`Number, service or name`,
+    nameOf: (row) => `#${row.id} ${serviceNameOf(row)}`,
+    card: (row) => (
+      <>
+        <span className={styles.cardLine}>
+          <OrderGoal progress={row.progress} />
+          <span className={styles.cardEnd}>
+            <Money amount={row.price.amount} currency={row.price.currency} />
+          </span>
+        </span>
+        <span className={styles.cardLine}>
+          <RowStatus order={row} />
+          <span className={styles.cardEnd}>{deadlineWords(row)}</span>
+        </span>
+      </>
+    ),
+    panel: (row) => <DeskPanel order={row} status={<RowStatus order={row} />} />,
+    form,
+    emptyWords: t`Orders show up here as soon as they are made.`,
+    above: <DeskViews address={{ columns, filters, usualSort }} />,
+  };
+}

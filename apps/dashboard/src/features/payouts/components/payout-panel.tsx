@@ -1,0 +1,171 @@
+import type { Earning, FineLine, Payout, ProgressPayLine } from '@boostdesk/api-client/contract';
+import { can } from '@boostdesk/auth';
+import { Button } from '@boostdesk/ui/button';
+import { ConfirmDialog } from '@boostdesk/ui/confirm-dialog';
+import { KeyValueList } from '@boostdesk/ui/key-value-list';
+import { Link } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { actorAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { formatDate, formatMoney, formatPercent, listed } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import styles from '../payouts.module.css';
+import { usePayout, usePayoutActions } from '../queries.ts';
+import { PayoutStatus } from './payout-status.tsx';
+
+const toLine = (earning: Earning, share: string) => ({
+  id: String(earning.order),
+  label: (
+    <>
+      <Link href={`/order/${earning.order}`}>#{earning.order}</Link> {earning.service} · {share}
+    </>
+  ),
+  value: <Money amount={earning.amount} currency={earning.currency} />,
+});
+
+const toPayLine = (pay: ProgressPayLine, words: string) => ({
+  id: `pay ${pay.id}`,
+  label: (
+    <>
+      <Link href={`/order/${pay.order}`}>#{pay.order}</Link> {words}
+    </>
+  ),
+  value: <Money amount={pay.amount} currency={pay.currency} />,
+});
+
+const toFineLine = (fine: FineLine, words: string) => ({
+  id: `fine ${fine.id}`,
+  label: (
+    <>
+      {fine.order !== null && <Link href={`/order/${fine.order}`}>#{fine.order}</Link>} {words}: {fine.reason}
+    </>
+  ),
+  value: <Money amount={-fine.amount} currency={fine.currency} />,
+});
+
+interface PayConfirmProps {
+  readonly payout: Payout;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** A payout opens by itself under the pointer that proposed it: a second click alone must not pay it. */
+const PayConfirm = ({ payout: { amount, booster, currency }, onClose, onConfirm }: PayConfirmProps) => {
+  const { t } = useLingui();
+  const sum = formatMoney(amount, currency);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t`Pay ${sum} to ${booster.name}?`}
+      confirmLabel={t({ context: 'payout', message: 'Pay' })}
+      tone="primary"
+      onConfirm={onConfirm}
+    >
+      <Trans>It cannot be undone.</Trans>
+    </ConfirmDialog>
+  );
+};
+
+interface PayoutPanelProps {
+  readonly payout: Payout;
+  readonly onClose: () => void;
+}
+
+/** What may be done with a proposal: whose it is does neither. */
+const Actions = ({ payout, onClose }: PayoutPanelProps) => {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const actions = usePayoutActions();
+  const [pending, setPending] = useState<'pay' | 'withdraw' | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const press = async (action: 'pay' | 'withdraw') => {
+    setPending(action);
+    try {
+      if (action === 'withdraw') {
+        await actions.withdraw(payout.id, onClose);
+        toasts.add({ title: t`Success`, message: t`The proposal was withdrawn.`, style: 'success' });
+      } else {
+        await actions.pay(payout.id);
+        toasts.add({ title: t`Success`, message: t`The payout was paid.`, style: 'success' });
+      }
+    } catch {
+      // The toast has said why; the panel shows how it stands now.
+    } finally {
+      setPending(null);
+    }
+  };
+  const subject = { boosterId: payout.booster.id, proposedById: payout.proposedBy.id, amount: payout.amount };
+  if (payout.booster.id === actor.id) {
+    return (
+      <p>
+        <Trans>It is your own: somebody else pays or withdraws it.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {can('payout.withdraw', actor, subject) && (
+        <Button
+          isPending={pending === 'withdraw'}
+          isDisabled={pending === 'pay'}
+          onPress={() => void press('withdraw')}
+        >
+          <Trans>Withdraw proposal</Trans>
+        </Button>
+      )}
+      {can('payout.pay', actor, subject) && (
+        <Button
+          variant="primary"
+          isPending={pending === 'pay'}
+          isDisabled={pending === 'withdraw'}
+          onPress={() => setAsked(true)}
+        >
+          <Trans context="payout">Pay</Trans> <Money amount={payout.amount} currency={payout.currency} />
+        </Button>
+      )}
+      {isAsked && <PayConfirm payout={payout} onClose={() => setAsked(false)} onConfirm={() => press('pay')} />}
+    </div>
+  );
+};
+
+/** A payout with the lines it pays, over the button that pays it. */
+export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
+  const { t } = useLingui();
+  const { amount, booster, currency, paidAt, paidBy, proposedAt, proposedBy, status } = payout;
+  const sumLabel = status === 'paid' ? t({ context: 'payout', message: 'Paid' }) : t`To pay`;
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { id: 'status', label: t`Status`, value: <PayoutStatus payout={payout} /> },
+          {
+            id: 'booster',
+            label: t`Booster`,
+            value: <Link href={`/admin/users?row=${booster.id}`}>{booster.name}</Link>,
+          },
+          { id: 'proposed', label: t`Proposed by`, value: listed([proposedBy.name, formatDate(proposedAt)]) },
+          ...(paidBy === null || paidAt === null
+            ? []
+            : [{ id: 'paid', label: t`Paid by`, value: listed([paidBy.name, formatDate(paidAt)]) }]),
+        ]}
+      />
+      <ReadView of={usePayout(payout.id)}>
+        {({ earnings, fines, progressPays }) => (
+          <KeyValueList
+            items={[
+              ...earnings.map((earning) => toLine(earning, t`share ${formatPercent(earning.share.percent)}`)),
+              ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${formatPercent(pay.percent)}`)),
+              ...fines.map((fine) => toFineLine(fine, t`Fine`)),
+              { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
+            ]}
+          />
+        )}
+      </ReadView>
+      {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}
+    </>
+  );
+};

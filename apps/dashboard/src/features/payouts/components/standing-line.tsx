@@ -1,0 +1,55 @@
+import { Tag } from '@boostdesk/ui/badge';
+import { Button } from '@boostdesk/ui/button';
+import { Link } from '@boostdesk/ui/link';
+import { Modal } from '@boostdesk/ui/modal';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styles from '../payouts.module.css';
+import { useCandidates, useLedgerTotals } from '../queries.ts';
+import { LedgerCheck } from './ledger-check.tsx';
+
+/** What the list shows, with the new payout at its side. */
+function newPayout(params: URLSearchParams): string {
+  const next = new URLSearchParams(params);
+  next.set('row', 'new');
+  return next.toString();
+}
+
+/** Over the list: how many are owed something that no payout holds, and whether the books are balanced. */
+export const StandingLine = () => {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const owed = useCandidates().data?.filter(({ amount }) => amount > 0).length;
+  const sums = useLedgerTotals().data?.sums;
+  const isBalanced = sums?.every(({ sum }) => sum === 0);
+  return (
+    <div className={styles.standing}>
+      {owed !== undefined && owed > 0 && (
+        <Link href={`/admin/payouts?${newPayout(params)}`}>
+          {plural(owed, { one: '# payout can be proposed', other: '# payouts can be proposed' })}
+        </Link>
+      )}
+      {owed === 0 && <Trans>Nothing to propose</Trans>}
+      <span className={styles.books}>
+        {isBalanced !== undefined && (
+          <Tag tone={isBalanced ? 'success' : 'danger'}>
+            {isBalanced ? <Trans>Books balanced</Trans> : <Trans>Books are off</Trans>}
+          </Tag>
+        )}
+        <Button size="s" onPress={() => setOpen(true)}>
+          <Trans>Show books</Trans>
+        </Button>
+      </span>
+      {isOpen && (
+        <Modal isOpen onOpenChange={setOpen} title={t`Books`}>
+          <div className={styles.ledger}>
+            <LedgerCheck />
+          </div>
+        </Modal>
+      )}
+    </div>
+  );
+};

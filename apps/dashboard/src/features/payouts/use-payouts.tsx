@@ -1,0 +1,122 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type Payout, payoutStatuses, payouts } from '@boostdesk/api-client/contract';
+import { Money } from '@boostdesk/ui/money';
+import { useLingui } from '@lingui/react/macro';
+import { part } from '../../app/part.ts';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaFilter, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { amountColumn, personColumn } from '../../parts/area/usual-columns.tsx';
+import { formatDate, formatMoney, formatNumber } from '../../parts/format.ts';
+import { PayoutStatus, usePayoutWords } from './components/payout-status.tsx';
+import { StandingLine } from './components/standing-line.tsx';
+
+/** Shown in a panel that loads later as well. */
+const PayoutPanel = part(async () => (await import('./components/payout-panel.tsx')).PayoutPanel);
+const Candidates = part(async () => (await import('./components/candidates.tsx')).Candidates);
+
+function useColumns(): AreaColumn<Payout>[] {
+  const { t } = useLingui();
+  const words = usePayoutWords();
+  // A list by a name of another table would be read whole for each page: whom it is about is found by typing.
+  const { sort: _, ...booster } = personColumn<Payout>('booster', t`Booster`, (row) => row.booster);
+  return [
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '76px' },
+    booster,
+    {
+      id: 'orders',
+      header: t`Orders`,
+      text: (row) => formatNumber(row.orders),
+      width: '80px',
+      align: 'end',
+      priority: 3,
+    },
+    {
+      id: 'fines',
+      header: t`Fines`,
+      text: (row) => formatMoney(-row.fines, row.currency),
+      width: '112px',
+      align: 'end',
+      isHidden: true,
+    },
+    amountColumn(t`Amount`),
+    {
+      id: 'status',
+      header: t`Status`,
+      text: (row) => words[row.status],
+      cell: (row) => <PayoutStatus payout={row} />,
+      width: '124px',
+    },
+    {
+      id: 'proposedAt',
+      header: t`Proposed on`,
+      text: (row) => formatDate(row.proposedAt),
+      width: '124px',
+      priority: 3,
+    },
+    {
+      id: 'paidAt',
+      header: t`Paid on`,
+      text: (row) => (row.paidAt === null ? '' : formatDate(row.paidAt)),
+      sort: 'paid',
+      width: '124px',
+      priority: 2,
+    },
+    {
+      id: 'proposedBy',
+      header: t`Proposed by`,
+      text: (row) => row.proposedBy.name,
+      width: 'minmax(90px, 1fr)',
+      isHidden: true,
+    },
+    {
+      id: 'paidBy',
+      header: t`Paid by`,
+      text: (row) => row.paidBy?.name ?? '',
+      width: 'minmax(90px, 1fr)',
+      isHidden: true,
+    },
+  ];
+}
+
+function useFilters(): AreaFilter[] {
+  const { t } = useLingui();
+  const words = usePayoutWords();
+  return [
+    { name: 'status', label: t`Status`, options: payoutStatuses.map((id) => ({ id, label: words[id] })) },
+    { name: 'currency', label: t`Currency`, options: currencyOptions },
+    { name: 'proposed', label: t`Proposed on`, kind: 'moments' },
+    { name: 'paid', label: t`Paid on`, kind: 'moments' },
+  ];
+}
+
+/** SPEC §2, /admin/payouts. */
+export function usePayouts(): AreaView<Payout> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: payouts.name,
+    title: t`Payouts`,
+    icon: 'banknote',
+    api: extendClient(api, { payouts: payouts.calls }).payouts,
+    columns: useColumns(),
+    filters: useFilters(),
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Number or name`,
+    oldNames: { payout: 'row' },
+    nameOf: (row) => t`Payout ${row.id} to ${row.booster.name}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <PayoutStatus payout={row} />
+        <span className={styles.muted}>{formatDate(row.paidAt ?? row.proposedAt)}</span>
+      </span>
+    ),
+    panel: (row, _, close) => <PayoutPanel payout={row} onClose={close} />,
+    newPanel: { label: t`New payout`, show: (open) => <Candidates onProposed={open} /> },
+    goneWords: t`If it was proposed once, the proposal was withdrawn. The site log tells by whom.`,
+    emptyWords: t`A payout gathers what a booster has earned since the last.`,
+    above: <StandingLine />,
+  };
+}

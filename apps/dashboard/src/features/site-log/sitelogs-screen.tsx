@@ -1,0 +1,5 @@
+import { AreaScreen } from '../../parts/area/area-screen.tsx';
+import { useSiteLogs } from './use-site-logs.tsx';
+
+/** SPEC §2, /admin/sitelogs: who did what and when. */
+export const Component = () => <AreaScreen area={useSiteLogs()} />;

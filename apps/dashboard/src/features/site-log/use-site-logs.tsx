@@ -1,0 +1,103 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type SiteLogEntry, sitelogs } from '@boostdesk/api-client/contract';
+import { Link } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { part } from '../../app/part.ts';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaFilter, AreaView } from '../../parts/area/area-view.ts';
+import { formatDateTime } from '../../parts/format.ts';
+import { roleWord } from '../../parts/role-words.ts';
+import { actionOptions, actionWords } from './action-words.ts';
+import { asSaid } from './as-said.ts';
+import { changesOf } from './changes.ts';
+import { kindOptions, ObjectLink, objectName } from './object-link.tsx';
+import styles from './site-log.module.css';
+
+/** Shown in a panel that loads later as well. */
+const LogPanel = part(async () => (await import('./log-panel.tsx')).LogPanel);
+
+function useColumns(): AreaColumn<SiteLogEntry>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '216px' },
+    { id: 'actor', header: t`Who`, text: (row) => row.actor?.name ?? t`System`, width: 'minmax(100px, 1fr)' },
+    {
+      id: 'role',
+      header: t`Role now`,
+      text: (row) => (row.actor === null ? '' : roleWord(row.actor.role)),
+      width: '140px',
+      isHidden: true,
+    },
+    {
+      id: 'action',
+      header: t`Action`,
+      text: (row) => actionWords(row.action),
+      width: 'minmax(170px, 1.5fr)',
+      isRowHeader: true,
+    },
+    {
+      id: 'object',
+      header: t`Object`,
+      text: objectName,
+      cell: (row) => <ObjectLink object={row.object} />,
+      width: '140px',
+    },
+    {
+      id: 'change',
+      header: t`Before and after`,
+      text: (row) => changesOf(row).join(' · '),
+      cell: (row) => <span className={styles.change}>{changesOf(row).join(' · ')}</span>,
+      width: 'minmax(200px, 2.5fr)',
+      priority: 3,
+    },
+    { id: 'id', header: t`No.`, text: (row) => String(row.id), width: '84px', isHidden: true },
+  ];
+}
+
+function useFilters(): AreaFilter[] {
+  const { t } = useLingui();
+  return [
+    { name: 'order', label: t`Order is`, kind: 'number' },
+    { name: 'action', label: t`Action`, options: actionOptions() },
+    { name: 'kind', label: t`Object`, options: kindOptions() },
+    { name: 'at', label: t`Days`, kind: 'moments' },
+  ];
+}
+
+/** SPEC §2, /admin/sitelogs. */
+export function useSiteLogs(): AreaView<SiteLogEntry> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return {
+    name: sitelogs.name,
+    title: t`Site logs`,
+    icon: 'scroll-text',
+    api: extendClient(api, { sitelogs: sitelogs.calls }).sitelogs,
+    columns: useColumns(),
+    filters: useFilters(),
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Name, number or words`,
+    asked: asSaid,
+    oldNames: { days: 'at' },
+    nameOf: (row) => actionWords(row.action),
+    card: (row) => (
+      <>
+        <span className={styles.note}>
+          {objectName(row)} · {row.actor?.name ?? t`System`} · {formatDateTime(row.at)}
+        </span>
+        {changesOf(row).map((change) => (
+          <span key={change} className={styles.note} dir="auto">
+            {change}
+          </span>
+        ))}
+      </>
+    ),
+    panel: (row) => <LogPanel entry={row} />,
+    emptyWords: t`Every change that somebody makes is written down here.`,
+    above: (
+      <Link href="/admin/pageerrors">
+        <Trans>Errors of pages, by their reference</Trans>
+      </Link>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Settlement } from '@boostdesk/catalogs';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../form-dialog.tsx';
+import { useKept } from '../use-kept.ts';
+import { noEnding, toEnding } from './ending-draft.ts';
+import { EndingFields } from './ending-fields.tsx';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+const settlements: readonly Settlement[] = ['byProgress', 'allToCustomer'];
+
+/** Ends an order with its money; nothing of it can be taken back. */
+export const CancelDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const kept = useKept(
+    `order ${order.id} cancel`,
+    () => noEnding(order.progress.percent > 0 ? 'byProgress' : 'allToCustomer'),
+    (typed) => (settlements.includes(typed.settlement) ? typed : undefined),
+  );
+  const draft = kept.value;
+  const ending = toEnding(order, draft);
+  const cancel = async () => {
+    if (ending === null || !(await act(api.order.cancel, { id: order.id, ending }))) return;
+    kept.forget();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Cancel order #${order.id}?`}
+      submitLabel={t`Cancel the order`}
+      cancelLabel={t`Keep it`}
+      submitVariant="danger"
+      isPending={isPending}
+      isSubmitDisabled={ending === null}
+      problem={problem?.message}
+      onSubmit={() => void cancel()}
+      onClose={onClose}
+      kept={kept}
+    >
+      <p>
+        <Trans>It goes to the archive, and both sides are told. What is booked here cannot be taken back.</Trans>
+      </p>
+      <EndingFields
+        order={order}
+        settlements={settlements}
+        draft={draft}
+        onChange={kept.change}
+        fields={problem?.fields ?? {}}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { Banner } from '@boostdesk/ui/banner';
+import { TextField } from '@boostdesk/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormDialog } from '../form-dialog.tsx';
+import { formatMoney } from '../format.ts';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+/** Pays with the built-in test provider, which says itself what its numbers do. */
+export const PayDialog = ({ order, onClose }: OrderDialogProps) => {
+  const { t } = useLingui();
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const [card, setCard] = useState('');
+  const price = formatMoney(order.price.amount, order.price.currency);
+  const pay = async () => {
+    if (await act(api.order.pay, { id: order.id, card })) onClose();
+  };
+  return (
+    <FormDialog
+      title={t`Pay ${price}`}
+      submitLabel={t`Pay ${price}`}
+      isPending={isPending}
+      isSubmitDisabled={card.trim() === ''}
+      problem={problem === null || problem.fields.card !== undefined ? undefined : problem.message}
+      onSubmit={() => void pay()}
+      onClose={onClose}
+    >
+      <Banner tone="info" icon="flask-conical">
+        <Trans>
+          A test provider stands in for a real one: nothing is charged. <b>4242 4242 4242 4242</b> pays,{' '}
+          <b>4000 0000 0000 0002</b> is declined. Other numbers are refused unread; never type a real one.
+        </Trans>
+      </Banner>
+      <TextField
+        label={t`Card number`}
+        value={card}
+        onChange={setCard}
+        error={problem?.fields.card}
+        validMessage={null}
+        placeholder="4242 4242 4242 4242"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        isExact
+        autoFocus
+        isRequired
+      />
+    </FormDialog>
+  );
+};

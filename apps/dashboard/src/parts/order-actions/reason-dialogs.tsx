@@ -1,0 +1,132 @@
+import type { ButtonVariant } from '@boostdesk/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FormDialog } from '../form-dialog.tsx';
+import { formatMoney } from '../format.ts';
+import { statusWord } from '../order-words.ts';
+import { useKept } from '../use-kept.ts';
+import { figuresOf, REASON_LEAST } from './ending-draft.ts';
+import type { OrderDialogProps } from './order-dialog-props.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useAct } from './use-act.ts';
+import { useOrderApi } from './use-order-api.ts';
+
+interface ReasonDialogProps extends OrderDialogProps {
+  readonly call: 'drop' | 'unassign' | 'suspend' | 'resume';
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly variant?: ButtonVariant;
+  /** What follows from it. */
+  readonly children: ReactNode;
+}
+
+const ReasonDialog = ({ order, onClose, call, title, submitLabel, variant, children }: ReasonDialogProps) => {
+  const api = useOrderApi();
+  const { act, isPending, problem } = useAct();
+  const kept = useKept(`order ${order.id} ${call}`, () => '');
+  const submit = async () => {
+    if (!(await act(api.order[call], { id: order.id, reason: kept.value }))) return;
+    kept.forget();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      submitVariant={variant}
+      isPending={isPending}
+      isSubmitDisabled={kept.value.trim().length < REASON_LEAST}
+      problem={problem?.message}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      kept={kept}
+    >
+      <p>{children}</p>
+      <ReasonField value={kept.value} onChange={kept.change} error={problem?.fields.reason} />
+    </FormDialog>
+  );
+};
+
+/** What is booked to who leaves: what the progress is worth, without what was paid in advance. `name` is null for oneself. */
+const SettledUp = ({ order, name }: Pick<OrderDialogProps, 'order'> & { readonly name: string | null }) => {
+  const { currency } = order.price;
+  const amount = figuresOf(order, 'byProgress').earned - (order.progressPaid ?? 0);
+  if (amount <= 0) return null;
+  const money = formatMoney(amount, currency);
+  if (name === null) return <Trans>What you played is yours: {money} is booked to you.</Trans>;
+  return (
+    <Trans>
+      {money} is booked to {name} for what was played; the next booster earns the rest.
+    </Trans>
+  );
+};
+
+export const DropDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="drop"
+      title={t`Drop order #${props.order.id}?`}
+      submitLabel={t`Drop order`}
+      variant="danger"
+    >
+      <Trans>
+        It goes back to the board with the progress you logged, and another booster may take it. You lose its chat and
+        account details. This cannot be taken back.
+      </Trans>{' '}
+      <SettledUp order={props.order} name={null} />
+    </ReasonDialog>
+  );
+};
+
+export const UnassignDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const name = props.order.booster?.name ?? t`its booster`;
+  return (
+    <ReasonDialog
+      {...props}
+      call="unassign"
+      title={t`Take order #${props.order.id} from ${name}?`}
+      submitLabel={t`Unassign`}
+      variant="danger"
+    >
+      <Trans>
+        It goes back to the board with the logged progress. {name} is told, and loses its chat and account details.
+      </Trans>{' '}
+      <SettledUp order={props.order} name={name} />
+    </ReasonDialog>
+  );
+};
+
+export const SuspendDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  return (
+    <ReasonDialog
+      {...props}
+      call="suspend"
+      title={t`Suspend order #${props.order.id}?`}
+      submitLabel={t`Suspend`}
+      variant="danger"
+    >
+      <Trans>
+        Nobody plays it until staff resume it. Its deadline stands still, the account details are hidden from the
+        booster, and both sides are told.
+      </Trans>
+    </ReasonDialog>
+  );
+};
+
+export const ResumeDialog = (props: OrderDialogProps) => {
+  const { t } = useLingui();
+  const { id, suspendedFrom } = props.order;
+  return (
+    <ReasonDialog {...props} call="resume" title={t`Resume order #${id}?`} submitLabel={t`Resume`}>
+      {suspendedFrom === null ? (
+        <Trans>It goes on where it was, and both sides are told.</Trans>
+      ) : (
+        <Trans>It goes back to ‘{statusWord(suspendedFrom)}’, and both sides are told.</Trans>
+      )}
+    </ReasonDialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { TextField } from '@boostdesk/ui/text-field';
+import { useLingui } from '@lingui/react/macro';
+import { REASON_LEAST } from './ending-draft.ts';
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Why somebody steps in: both sides read it in the time line, and the site log keeps it. */
+export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Reason`}
+      subLabel={t`Customer and booster read it, and the site log keeps it.`}
+      value={value}
+      onChange={onChange}
+      validate={(text) => (text.trim().length < REASON_LEAST ? t`At least ${REASON_LEAST} characters` : null)}
+      error={error}
+      validMessage={null}
+      maxLength={300}
+      isRequired
+      autoFocus
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { askedDialog } from '../asked-dialog.ts';
+import { type DialogName, dialogs } from './order-dialogs.ts';
+
+const isDialog = (name: string): name is DialogName => Object.hasOwn(dialogs, name);
+
+/** Opens what the search asked for ('Pause order #123'), once: a reload or a way back does not ask again. */
+export function useAskedDialog(open: (name: DialogName) => void): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const name = askedDialog(state);
+  useEffect(() => {
+    if (name === null) return;
+    void navigate({ pathname, search }, { replace: true, state: null, preventScrollReset: true });
+    if (isDialog(name)) open(name);
+  }, [name, pathname, search, navigate, open]);
+}

@@ -1,0 +1,34 @@
+import { ROLE } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { tokenFor } from '../../testing/token.ts';
+import { useTourSteps } from './use-tour-steps.ts';
+
+const Steps = () => useTourSteps().map(({ name, title, text }) => <p key={name}>{`${name}: ${title} ${text}`}</p>);
+
+async function told(role: number): Promise<string[]> {
+  const read = sessionFromToken(tokenFor({ role }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const { page } = await drawInApp({ node: <Steps />, answers: {}, claims: read.session });
+  return [...page.querySelectorAll('p')].map(({ textContent }) => textContent);
+}
+
+test.each([
+  ['a customer', ROLE.customer, ['Welcome to Boostdesk', 'Your orders', 'Another order']],
+  ['a booster', ROLE.booster, ['Welcome aboard', 'Board and own orders', null]],
+  ['a moderator', ROLE.moderator, ['Welcome to the desk', 'Every order', 'Users, boosters, fines, gifts and coupons']],
+  ['an admin', ROLE.admin, ['Welcome to the desk', 'Every order', 'payouts, coupons and the site log']],
+] as const)('the tour tells %s of what they have, in turn', async (_, role, [home, orders, first]) => {
+  const steps = await told(role);
+  expect(steps[0]).toContain(home);
+  expect(steps[1]).toContain(orders);
+  const own = steps.find((step) => step.startsWith('first: '));
+  if (first === null) expect(own).toBeUndefined();
+  else expect(own).toContain(first);
+  // What everybody has comes behind, and closes it where it is on every page.
+  expect(steps.slice(own === undefined ? 2 : 3).map((step) => step.split(':')[0])).toEqual(
+    expect.arrayContaining(['search', 'messages']),
+  );
+  for (const step of steps) expect(step).not.toMatch(/undefined/);
+});

@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useUnreadOutside } from './use-unread-outside.ts';
+
+const Counted = ({ count }: { readonly count: number }) => {
+  useUnreadOutside(count);
+  return null;
+};
+
+async function draw() {
+  const root = createRoot(document.createElement('div'));
+  const show = (count: number) => act(async () => root.render(<Counted count={count} />));
+  const leave = () => act(async () => root.unmount());
+  onTestFinished(leave);
+  return { show, leave };
+}
+
+/** An installed app's icon, which may refuse. */
+function icon(answer: () => Promise<void> = async () => undefined) {
+  const said: (number | null)[] = [];
+  vi.stubGlobal('navigator', {
+    setAppBadge: (count: number) => {
+      said.push(count);
+      return answer();
+    },
+    clearAppBadge: () => {
+      said.push(null);
+      return answer();
+    },
+  });
+  return said;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+test('what waits unread stands on the app’s icon and before the tab’s name, and goes with the last of it', async () => {
+  const said = icon();
+  const { show, leave } = await draw();
+  await show(3);
+  expect(said.at(-1)).toBe(3);
+  expect(document.title).toMatch(/^\(3\) /);
+  await show(0);
+  expect(said.at(-1)).toBeNull();
+  expect(document.title).not.toContain('(');
+  await show(2);
+  await leave();
+  expect(said.at(-1)).toBeNull();
+  expect(document.title).not.toContain('(');
+});
+
+test.each([
+  ['has no number on its icon', () => vi.stubGlobal('navigator', {})],
+  ['refuses one', () => icon(() => Promise.reject(new Error('not installed')))],
+])('a browser that %s says it in the tab all the same', async (_, browser) => {
+  browser();
+  const { show } = await draw();
+  await show(3);
+  expect(document.title).toMatch(/^\(3\) /);
+});

@@ -1,0 +1,16 @@
+import { createClient } from '@boostdesk/api-client';
+import { createFakeApi } from '@boostdesk/api-client/testing';
+import { coreParts } from '../app/services.ts';
+
+/** A server that answers at once, what was sent to it, and a client that asks it once. A call that is not named is refused. */
+export function createFakeServer(answers: Parameters<typeof createFakeApi>[0]) {
+  const fake = createFakeApi(answers);
+  const api = createClient({
+    parts: coreParts,
+    baseUrl: 'https://api.example',
+    token: () => 'a.b.c',
+    retry: { attempts: 1 },
+    fetch: fake.fetch,
+  });
+  return { api, fake };
+}
