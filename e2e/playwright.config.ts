@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
 import { launched, shell, whole } from './support/browsers.ts';
+import { half, halved } from './support/halves.ts';
 
 const results = '../test-results';
-const wantsNotifications = '**/push.spec.ts';
+const own = half === undefined ? 'e2e' : `e2e-${half}`;
+/** The browser without windows shows no notification, and a worker that writes on the app's icon crashes it, as one does at a sign-out. */
+const wantsWhole = ['**/push.spec.ts', '**/kept.spec.ts'];
 const isTraced = process.env.E2E_TRACE === '1';
 /** Spread over several processes, one journey is walked; over one, all the others. */
 const overProcesses = '**/processes.spec.ts';
@@ -14,11 +17,11 @@ export default defineConfig({
     processCount > 1
       ? [{ name: 'processes', testMatch: overProcesses, use: launched(shell, whole) }]
       : [
-          { name: 'journeys', testIgnore: [overProcesses, wantsNotifications], use: launched(shell, whole) },
-          { name: 'notifications', testMatch: wantsNotifications, use: launched(whole) },
+          { name: 'journeys', ...halved([overProcesses, ...wantsWhole]), use: launched(shell, whole) },
+          ...(half === '1' ? [] : [{ name: 'whole browser', testMatch: wantsWhole, use: launched(whole) }]),
         ],
-  outputDir: `${results}/e2e`,
-  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
+  outputDir: `${results}/${own}`,
+  reporter: [['list'], ['json', { outputFile: `${results}/${own}.json` }]],
   fullyParallel: false,
   workers: 1,
   retries: 0,

@@ -40,28 +40,36 @@ function onOrphaned(action) {
   return () => clearInterval(watch);
 }
 
-/** Passes every signal on to the child, and ends it when the process above this one is gone; answers how to stop that. */
-function tie(child) {
+/**
+ * Starts a child, passes every signal on to it, and ends it when the process above this one is gone.
+ * Answers the child, and how to stop that, which in turn answers the signal that came, if any.
+ */
+function spawnTied(command, args, options) {
+  let came;
   // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
   const handlers = SIGNALS.map((signal) => [
     signal,
     () => {
+      came ??= signal;
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
     },
   ]);
+  // Before the child is there: one that is quick shall not find this process without them.
   for (const [signal, handler] of handlers) process.on(signal, handler);
+  const child = spawn(command, args, { ...options, shell: needsShell(command) });
   const stopWatching = onOrphaned(() => child.kill('SIGTERM'));
-  return () => {
+  const untie = () => {
     stopWatching();
     for (const [signal, handler] of handlers) process.off(signal, handler);
+    return came;
   };
+  return { child, untie };
 }
 
 /** Runs one command with its output on this terminal; resolves to its exit code, 127 when it cannot be started. */
 export function runAttached(command, args, { cwd, env }) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: needsShell(command) });
-    const untie = tie(child);
+    const { child, untie } = spawnTied(command, args, { cwd, env, stdio: 'inherit' });
     child.on('error', (error) => {
       untie();
       process.stderr.write(`${command}: ${error.message}\n`);
@@ -75,7 +83,8 @@ export function runAttached(command, args, { cwd, env }) {
 }
 
 /**
- * Runs one command with its output in a file; resolves to its exit code and that output.
+ * Runs one command with its output in a file; resolves to its exit code and that output. Where a signal came to this process
+ * meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it makes of that itself.
  * `hopeless` is asked at every piece of output whether to wait any longer.
  */
 export function runLogged(command, args, { cwd, env, log, hopeless = () => false }) {
@@ -83,8 +92,7 @@ export function runLogged(command, args, { cwd, env, log, hopeless = () => false
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
     file.on('error', reject);
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: needsShell(command) });
-    const untie = tie(child);
+    const { child, untie } = spawnTied(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const parts = [];
     const take = (part) => {
       parts.push(part);
@@ -93,9 +101,10 @@ export function runLogged(command, args, { cwd, env, log, hopeless = () => false
     };
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    const done = (code) => {
-      untie();
-      file.end(() => resolve({ code, output: Buffer.concat(parts).toString('utf8') }));
+    const done = (ended) => {
+      const came = untie();
+      const code = came === undefined ? ended : exitCodeOf(null, came);
+      file.end(() => resolve({ code, wasStopped: came !== undefined, output: Buffer.concat(parts).toString('utf8') }));
     };
     child.on('error', (error) => {
       take(Buffer.from(`${command}: ${error.message}\n`));

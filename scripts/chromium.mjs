@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runLogged } from './child.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, Stopped, wasStopped } from './problem.mjs';
 import { step } from './step.mjs';
 import { asRoot } from './system-package.mjs';
 import { root } from './toolchain.mjs';
@@ -24,8 +24,6 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
-/** What a command ends with that a person stopped: SIGINT, SIGTERM. */
-const STOPPED = [130, 143];
 /** Chromium without its windows: journeys take a quarter less time in it. Debian has it in a package of its own. */
 const SHELL = 'chromium-headless-shell';
 
@@ -61,7 +59,7 @@ async function bringChromium(env) {
       env,
       log,
     });
-    if (STOPPED.includes(download.code)) throw new Problem('Bringing Chromium was stopped.', 'Start it again.');
+    if (wasStopped(download.code)) throw new Stopped(download.code);
     if (download.code === 0 && playwrightsOwn()) return playwrightsOwn();
     await asRoot(`apt-get update && apt-get install -y --no-install-recommends chromium ${SHELL}`, { env, log });
     return find();

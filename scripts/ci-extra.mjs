@@ -7,7 +7,8 @@ import { withServices } from './services.mjs';
 import { afterBrowser } from './suite/browser-stage.mjs';
 import { ciStages } from './suite/ci-stages.mjs';
 import { namedStages } from './suite/named.mjs';
-import { report, runStages } from './suite/run-stages.mjs';
+import { report } from './suite/report.mjs';
+import { runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
 
 /** What `npm test` left, to be summed up with what comes here. */

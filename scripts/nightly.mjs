@@ -6,7 +6,8 @@ import { withServices } from './services.mjs';
 import { afterBrowser } from './suite/browser-stage.mjs';
 import { nightlyStages } from './suite/ci-stages.mjs';
 import { namedStages } from './suite/named.mjs';
-import { report, runStages } from './suite/run-stages.mjs';
+import { report } from './suite/report.mjs';
+import { runStages } from './suite/run-stages.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 

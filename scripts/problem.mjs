@@ -4,10 +4,26 @@ import process from 'node:process';
 
 export class Problem extends Error {
   name = 'Problem';
+  exitCode = 1;
 
   /** @param {string} message what is wrong @param {string} remedy what to do about it @param {ErrorOptions} [options] */
   constructor(message, remedy, options) {
     super(`${message} ${remedy}`, options);
+  }
+}
+
+/** What a command ends with that a person stopped: SIGHUP, SIGINT, SIGTERM. */
+const STOPPED = [129, 130, 143];
+export const wasStopped = (code) => STOPPED.includes(code);
+
+/** Nothing went wrong: a person wanted it to end. */
+export class Stopped extends Problem {
+  name = 'Stopped';
+
+  /** @param {number} code what the command ended with that was stopped */
+  constructor(code) {
+    super('Stopped;', 'start it again.');
+    this.exitCode = code;
   }
 }
 
@@ -17,8 +33,8 @@ export async function main(run) {
     process.exitCode = (await run()) ?? 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    process.stderr.write(`\n✗ ${error.message}\n`);
-    process.exitCode = 1;
+    process.stderr.write(`\n${error instanceof Stopped ? '' : '✗ '}${error.message}\n`);
+    process.exitCode = error.exitCode;
   }
 }
 

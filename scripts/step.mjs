@@ -1,5 +1,6 @@
 // Progress: what is being done, for how many seconds, and how it ended.
 import process from 'node:process';
+import { Stopped } from './problem.mjs';
 
 const HEARTBEAT_MS = { terminal: 1_000, log: 15_000 };
 
@@ -29,7 +30,7 @@ export async function step(title, work, out = process.stderr) {
     close(answer?.ok === false ? '✗' : '✓', answer?.note);
     return answer;
   } catch (error) {
-    close('✗');
+    close(error instanceof Stopped ? '–' : '✗');
     throw error;
   }
 }

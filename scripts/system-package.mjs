@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { runLogged } from './child.mjs';
+import { Stopped, wasStopped } from './problem.mjs';
 import { root } from './toolchain.mjs';
 
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
@@ -17,5 +18,6 @@ export async function asRoot(line, { env, log }) {
     ? ['sh', '-c', line]
     : ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', line];
   const { code } = await runLogged(command, args, { cwd: root, env: quiet, log });
+  if (wasStopped(code)) throw new Stopped(code);
   return code;
 }

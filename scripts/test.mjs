@@ -4,7 +4,8 @@ import process from 'node:process';
 import { main } from './problem.mjs';
 import { afterBrowser } from './suite/browser-stage.mjs';
 import { namedStages } from './suite/named.mjs';
-import { keepSummary, report, runStages } from './suite/run-stages.mjs';
+import { report } from './suite/report.mjs';
+import { keepSummary, runStages } from './suite/run-stages.mjs';
 import { results } from './suite/stages.mjs';
 import { testStages } from './suite/test-stages.mjs';
 

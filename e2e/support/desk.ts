@@ -1,4 +1,6 @@
+import { payout, payouts } from '@boostdesk/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
+import type { People } from './people.ts';
 
 /** The table of an area of the desk: a grid, which is walked from cell to cell. */
 export const grid = (page: Page, area: string): Locator => page.getByRole('grid', { name: area, exact: true });
@@ -16,4 +18,17 @@ export async function fileOf(page: Page, saving: () => Promise<void>): Promise<s
   const stream = await (await download).createReadStream();
   const file = (await stream.toArray()).map(String).join('');
   return file.trim().split('\r\n');
+}
+
+/** Both buttons are off while it is being saved, too: it is when the server has said so. */
+export async function save(page: Page, form: Locator): Promise<void> {
+  const answered = page.waitForResponse((response) => /\/(create|update)$/.test(response.url()) && response.ok());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await answered;
+}
+
+/** From now on a proposal that is open may be one that is no more: the event of it may be faster than the answer that closes it. */
+export function proposalTaken({ quiet }: People): void {
+  for (const { path } of [payouts.calls.get, payout.get])
+    quiet.expectRefusal({ status: 404, path, because: 'the proposal is taken back' });
 }

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** As another language may be: each word is longer by two fifths. Answers the texts that do not fit where they stand. */
+/** As another language may be: each word is longer by two fifths, for the moment. Answers the texts that do not fit where they stand. */
 export const cutWhenLonger = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: Element[] = [];
+    const before: [Node, string | null][] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (parent === null || parent.closest('script, style') !== null || node.textContent?.trim() === '') continue;
+      before.push([node, node.textContent]);
       node.textContent = (node.textContent ?? '').replaceAll(/\p{L}{3,}/gu, (word) =>
         word.padEnd(Math.ceil(word.length * 1.4), 'en'),
       );
@@ -33,8 +35,8 @@ export const cutWhenLonger = (page: Page): Promise<string[]> =>
     };
     const { scrollWidth, clientWidth } = document.documentElement;
     const wider = scrollWidth > clientWidth ? [`the page is wider by ${scrollWidth - clientWidth}`] : [];
-    return [
-      ...wider,
-      ...shown.filter((element) => isCut(element) || leaves(element)).map((element) => element.outerHTML.slice(0, 160)),
-    ];
+    const cut = shown.filter((element) => isCut(element) || leaves(element));
+    const told = [...wider, ...cut.map((element) => element.outerHTML.slice(0, 160))];
+    for (const [node, text] of before) node.textContent = text;
+    return told;
   });

@@ -3,6 +3,7 @@ import { auth, event } from '@boostdesk/api-client/contract';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
+import { createJournal } from './journal.ts';
 import { createQuiet } from './quiet.ts';
 import { recordSounds } from './sounds.ts';
 
@@ -51,11 +52,13 @@ export async function handOverAddress(token: string, redirect: string): Promise<
 /** The people of one story. Whatever their pages complain about fails it. */
 export function createPeople(browser: Browser, options: BrowserContextOptions = {}) {
   const quiet = createQuiet();
+  const journal = createJournal();
   const contexts: BrowserContext[] = [];
 
   async function visitor(name: string): Promise<Visitor> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
+    context.on('page', (page) => journal.watch(page, name));
     await quiet.watch(context, name);
     await recordSounds(context);
     return { name, context, page: await context.newPage() };
@@ -77,6 +80,8 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
 
   return {
     quiet,
+    /** What happened last, for whoever looks into a failure. */
+    told: journal.told,
     visitor,
     /** A customer whom nobody has seen before: a journey walks the same the second time. */
     async customer(): Promise<Person> {

@@ -77,10 +77,17 @@ export function createQuiet() {
     expectOffline: () => {
       isCut = true;
     },
+    /** The test has the server go and come again: it may still say that it goes, and knows no line of before. */
+    expectRestart: () => {
+      const because = 'the server goes and comes again';
+      expected.push({ status: 503, path: '', because }, { status: 410, path: '/socket.io/', because });
+      isCut = true;
+    },
     /** Fails where anything else was heard since the last time. */
     assert(): void {
       const heard = troubles.splice(0).filter((trouble) => !isExpected(trouble));
-      expect(heard, 'errors in the console of a page').toEqual([]);
+      const told = heard.map(({ who, text, path }) => `${who}${path}: ${text}`);
+      expect(told, `errors in the console of a page:\n${told.join('\n')}`).toEqual([]);
     },
   };
 }

@@ -20,6 +20,7 @@ import {
 } from './addresses.ts';
 import { createBalancer } from './balancer.ts';
 import { freshDatabase } from './database.ts';
+import { half } from './halves.ts';
 import { makeLaterBuild } from './later-build.ts';
 
 const PARENT_CHECK_MS = 250;
@@ -142,7 +143,7 @@ async function settings(): Promise<NodeJS.ProcessEnv> {
 
 async function serve(): Promise<void> {
   mkdirSync(results, { recursive: true });
-  const log = createWriteStream(join(results, 'e2e-server.log'));
+  const log = createWriteStream(join(results, `e2e-server${half === undefined ? '' : `-${half}`}.log`));
   closers.push(() => new Promise<void>((resolve) => log.end(resolve)));
   const shared = await settings();
   if (processCount === 1) {

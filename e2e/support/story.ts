@@ -1,17 +1,23 @@
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import { type Misbehaving, startMisbehaving } from './misbehaving.ts';
 import { createPeople, type People } from './people.ts';
 
 /** People who leave with their test, and whose pages complained about nothing. */
-async function withPeople(people: People, use: (people: People) => Promise<void>): Promise<void> {
+async function withPeople(people: People, use: (people: People) => Promise<void>, info: TestInfo): Promise<void> {
   await use(people);
-  people.quiet.assert();
-  await people.close();
+  let isWell = false;
+  try {
+    people.quiet.assert();
+    isWell = info.status === info.expectedStatus;
+  } finally {
+    if (!isWell) await info.attach('what happened last', { body: await people.told() });
+    await people.close();
+  }
 }
 
 /** A test with people of its own. */
 export const test = base.extend<{ readonly people: People }>({
-  people: ({ browser }, use) => withPeople(createPeople(browser), use),
+  people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
 /** `people` reach the server itself, those `behind` it only through one that misbehaves. */
@@ -22,5 +28,6 @@ export const behindTest = test.extend<{ readonly server: Misbehaving; readonly b
     await use(server);
     await server.close();
   },
-  behind: ({ browser, server }, use) => withPeople(createPeople(browser, { proxy: { server: server.address } }), use),
+  behind: ({ browser, server }, use, info) =>
+    withPeople(createPeople(browser, { proxy: { server: server.address } }), use, info),
 });

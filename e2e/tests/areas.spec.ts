@@ -1,9 +1,9 @@
 // The areas of the desk: find, look, change, and what follows from it for those whom it is about.
 import { employees, order, users } from '@boostdesk/api-client/contract';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call } from '../support/calls.ts';
-import { fileOf, panel, rows } from '../support/desk.ts';
+import { fileOf, panel, rows, save } from '../support/desk.ts';
 import { select, signIn } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
@@ -11,13 +11,6 @@ async function find(page: Page, area: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: `Find in ${area}` }).fill(text);
   await expect(page).toHaveURL(/text=/);
   await expect(page.getByText('1 row', { exact: true })).toBeVisible();
-}
-
-/** Both buttons are off while it is being saved, too: it is when the server has said so. */
-async function save(page: Page, form: Locator): Promise<void> {
-  const answered = page.waitForResponse((response) => /\/(create|update)$/.test(response.url()) && response.ok());
-  await form.getByRole('button', { name: 'Save' }).click();
-  await answered;
 }
 
 test('staff find a user, ban them and lift the ban; the address holds what is shown', async ({ people }) => {

@@ -2,6 +2,7 @@
 import { chatMessage, order as orders } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
+import { grid } from '../support/desk.ts';
 import { dismissToasts, select, status } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
@@ -138,10 +139,11 @@ test('the desk counts what needs a hand, and each figure leads to its rows', asy
   await expect(card).toContainText(`Past the deadline${needs.late}`);
   await card.getByRole('link', { name: /Past the deadline/ }).click();
   await expect(page).toHaveURL('/orders?need=late');
-  await expect(page.getByRole('button', { name: /Past the deadline/ })).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Views of the orders' });
+  await expect(views.getByRole('link', { name: /^Past the deadline/ })).toHaveAttribute('aria-current', 'page');
   const { items } = await call(orders.getList, { scope: 'all', need: 'late', limit: 1 }, token);
   expect(items).toHaveLength(Math.min(1, needs.late));
-  for (const { id } of items) await expect(page.getByRole('table', { name: 'Orders' })).toContainText(`#${id}`);
+  for (const { id } of items) await expect(grid(page, 'Orders')).toContainText(`#${id}`);
   // What came in is for admins.
   await page.goto('/admin');
   await expect(card).toBeVisible();

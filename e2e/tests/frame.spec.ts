@@ -164,6 +164,8 @@ test('notifications are listed with their time, marked while the first is unseen
   const [first] = await call(notification.getNotifications, {}, token);
   expect(first?.seen).toBe(0);
   await expect(bell).toHaveAccessibleName(/\d+ new/);
+  const dot = bell.locator('.bd-mark');
+  await expect(dot).toBeVisible();
   await bell.click();
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const item = list.getByRole('listitem').first();
@@ -173,7 +175,21 @@ test('notifications are listed with their time, marked while the first is unseen
   await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
   await expect(list.getByRole('listitem')).toHaveCount(0);
   await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(dot).toHaveCount(0);
   expect(await call(notification.getNotifications, {}, token)).toEqual([]);
+});
+
+test('the first key of a page leads past the menu to what it is about', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  await enter('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the bell says the same number in every tab and on every device, and what was new stays marked while the list is open', async ({
@@ -379,9 +395,9 @@ test('a loading bar shows while a screen is on its way; the one before it stays'
 test('a navigation takes the focus to the new screen, and Back to where one was on the one before', async ({
   people,
 }) => {
-  const { page, enterLive } = await people.demo('Sara');
+  const { page, enterLive } = await people.demo('Kaito');
   await enterLive('/orders?view=board');
-  const row = page.getByRole('main').getByRole('row').nth(25).getByRole('link').first();
+  const row = page.getByRole('main').getByRole('row').nth(18).getByRole('link').first();
   await row.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
@@ -493,16 +509,16 @@ test('a dialog that is opened offline leaves the order standing, and comes when 
 });
 
 const upwards = [
-  { path: '/orders', thing: 'link', key: 'Shift+Tab' },
-  { path: '/admin/users', thing: 'button', key: 'ArrowUp' },
+  { path: '/orders?view=board', name: 'Kaito', row: 20, thing: 'link', key: 'Shift+Tab' },
+  { path: '/admin/users', name: 'Sara', row: 29, thing: 'button', key: 'ArrowUp' },
 ] as const;
 
-for (const { path, thing, key } of upwards) {
+for (const { path, name, row, thing, key } of upwards) {
   test(`what ${key} reaches at ${path} is not hidden under the header (WCAG 2.4.11)`, async ({ people }) => {
-    const { enter, page } = await people.demo('Sara');
+    const { enter, page } = await people.demo(name);
     await page.setViewportSize({ width: 1280, height: 600 });
     await enter(path);
-    await page.getByRole('rowheader').nth(29).getByRole(thing).focus();
+    await page.getByRole('rowheader').nth(row).getByRole(thing).focus();
     const under = await header(page).boundingBox();
     for (let step = 0; step < 25; step += 1) {
       await page.keyboard.press(key);

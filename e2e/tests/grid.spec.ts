@@ -66,3 +66,31 @@ test('a column of an area that was drawn wide is as wide the next time, until it
   await page.getByRole('menuitem', { name: 'As it was' }).click();
   await expect.poll(width).toBe(before);
 });
+
+test('on a phone the rows of an area are sorted and chosen from over its cards', async ({ people }) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('/admin/employees?sort=name');
+  const cards = page.getByRole('list', { name: 'Employees' }).getByRole('listitem');
+  const names = () => cards.getByRole('button').allInnerTexts();
+  await expect(cards.first()).toBeVisible();
+  // Those that the window has no room for are drawn after the others.
+  await expect(cards).toHaveCount(Number(await cards.first().getAttribute('aria-setsize')));
+  const before = await names();
+
+  await page.getByRole('button', { name: 'Sorted by Booster, Ascending' }).click();
+  await page.getByRole('menuitemradio', { name: 'Descending' }).click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await expect(page.getByRole('button', { name: 'Sorted by Booster, Descending' })).toBeVisible();
+  await expect.poll(names).toEqual(before.toReversed());
+
+  await cards.nth(0).getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  const chosen = page.getByRole('region', { name: 'Selection' });
+  await expect(chosen).toContainText('2 selected');
+  const [, ...lines] = await fileOf(page, () => chosen.getByRole('button', { name: 'CSV' }).click());
+  expect(lines).toHaveLength(2);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(chosen).toContainText(`${before.length} selected`);
+});

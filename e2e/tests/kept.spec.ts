@@ -169,3 +169,31 @@ test('nobody is shown what somebody else has seen, nor anything while a link sig
   await expect(row(page, id)).toHaveCount(0);
   expect(await keptOf(page)).toBe('');
 });
+
+test('staff find the list of their desk that they saw last, and are told where another stands in its place', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, context, enterLive } = await people.demo('Nils');
+  const { id } = await placeOrder(customer.token);
+  await enterLive('/orders');
+  await expect(page.getByRole('main').getByText(`#${id}`, { exact: true }).first()).toBeVisible();
+  await whenKept(page);
+  await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
+
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(seenLast(page)).toBeVisible();
+  await expect(list(page, 'All orders')).toHaveAttribute('aria-selected', 'true');
+  await expect(row(page, id)).toBeVisible();
+  const another = page.getByText('The list of this address was not kept');
+  await expect(another).toHaveCount(0);
+  // By price no list is kept.
+  await page.goto('/orders?sort=price');
+  await expect(another).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await context.setOffline(false);
+  await expect(seenLast(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/sort=price/);
+});

@@ -1,7 +1,10 @@
 // No link is dead, and a tab says which screen it shows.
+import { pages } from '@boostdesk/auth';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
+import { grid } from '../support/desk.ts';
 import { test } from '../support/story.ts';
+import { createSteps } from '../support/within.ts';
 
 /** One address of each kind: every order's page is the same screen. */
 async function addresses(page: Page): Promise<string[]> {
@@ -40,14 +43,39 @@ test('an address that leads nowhere is told from one that leads somewhere', asyn
   await expect(page.getByRole('heading', nowhere)).toBeVisible();
 });
 
-for (const name of ['Kaito', 'Nils', 'Sara'] as const) {
+/** SPEC §2 gives these pages no entry in a menu. */
+const unlisted = [
+  ['Mina', ['/rankings', '/accountselling']],
+  ['Sara', ['/admin', '/rankings', '/accountselling']],
+] as const;
+for (const [name, paths] of unlisted) {
+  test(`what stands in no menu is linked from the first page of ${name}`, async ({ people }) => {
+    const { page, enter } = await people.demo(name);
+    await enter('/');
+    for (const path of paths) {
+      await page.goto('/');
+      await page.getByRole('main').locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', nowhere)).toHaveCount(0);
+    }
+  });
+}
+
+for (const { name, isStaff } of [
+  { name: 'Kaito', isStaff: false },
+  { name: 'Nils', isStaff: true },
+  { name: 'Sara', isStaff: true },
+] as const) {
   test(`every link that ${name} sees first leads somewhere`, async ({ people }) => {
     const { page, enter } = await people.demo(name);
     await enter('/');
     const found = new Set<string>();
     for (const path of ['/', '/orders']) {
       await page.goto(path);
-      await expect(page.getByRole('main').locator('a[href^="/order/"]').first()).toBeVisible();
+      // On the desk of staff an order opens beside the list first.
+      if (isStaff && path === '/orders')
+        await grid(page, 'Orders').getByRole('rowheader').getByRole('button').first().click();
+      await expect(page.locator('a[href^="/order/"]').first()).toBeVisible();
       for (const address of await addresses(page)) found.add(address);
     }
     for (const address of found) {
@@ -60,7 +88,7 @@ for (const name of ['Kaito', 'Nils', 'Sara'] as const) {
 }
 
 test('on a phone an order of the list opens', async ({ people }) => {
-  const { page, enter } = await people.demo('Sara');
+  const { page, enter } = await people.demo('Kaito');
   await page.setViewportSize({ width: 390, height: 844 });
   await enter('/orders');
   const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
@@ -70,22 +98,26 @@ test('on a phone an order of the list opens', async ({ people }) => {
   await expect(page).toHaveURL(href);
 });
 
+test('on a phone an order of the desk opens over the list, and from there its page', async ({ people }) => {
+  const { page, enter } = await people.demo('Sara');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter('/orders');
+  const card = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
+  const name = (await card.getByRole('button').first().textContent()) ?? '';
+  await card.click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Open order' }).click();
+  await expect(page).toHaveURL(`/order/${/\d+/.exec(name)?.[0]}`);
+});
+
 test('the tab is named after the screen', async ({ people }) => {
   const { page, enter } = await people.demo('Sara');
   await enter('/');
   await expect(page).toHaveTitle(/^(\(\d+\) )?Boostdesk$/);
-  for (const [path, title] of [
-    ['/orders', 'Orders'],
-    ['/profile', 'Profile'],
-    ['/admin/users', 'Users'],
-    ['/admin/employees', 'Employees'],
-    ['/rules', 'Rules'],
-    ['/faq', 'FAQ'],
-    ['/admin/payouts', 'Payouts'],
-    ['/admin/sitelogs', 'Site logs'],
-    ['/unheard-of', 'Not found'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Boostdesk$`));
+  const named = pages.filter(({ group, path }) => group !== 'frontEnd' && path !== '/' && !path.includes(':'));
+  expect(named.length).toBeGreaterThan(20);
+  const goTo = createSteps(page);
+  for (const { path, title } of [...named, { path: '/unheard-of', title: 'Not found' }]) {
+    await goTo(path);
+    await expect(page, path).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${title} · Boostdesk$`));
   }
 });

@@ -154,6 +154,8 @@ test('500 with a page of HTML: the toast says it as text, the list offers anothe
   await go(page, 'Orders');
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
+  await expect(page.getByRole('main').getByText('Something went wrong. Try again.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('<');
   lists();
   await retry.click();
   await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
@@ -196,6 +198,7 @@ for (const [what, body] of [
     await go(page, 'Orders');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
+    await expect(page.getByRole('main').getByText('Something went wrong. Try again.')).toBeVisible();
     await expect(heading(page, 'Orders')).toBeVisible();
     await bell(page).click();
     await expect(notices(page).getByRole('listitem').first()).toBeVisible();

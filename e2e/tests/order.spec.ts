@@ -91,6 +91,19 @@ test('a customer orders, pays and seals the account details', async ({ people })
   });
 });
 
+test('who signs in with an order that needs account details is led to it, and told so', async ({ people }) => {
+  const { page, ...customer } = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await page.goto(`${siteUrl}/signin`);
+  await signIn(page, customer);
+  await expect(toast(page, 'Account details issue')).toContainText(
+    'Please fill out your account details to start your order.',
+  );
+  await expect(page).toHaveURL(`/order/${id}`);
+  await expect(page.getByRole('region', { name: 'Account details' }).getByLabel('Login')).toBeVisible();
+  for (const address of await historyOf(page)) expect(address).not.toMatch(/loggedIn|eyJ/i);
+});
+
 test('a boost of a game without a ladder is sold in its unit, and asks for the account that it is played on', async ({
   people,
 }) => {

@@ -144,10 +144,10 @@ test('a picture is shown in the header and in the other’s chat, live, and init
   const { id } = await placeOrder(person.token);
   await call(order.lockIn, { id }, booster.token);
   await booster.enterLive(`/order/${id}?tab=chat`);
-  // Who has just signed in is led to the order that waits for account details.
   await person.enter('/profile');
-  await expect(page).toHaveURL(`/order/${id}`);
-  await page.goto('/profile');
+  // Nobody is led away from a link: what the order waits for is said where they are (decision 0052).
+  await expect(toast(page, 'Account details issue').getByRole('button', { name: 'Open order' })).toBeVisible();
+  await expect(page).toHaveURL('/profile');
   const pictures = (place: Page) => place.locator('img[src*="/api/pictures/"]');
   await expect(pictures(booster.page)).toHaveCount(0);
 

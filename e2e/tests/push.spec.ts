@@ -1,5 +1,5 @@
 // The service worker (SPEC §4), what it keeps and what never, and pushes from the server to the lock screen (SPEC §6, §8).
-import { order, user } from '@boostdesk/api-client/contract';
+import { chatMessage, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
@@ -71,9 +71,20 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
   await call(order.pause, { id }, booster.token);
   await expect.poll(() => service.read, { timeout: 20_000 }).toHaveLength(1);
   const [sealed = ''] = service.read;
-  expect(JSON.parse(sealed)).toMatchObject({ title: 'Pause', body: `Order ${id} has been paused`, order: id });
+  const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, customer.token);
+  expect(JSON.parse(sealed)).toMatchObject({
+    title: 'Pause',
+    body: `Order ${id} has been paused`,
+    order: id,
+    unread: unreadMsg.length,
+  });
 
   const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const note = async (count = 0) => void Object.assign(self, { onIcon: count });
+    Object.assign(navigator, { setAppBadge: note, clearAppBadge: () => note() });
+  });
+  const onIcon = () => worker?.evaluate(() => Reflect.get(self, 'onIcon') as number | undefined);
   const shown = () =>
     worker?.evaluate(async () => {
       const scope = self as unknown as { registration: ServiceWorkerRegistration };
@@ -82,12 +93,23 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
   // A tab is in sight: its toast is enough (decision 0010).
   await deliver(page, sealed);
   expect(await shown()).toEqual([]);
+  expect(await onIcon()).toBeUndefined();
   // Away from Boostdesk it shows.
   const elsewhere = await context.newPage();
   await elsewhere.goto(siteUrl);
   await page.close();
   await deliver(elsewhere, sealed);
   await expect.poll(shown).toEqual([{ title: 'Pause', body: `Order ${id} has been paused` }]);
+  expect(await onIcon()).toBe(unreadMsg.length);
+
+  // Who signs out takes all of it along, also as soon as the page stands.
+  people.quiet.expectEnd();
+  const last = await context.newPage();
+  await last.goto('/');
+  await last.getByRole('button', { name: 'Logout' }).first().click();
+  await last.waitForURL(`${siteUrl}/**`);
+  await expect.poll(shown).toEqual([]);
+  await expect.poll(onIcon).toBe(0);
   await service.close();
 });
 

@@ -53,7 +53,7 @@ test.describe('with the worker', () => {
     const sameDocuments = await Promise.all(tabs.map(noteDocument));
     await nameBox(profile).fill('Sara with a half-written name');
 
-    people.quiet.expectOffline();
+    people.quiet.expectRestart();
     const deployed = deploy();
     await write(chat, 'Written while the server is replaced.');
     await messageBox(chat).fill('Not sent yet');
@@ -70,7 +70,8 @@ test.describe('with the worker', () => {
     for (const tab of tabs) await expect(banner(tab)).toBeVisible();
 
     await chat.getByRole('button', { name: 'Load it now' }).click();
-    await expect.poll(() => versionOf(chat)).not.toBe(before);
+    // The next worker waits for what the one before has under way, and the page for both.
+    await expect.poll(() => versionOf(chat), { timeout: 45_000 }).not.toBe(before);
     await expect(messageBox(chat)).toHaveValue('Not sent yet');
     await expect(chatLog(chat).getByText('Written while the server is replaced.')).toHaveCount(1);
     await expect(banner(chat)).toBeHidden();
@@ -92,7 +93,7 @@ test('a page without the worker says that a screen is gone, and has it again whe
   const { page } = staff;
   await staff.enterLive('/orders?view=board');
   const before = await versionOf(page);
-  people.quiet.expectOffline();
+  people.quiet.expectRestart();
   people.quiet.expectRefusal({ status: 404, path: '.js', because: 'parts of the earlier build are gone' });
   people.quiet.expectRefusal({ status: 404, path: '.css', because: 'parts of the earlier build are gone' });
   await deploy();

@@ -1,62 +1,14 @@
 // What goes wrong on someone's machine before anything runs gets one clear line with the remedy.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { createServer as createRegistry } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { clone, freePorts, nodeAndNpm, pathWithPnpm, start } from './fresh-clone.mjs';
 
-const root = join(import.meta.dirname, '../..');
 const NOBODY = 65534;
-const made = [];
-after(() => {
-  for (const dir of made) {
-    chmodSync(dir, 0o755);
-    rmSync(dir, { recursive: true, force: true });
-  }
-});
-
-/** A fresh clone as far as the scripts see it: themselves, package.json and the lock file; the program itself is a stub. */
-function clone() {
-  const dir = mkdtempSync(join(tmpdir(), 'start-'));
-  made.push(dir);
-  chmodSync(dir, 0o755);
-  cpSync(join(root, 'scripts'), join(dir, 'scripts'), { recursive: true });
-  for (const name of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    cpSync(join(root, name), join(dir, name));
-  return dir;
-}
-
-/** Two ports that were free a moment ago, so that no other server on this machine is in the way. */
-async function freePorts() {
-  const servers = [createServer(), createServer()];
-  for (const server of servers) await new Promise((resolve) => server.listen(0, resolve));
-  const [PORT, SITE_PORT] = servers.map((server) => String(server.address().port));
-  for (const server of servers) await new Promise((resolve) => server.close(resolve));
-  return { PORT, SITE_PORT };
-}
-
-function start(dir, env, as = {}) {
-  const own = {
-    HOME: dir,
-    PATH: process.env.PATH,
-    npm_config_cache: join(dir, '.npm'),
-    XDG_DATA_HOME: join(dir, '.data-home'),
-  };
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: dir, env: { ...own, ...env }, ...as });
-    let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-    });
-    child.stderr.on('data', (part) => {
-      said += part;
-    });
-    child.on('close', (code) => resolve({ code, said }));
-  });
-}
 
 /** The lines that begin with the mark of a problem: there must be exactly one, and it must be the last. */
 function onlyProblem({ code, said }) {
@@ -115,71 +67,42 @@ test('a package registry that does not answer is named, with the way out', async
   assert.match(line, /the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
 });
 
-/** The PATH of a pnpm that installs nothing and whose build is this command. */
-function pathWithPnpm(dir, build) {
-  mkdirSync(join(dir, 'bin'));
-  mkdirSync(join(dir, 'node_modules'));
-  const pnpm = `#!/bin/sh\ncase "$1" in --version) echo 12.0.0;; install) exit 0;; *) ${build};; esac\n`;
-  writeFileSync(join(dir, 'bin/pnpm'), pnpm, { mode: 0o755 });
-  return `${join(dir, 'bin')}:${process.env.PATH}`;
-}
+test('and so it is on a machine that has nothing but Node and npm', async () => {
+  const dir = clone();
+  const env = { ...(await freePorts()), PATH: nodeAndNpm(dir), npm_config_registry: 'http://127.0.0.1:9/' };
+  const line = onlyProblem(await start(dir, env));
+  assert.match(line, /Bringing pnpm@[\d.]+: the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
+});
+
+test('a registry, or a proxy before it, that lets nobody in is named, with the settings to put right', async () => {
+  const dir = clone();
+  const closed = createRegistry((_, answer) => answer.writeHead(403).end());
+  await new Promise((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const registry = `http://127.0.0.1:${closed.address().port}/`;
+  const env = { ...(await freePorts()), PATH: nodeAndNpm(dir), npm_config_registry: registry };
+  const line = onlyProblem(await start(dir, env));
+  await new Promise((resolve) => closed.close(resolve));
+  assert.match(line, new RegExp(`Bringing pnpm@[\\d.]+: .*${registry}.* answered 403.*'registry'.*'proxy'`));
+});
+
+test('pnpm takes the way to the registry that npm was told', async () => {
+  const dir = clone();
+  const install =
+    'echo "$pnpm_config_registry $pnpm_config_proxy $pnpm_config_https_proxy $NODE_EXTRA_CA_CERTS"; exit 1';
+  const env = {
+    npm_config_registry: 'http://registry.example.org/',
+    npm_config_proxy: 'http://way.example.org/',
+    npm_config_https_proxy: 'http://other-way.example.org/',
+    npm_config_cafile: '/company.pem',
+  };
+  const { said } = await start(dir, { ...(await freePorts()), ...env, PATH: pathWithPnpm(dir, { install }) });
+  assert.ok(said.includes(Object.values(env).join(' ')), said);
+});
 
 test('a build that fails shows what it said', async () => {
   const dir = clone();
-  const PATH = pathWithPnpm(dir, 'echo "src/a.ts: wrong"; exit 3');
+  const PATH = pathWithPnpm(dir, { build: 'echo "src/a.ts: wrong"; exit 3' });
   const answer = await start(dir, { ...(await freePorts()), PATH });
   assert.match(onlyProblem(answer), /The build failed; what it said stands above/);
   assert.match(answer.said, /src\/a\.ts: wrong/);
-});
-
-/** Starts a marketplace that is only a program which stays until it is asked to end; answers the process and that program's id. */
-async function startStaying(command, args, signals) {
-  const dir = clone();
-  const PATH = pathWithPnpm(dir, 'exit 0');
-  mkdirSync(join(dir, 'apps/server/dist'), { recursive: true });
-  const stays = `setInterval(() => {}, 1000);
-for (const signal of ${JSON.stringify(signals)}) process.on(signal, () => process.exit(0));
-console.log('serves as ' + process.pid);
-`;
-  writeFileSync(join(dir, 'apps/server/dist/index.js'), stays);
-  const env = { ...(await freePorts()), HOME: dir, PATH, npm_lifecycle_event: 'start' };
-  const child = spawn(command, args, { cwd: dir, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // The pipe closes when nobody holds it any more: whoever was started is gone then.
-  const gone = new Promise((resolve) => child.stdout.on('close', resolve));
-  const pid = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (part) => {
-      said += part;
-      const [, served] = /serves as (\d+)/.exec(said) ?? [];
-      if (served !== undefined) resolve(Number(served));
-    });
-    gone.then(() => reject(new Error(`It never served: ${said}`)));
-  });
-  return { child, pid, gone };
-}
-
-const isGone = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
-  }
-};
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  test(`${signal} ends all that npm start runs`, async () => {
-    const { child, pid, gone } = await startStaying(process.execPath, ['scripts/start.mjs'], [signal]);
-    child.kill(signal);
-    await gone;
-    assert.ok(isGone(pid), 'the server still runs');
-  });
-}
-
-test('an npm that was killed takes all that it runs along', { skip: process.platform !== 'linux' }, async () => {
-  const run = `"${process.execPath}" scripts/start.mjs; true`;
-  const { child, pid, gone } = await startStaying('sh', ['-c', run], ['SIGTERM']);
-  child.kill('SIGKILL');
-  await gone;
-  assert.ok(isGone(pid), 'the server still runs');
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { nodeFor, npmArguments, pnpm } from '../brought.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
@@ -24,6 +25,33 @@ test('a release is taken no sooner than three days after it came out', () => {
   const age = Number(/^minimumReleaseAge: (\d+)$/m.exec(settings)?.[1]);
   assert.ok(age >= THREE_DAYS_IN_MINUTES, `minimumReleaseAge is ${age}`);
   assert.doesNotMatch(settings, /minimumReleaseAgeExclude/);
+});
+
+const SYSTEMS = ['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-arm64', 'darwin-x64', 'freebsd-x64'];
+const brought = [...SYSTEMS.map((system) => nodeFor(...system.split('-'))), pnpm];
+
+test('what is brought before the lock file counts is named in full, on every system', () => {
+  for (const wanted of brought) assert.match(npmArguments(wanted).at(-1), /^[a-z\d-]+@\d+\.\d+\.\d+$/);
+  const { version } = nodeFor('linux', 'x64');
+  for (const system of ['darwin', 'freebsd'])
+    assert.equal(npmArguments(nodeFor(system, 'x64')).at(-1), `node@${version}`);
+});
+
+test('of what is brought only pnpm, and Node where it has no package of its own, run an install script', () => {
+  const running = brought.filter((wanted) => npmArguments(wanted).includes('--ignore-scripts=false'));
+  assert.deepEqual([...new Set(running.map(({ name }) => name))], ['node', 'pnpm']);
+  for (const wanted of brought.filter((other) => !running.includes(other)))
+    assert.ok(npmArguments(wanted).includes('--ignore-scripts=true'), wanted.name);
+  for (const system of ['linux-x64', 'linux-arm64', 'win32-x64'])
+    assert.ok(!running.includes(brought[SYSTEMS.indexOf(system)]), system);
+});
+
+test('nowhere else are install scripts spoken of', () => {
+  const places = globSync(
+    '{package.json,.npmrc,.ci/*,.github/**/*.yml,{scripts,tools,bench,e2e}/**/*.{mjs,ts,json},{packages,apps}/*/package.json}',
+    { cwd: root, exclude: (path) => /node_modules|dist/.test(path) },
+  ).filter((path) => path !== 'scripts/guards/supply-chain.test.mjs' && /ignore-?scripts/i.test(read(path)));
+  assert.deepEqual(places, ['scripts/brought.mjs']);
 });
 
 test('every version is written in full, so that only the lock file decides what is installed', () => {

@@ -1,4 +1,4 @@
-// Finds text that people would read, and that no catalogue knows, in the dashboard's own code.
+// Finds text that people would read, and that no catalogue knows, in the dashboard's own code and in that of the components.
 import ts from 'typescript';
 
 /** Properties whose text is shown or read out. */
@@ -9,14 +9,23 @@ const SHOWN = new Set([
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
+  'asideLabel',
   'body',
+  'closeLabel',
+  'confirmLabel',
   'description',
+  'emptyWords',
   'errorMessage',
+  'goneWords',
+  'header',
   'heading',
   'hint',
   'label',
   'message',
+  'note',
   'placeholder',
+  'searchHint',
+  'subLabel',
   'summary',
   'text',
   'title',
@@ -54,6 +63,9 @@ function literalsOf(node) {
   return [];
 }
 
+/** What a part says where its caller says nothing: `{ label = 'Messages', sendLabel = 'Send' }`. */
+const isWord = (name) => SHOWN.has(name) || name.endsWith('Label');
+
 function shownBy(node) {
   if (ts.isJsxText(node)) return [node];
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return literalsOf(node);
@@ -61,6 +73,9 @@ function shownBy(node) {
     return node.initializer === undefined ? [] : literalsOf(node.initializer);
   }
   if (ts.isPropertyAssignment(node) && SHOWN.has(node.name.getText())) return literalsOf(node.initializer);
+  if (ts.isBindingElement(node) && node.initializer !== undefined && isWord(node.name.getText())) {
+    return literalsOf(node.initializer);
+  }
   return [];
 }
 

@@ -1,4 +1,4 @@
-// What people read stands in catalogues: nothing of it stands in the dashboard's code without its mark.
+// What people read stands in catalogues: nothing of it stands in the dashboard's code without its mark, nor in a component.
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,15 +7,27 @@ import { unmarkedWords } from './unmarked-words.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
+const wordsOf = (files) =>
+  files.flatMap((file) =>
+    unmarkedWords(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`),
+  );
+
 test('no text of the dashboard stands in its code unmarked', () => {
   const files = globSync('apps/dashboard/{src,worker}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.|\/testing\//.test(file),
   );
   assert.ok(files.length > 100, 'the dashboard has its screens');
-  const found = files.flatMap((file) =>
-    unmarkedWords(file, readFileSync(join(root, file), 'utf8')).map((words) => `${file}:${words}`),
-  );
-  assert.deepEqual(found, []);
+  assert.deepEqual(wordsOf(files), []);
+});
+
+/** What is written for Storybook and for tests; the messages; the names of the tokens; and the statuses' own (decision 0047). */
+const SPEAKS =
+  /\.(test|stories)\.|story-frames|src\/((testing|recipes|foundations|messages|tokens)\/|status-pill\/status-pill\.tsx)/;
+
+test('no component says a word that is not in its messages', () => {
+  const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !SPEAKS.test(file));
+  assert.ok(files.length > 100, 'there are components');
+  assert.deepEqual(wordsOf(files), []);
 });
 
 for (const [where, code, words] of [
@@ -27,6 +39,10 @@ for (const [where, code, words] of [
   ['in a property', ['<Field\n  label={`Name of $', '{thing}`}\n/>'].join(''), ['2: Name of']],
   ['of a push', '({ body: "Something happened" })', ['1: Something happened']],
   ['of an object', '[{ label: "All of them", kind: "all of it" }]', ['1: All of them']],
+  ['over a column', '[{ id: "amount", header: "Amount" }]', ['1: Amount']],
+  ['on the button of a question', '<ConfirmDialog confirmLabel="Pay it" />', ['1: Pay it']],
+  ['that a part says by itself', "({ label = 'Messages', onPress }) => label", ['1: Messages']],
+  ['that is the name of a button there', "({ sendLabel = 'Send' }) => sendLabel", ['1: Send']],
   ['beside a marked one', '<p><Trans>Marked</Trans> and not</p>', ['1: and not']],
 ]) {
   test(`a text ${where} is found`, () => assert.deepEqual(unmarkedWords('a.tsx', `export const it = ${code};`), words));

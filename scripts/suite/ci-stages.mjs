@@ -1,10 +1,18 @@
 // What `.ci/run` runs beyond `npm test`, and `npm run nightly` beyond both.
-import { guard, nodeTest, playwright, vitest } from './stages.mjs';
+import { guard, inHalves, nodeTest, playwright, vitest } from './stages.mjs';
 
 const browser = true;
 const journeys = { filter: '@boostdesk/e2e', script: 'e2e', browser };
 
 /** @typedef {{ databaseUrl: string, redisUrl: string, databases: string[] }} Services two empty databases of their own */
+
+/** Two servers at once hear nothing of each other: events are told apart by the number of Redis's database, of which 0 is everybody's. */
+export function redisOf(half, redisUrl) {
+  const address = new URL(redisUrl);
+  const number = Number(address.pathname.slice(1) || 0);
+  if (half === '2') address.pathname = `/${number > 1 ? number - 1 : number + 1}`;
+  return address.href;
+}
 
 /** @param {Services} services */
 export function ciStages({ databaseUrl, redisUrl, databases }) {
@@ -17,14 +25,17 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
       script: 'test',
       env: { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl },
     }),
-    playwright({
-      ...journeys,
-      id: 'ci:journeys',
-      title: 'journeys on PostgreSQL and Redis',
-      // Looks are the same on any database; the stage of all roles takes them.
-      args: ['--grep-invert', 'no violation'],
-      env: { ...server, DATABASE_URL: databases[0] },
-    }),
+    inHalves(
+      {
+        ...journeys,
+        id: 'ci:journeys',
+        title: 'journeys on PostgreSQL and Redis',
+        // Looks are the same on any database; the stage of all roles takes them.
+        args: ['--grep-invert', 'no violation'],
+        env: { ...server, DATABASE_URL: databases[0] },
+      },
+      (half) => ({ REDIS_URL: redisOf(half, redisUrl) }),
+    ),
     playwright({
       ...journeys,
       id: 'ci:processes',
@@ -34,11 +45,11 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     playwright({
       ...journeys,
       id: 'ci:twice',
-      title: 'an order and who is refused, twice without a reset',
-      args: ['order-life.spec.ts', 'refused.spec.ts', '--repeat-each=2'],
+      title: 'the journeys of an order and who is refused, twice without a reset',
+      args: ['order.spec.ts', 'order-life.spec.ts', 'refused.spec.ts', '--repeat-each=2'],
       env: { DATABASE_URL: '', REDIS_URL: '' },
     }),
-    playwright({
+    inHalves({
       ...journeys,
       id: 'ci:full',
       title: 'all other roles and widths',

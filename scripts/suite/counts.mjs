@@ -4,8 +4,11 @@ import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Under a test's name: enough of why it failed to know where to look, where the rest of the output is out of reach. */
-const REASON_LINES = 6;
+const REASON_LINES = 12;
 const REASON_WIDTH = 200;
+const ERRORS_TOLD = 3;
+/** What a journey's pages did before it failed (`e2e/support/story.ts`). */
+const JOURNAL = 'what happened last';
 
 /** Without colours and empty lines; of a page's own output the end is left off. */
 function reason(message = '', at = '') {
@@ -55,12 +58,23 @@ function* specs(suite) {
   for (const inner of suite.suites ?? []) yield* specs(inner);
 }
 
-/** The first error of a test, and where in its file it stands. */
+/** The journal of a failed test, a line each. */
+function journalOf({ attachments = [] }) {
+  const { body = '' } = attachments.find(({ name }) => name === JOURNAL) ?? {};
+  const lines = Buffer.from(body, 'base64').toString().split('\n');
+  return lines.filter((line) => line !== '').map((line) => `\n          ${line}`);
+}
+
+function errorReason({ message, location: { file, line } = {} }) {
+  return reason(message, file === undefined ? '' : `${basename(file)}:${line}`);
+}
+
+/** The first errors of a test, which may have gone on after one, where in its file they stand, and what happened before. */
 function playwrightReason(tests) {
-  const [error] = tests.flatMap(({ results }) => results ?? []).flatMap(({ errors }) => errors ?? []);
-  if (error === undefined) return '';
-  const { file, line } = error.location ?? {};
-  return reason(error.message, file === undefined ? '' : `${basename(file)}:${line}`);
+  const results = tests.flatMap((test) => test.results ?? []);
+  const errors = results.flatMap(({ errors }) => errors ?? []);
+  if (errors.length === 0) return '';
+  return [...errors.slice(0, ERRORS_TOLD).map(errorReason), ...results.flatMap(journalOf)].join('');
 }
 
 /** Playwright's json reporter. A test that passes only when repeated is a failure: it hides a race. */

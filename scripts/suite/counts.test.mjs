@@ -40,12 +40,14 @@ test('vitest: failing tests are named with why, a file that does not load counts
   assert.deepEqual(countVitest(file(report)), { passed: 3, failed: 2, skipped: 1, names });
 });
 
-test('playwright: a failing test says why and where; what passes only when repeated has failed', () => {
+test('playwright: a failing test says why and where, and what its pages did last; what passes only when repeated has failed', () => {
   const error = { message: 'Error: not seen\n\nTimeout: 15000ms', location: { file: '/x/order.spec.ts', line: 7 } };
+  const journal = { name: 'what happened last', body: Buffer.from('1.0 s Robin: closed\n').toString('base64') };
+  const failed = { errors: [error], attachments: [journal, { name: 'trace', path: '/x' }] };
   const spec = (title, status) => ({
     title,
     ok: status !== 'unexpected',
-    tests: [{ status, projectName: 'wide', results: [{ errors: status === 'unexpected' ? [error] : [] }] }],
+    tests: [{ status, projectName: 'wide', results: [status === 'unexpected' ? failed : { errors: [] }] }],
   });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -57,7 +59,8 @@ test('playwright: a failing test says why and where; what passes only when repea
       },
     ],
   };
-  const why = '\n        Error: not seen\n        Timeout: 15000ms\n        at order.spec.ts:7';
+  const why =
+    '\n        Error: not seen\n        Timeout: 15000ms\n        at order.spec.ts:7\n          1.0 s Robin: closed';
   const names = [`order.spec.ts: wrong [wide]${why}`, 'order.spec.ts: now and then [wide]'];
   assert.deepEqual(countPlaywright(file(report)), { passed: 1, failed: 2, skipped: 0, names });
 });

@@ -4,7 +4,7 @@ import { ciStages, nightlyStages } from './ci-stages.mjs';
 import { namedStages } from './named.mjs';
 import { testStages } from './test-stages.mjs';
 
-const services = { databaseUrl: '', redisUrl: '', databases: ['', ''] };
+const services = { databaseUrl: '', redisUrl: 'redis://127.0.0.1:6379/13', databases: ['', ''] };
 const idsOf = (stages, ...wanted) => namedStages(stages, wanted).map(({ id }) => id);
 
 test('nothing named is everything', () => {

@@ -1,11 +1,10 @@
-// Runs stages one after the other, says how each ended, shows all of what a failing one said, and sums up.
+// Runs stages one after the other, says how each ended, and shows all of what a failing one said.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { duration, step } from '../step.mjs';
+import { step } from '../step.mjs';
 import { results } from './stages.mjs';
 
-const LISTED = 40;
 const say = (text = '') => process.stdout.write(`${text}\n`);
 
 const note = ({ passed, failed, skipped }) =>
@@ -78,24 +77,4 @@ export function keepSummary(name, outcomes) {
     names,
   }));
   writeFileSync(join(results, name), `${JSON.stringify(kept, null, 2)}\n`);
-}
-
-/** The table, what failed by name, and the one closing line; answers the exit code. */
-export function report(outcomes) {
-  const width = Math.max(...outcomes.map(({ title }) => title.length));
-  say(`\n  ${'stage'.padEnd(width)}  passed  failed  time`);
-  for (const { title, passed, failed, ms } of outcomes) {
-    say(
-      `${failed > 0 ? '✗' : ' '} ${title.padEnd(width)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${duration(ms)}`,
-    );
-  }
-  const bad = outcomes.filter(({ failed }) => failed > 0);
-  for (const { title, names } of bad) {
-    say(`\n✗ ${title}`);
-    for (const name of names.slice(0, LISTED)) say(`    ${name}`);
-    if (names.length > LISTED) say(`    … and ${names.length - LISTED} more`);
-  }
-  const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  say(`\n${total('passed')} passed, ${total('failed')} failed`);
-  return bad.length === 0 && total('passed') > 0 ? 0 : 1;
 }

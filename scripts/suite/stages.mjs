@@ -86,3 +86,34 @@ export const sizes = (stage) => ({
     return judge(answer, countSizes(answer.output));
   },
 });
+
+/** Several stages at once, told of as one: what keeps one core busy takes half as long on two. */
+export const atOnce = ({ parts, ...stage }) => ({
+  ...stage,
+  run: async (tools) => {
+    // One that cannot run at all is told of when the others have ended: nothing of theirs runs on.
+    const ended = await Promise.allSettled(parts.map((part) => part.run(tools)));
+    const broken = ended.find(({ status }) => status === 'rejected');
+    if (broken) throw broken.reason;
+    const outcomes = ended.map(({ value }) => value);
+    const sum = (name) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+    const failing = outcomes.filter(({ failed }) => failed > 0);
+    return {
+      passed: sum('passed'),
+      failed: sum('failed'),
+      skipped: sum('skipped'),
+      names: outcomes.flatMap(({ names }) => names),
+      output: failing.map(({ output }) => output).join('\n'),
+      log: failing.map(({ log }) => log).join(', '),
+    };
+  },
+});
+
+/** Journeys in two halves (`e2e/support/halves.ts`), each on a server and data of its own. `of` gives what a half has for itself. */
+export const inHalves = ({ args = [], env, ...stage }, of = () => ({})) =>
+  atOnce({
+    ...stage,
+    parts: ['1', '2'].map((half) =>
+      playwright({ ...stage, id: `${stage.id}:${half}`, args, env: { ...env, ...of(half), E2E_HALF: half } }),
+    ),
+  });

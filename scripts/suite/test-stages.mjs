@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../toolchain.mjs';
-import { guard, nodeTest, playwright, sizes, vitest } from './stages.mjs';
+import { guard, inHalves, nodeTest, sizes, vitest } from './stages.mjs';
 
 const folders = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(root, group)).map((name) => join(root, group, name)),
@@ -62,7 +62,7 @@ export const testStages = () => [
   nodeTest({ id: 'pages', title: 'page budgets', files: ['bench/src/page-weight.test.ts'], needs }),
   vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),
   vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test', env: embedded }),
-  playwright({
+  inHalves({
     id: 'journeys',
     title: 'journeys in Chromium',
     filter: '@boostdesk/e2e',

@@ -5,6 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
+export const WINDOW = { width: 1440, height: 900 };
 /** Debian's browser where nobody names another; Playwright's own where neither is there. */
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
@@ -85,7 +86,7 @@ export async function openBrowser() {
   return {
     /** Visits in a browser that knows nothing yet, one after the other: the second finds what the first left. */
     async visits(page: Visit, count: number): Promise<Load[]> {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {
         const loads: Load[] = [];
         for (let done = 0; done < count; done += 1) loads.push(await visit(context, page));

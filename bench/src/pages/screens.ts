@@ -1,15 +1,19 @@
 import { type Contestant, median } from '../interleaved.ts';
 import type { Stand } from '../server/stand.ts';
-import { type Load, openBrowser, type Visit } from './browser.ts';
+import { type Load, openBrowser, type Visit, WINDOW } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
-/** Rows of a list's page, and its head. */
-const ROWS = 51;
+/** px of a row. */
+const ROW = 44;
+/** Rows that fill the window, were nothing above them. */
+const SEEN = Math.floor(WINDOW.height / ROW);
+/** The last row of a list's page, where its head is the first. */
+const LAST = 51;
 
 type Figure = keyof Load;
 
 /** The dashboard's orders list in a browser, a phone's processor and line, beside pages that nothing is faster than. */
-export async function openScreens({ product, token }: Stand) {
+export async function openScreens({ product, customerToken }: Stand) {
   const browser = await openBrowser();
   const floors = await serveFloors();
   const loads = { plain: [] as Load[], hello: [] as Load[], first: [] as Load[], second: [] as Load[] };
@@ -21,9 +25,9 @@ export async function openScreens({ product, token }: Stand) {
   });
   const orders: Visit = {
     address: `${product.url}/orders`,
-    wanted: { selector: '[role=row]', count: ROWS },
-    settled: 'input[placeholder]',
-    token,
+    wanted: { selector: '[role=row]', count: SEEN },
+    settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"]`,
+    token: customerToken,
   };
   const one = (name: 'plain' | 'hello', path: string): Contestant => ({
     name,

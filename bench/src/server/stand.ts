@@ -4,6 +4,8 @@ import { type Product, startProduct } from './product.ts';
 
 export const ROWS = 100_000;
 const ADMIN = 'admin@boostdesk.example';
+/** Has orders of every kind, hundreds of them by then. */
+const CUSTOMER = 'customer@boostdesk.example';
 /** Accounts that may listen to every chat; a user may hold twenty lines. */
 const LISTENERS = 15;
 const LINES = 20;
@@ -15,6 +17,8 @@ export interface Stand {
   /** The admin's id and session. */
   readonly asker: number;
   readonly token: string;
+  /** A customer's session: staff have a desk of their own in place of the list. */
+  readonly customerToken: string;
   readonly newestOrder: number;
   /** An order that is being played: people talk about it. */
   readonly busyOrder: number;
@@ -67,6 +71,7 @@ export async function openStand(): Promise<Stand> {
       kind: data.kind,
       product,
       token: await product.signIn(ADMIN),
+      customerToken: await product.signIn(CUSTOMER),
       lines: () => sessionsOf(product),
       floor,
       close: async () => {

@@ -1,0 +1,24 @@
+/** Which half of the journeys this run walks, beside another run that walks the rest; undefined: all. */
+export const half: string | undefined = process.env.E2E_HALF || undefined;
+
+/** Half of the time of all; a file that is not named is of the second half. */
+const first = ['look', 'links', 'misbehaving', 'languages', 'areas', 'frame'].map((name) => `**/${name}.spec.ts`);
+/** In a full run everybody looks at everything, and half of them take half of the time. */
+const firstToLook = ['Sara', 'Ida', 'guest'];
+
+export interface Part {
+  readonly half: string | undefined;
+  readonly isFull: boolean;
+}
+
+const run: Part = { half, isFull: process.env.E2E_FULL === '1' };
+
+/** The files that a project takes in this half, all but `testIgnore` in the whole. */
+export function halved(testIgnore: readonly string[], { half, isFull } = run) {
+  if (half === undefined || isFull) return { testIgnore: [...testIgnore] };
+  return half === '1' ? { testMatch: first, testIgnore: [...testIgnore] } : { testIgnore: [...testIgnore, ...first] };
+}
+
+/** Whether somebody looks in this half. */
+export const looksIn = (role: string, { half, isFull } = run): boolean =>
+  !isFull || half === undefined || firstToLook.includes(role) === (half === '1');

@@ -1,0 +1,45 @@
+// What waits unread is one number wherever it stands (SPEC §2: header; the tab's name beside it).
+import { order } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { call, placeOrder } from '../support/calls.ts';
+import { dismissToasts, write } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+const messages = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Messages/ });
+
+async function says(page: Page, unread: number): Promise<void> {
+  await expect(messages(page)).toHaveAccessibleName(unread === 0 ? 'Messages' : `Messages, ${unread} unread`);
+  await expect(page).toHaveTitle(unread === 0 ? /^[^(]/ : new RegExp(`^\\(${unread}\\) `));
+}
+
+test('unread messages are one number in two tabs and on another device, and what is read in one is read in all', async ({
+  people,
+}) => {
+  const here = await people.customer();
+  const there = await people.again(here);
+  const { id } = await placeOrder(here.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, here.token);
+  await here.enterLive('/profile');
+  const tab = await here.context.newPage();
+  await tab.goto('/rules');
+  await there.enterLive('/faq');
+  const places = [here.page, tab, there.page];
+  for (const page of places) {
+    await dismissToasts(page);
+    await says(page, 0);
+  }
+
+  const staff = await people.demo('Sara');
+  await staff.enter(`/order/${id}?tab=chat`);
+  await write(staff.page, 'We have found it.');
+  await write(staff.page, 'It is mended.');
+  for (const page of places) await says(page, 2);
+
+  // One of them is marked read in the list of one tab, the other by looking at the chat on the other device.
+  await messages(tab).click();
+  const list = tab.getByRole('dialog', { name: 'Messages' });
+  await list.getByRole('button', { name: 'Mark as read' }).first().click();
+  for (const page of places) await says(page, 1);
+  await there.page.goto(`/order/${id}?tab=chat`);
+  for (const page of places) await says(page, 0);
+});
