@@ -10,6 +10,7 @@ import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
+import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
 import { compiledMessages } from './compiled-messages.ts';
 import { contractWords } from './contract-words.ts';
@@ -96,6 +97,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
+    watch: wholeFiles,
     proxy: {
       '/api': server,
       '/config.json': server,

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { quietRouter } from '../../tools/web/quiet-router.ts';
 import { served } from '../../tools/web/served.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
+import { wholeFiles } from '../../tools/web/whole-files.ts';
 
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
@@ -13,7 +14,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   css: { transformer: 'lightningcss' },
-  server: { host: '127.0.0.1', port: 5190, proxy: { '/api': server, '/config.json': server } },
+  server: { host: '127.0.0.1', port: 5190, watch: wholeFiles, proxy: { '/api': server, '/config.json': server } },
   build: { target: 'baseline-widely-available', sourcemap: true },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 });

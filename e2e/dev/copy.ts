@@ -37,10 +37,15 @@ export function makeCopy(): void {
   for (const path of [...APPS, ...packages.map(({ name }) => `packages/${name}`)]) copyWorkspace(path);
 }
 
-/** Changes a file of the copy, as a developer would. */
+/** What a slow disk leaves between a file that is emptied and its new words, in milliseconds. */
+const EMPTY_MS = 25;
+
+/** Changes a file of the copy, as an editor does that writes in place. */
 export function change(path: string, from: string, to: string): void {
   const file = join(copy, path);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${path} says '${from}' no more: name words of it that stand there.`);
+  writeFileSync(file, '');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, EMPTY_MS);
   writeFileSync(file, text.replace(from, to));
 }

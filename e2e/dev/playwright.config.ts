@@ -1,9 +1,16 @@
-// What a developer sees of `npm run dev`, apart from the journeys: those are of the built product.
+// What a developer sees of `npm run dev` and `npm run storybook`, apart from the journeys: those are of the built product.
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { devServerPort } from '../support/addresses.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { devServerPort, storybookPort } from '../support/addresses.ts';
 import { launched, shell, whole } from '../support/browsers.ts';
 
 const results = '../../test-results';
+const started = {
+  timeout: 180_000,
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+} as const;
 
 export default defineConfig({
   testDir: '.',
@@ -17,13 +24,20 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: { ...launched(shell, whole), locale: 'en-US', actionTimeout: 60_000, serviceWorkers: 'block' },
-  webServer: {
-    command: `exec "${process.execPath}" start.ts`,
-    cwd: import.meta.dirname,
-    // The last of three to answer: it makes the demo marketplace first.
-    url: `http://localhost:${devServerPort}/health`,
-    timeout: 180_000,
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  webServer: [
+    {
+      command: `exec "${process.execPath}" start.ts`,
+      cwd: import.meta.dirname,
+      // The last of three to answer: it makes the demo marketplace first.
+      url: `http://localhost:${devServerPort}/health`,
+      ...started,
+    },
+    {
+      // `--ci` opens no browser of its own.
+      command: `exec ${manifest.scripts.storybook} --ci --port ${storybookPort}`,
+      cwd: join(import.meta.dirname, '../..'),
+      url: `http://localhost:${storybookPort}/index.json`,
+      ...started,
+    },
+  ],
 });

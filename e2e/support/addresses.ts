@@ -23,3 +23,6 @@ export const siteUrl = `http://localhost:${sitePort}`;
 export const devServerPort = base + 30;
 export const devDashboardPort = base + 31;
 export const devSitePort = base + 32;
+
+/** `npm run storybook`. */
+export const storybookPort = base + 33;

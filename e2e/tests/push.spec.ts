@@ -98,6 +98,13 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
   const elsewhere = await context.newPage();
   await elsewhere.goto(siteUrl);
   await page.close();
+  // Closed is not yet gone for the worker.
+  const tabs = () =>
+    worker?.evaluate(async () => {
+      const scope = self as unknown as { clients: { matchAll: (of: object) => Promise<unknown[]> } };
+      return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+    });
+  await expect.poll(tabs).toBe(0);
   await deliver(elsewhere, sealed);
   await expect.poll(shown).toEqual([{ title: 'Pause', body: `Order ${id} has been paused` }]);
   expect(await onIcon()).toBe(unreadMsg.length);

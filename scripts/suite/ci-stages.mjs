@@ -58,7 +58,7 @@ export function ciStages({ databaseUrl, redisUrl, databases }) {
     }),
     playwright({
       id: 'ci:dev',
-      title: 'npm run dev swaps what is changed',
+      title: 'npm run dev swaps what is changed, npm run storybook draws its stories',
       filter: '@boostdesk/e2e',
       script: 'dev-pages',
       browser,
