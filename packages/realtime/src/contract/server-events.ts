@@ -15,7 +15,10 @@ const envelope = { eventId: z.string(), seq: z.nullable(z.int()) };
  * are let through unread, so that a newer server does not silence an older tab.
  */
 export const serverEvents = {
-  /** A chat message or system line, to the order's chat room. */
+  /**
+   * A chat message or system line, to the order's chat room. Its place there is `seqInOrder`: of two that are written at once
+   * either may come first.
+   */
   message: z.object({
     ...envelope,
     id: Id,
