@@ -141,6 +141,24 @@ export const Dropped: Story = {
   },
 };
 
+/** Refused once more in the same words: they are said again, which an alert that stays does not do. */
+export const RefusedAgain: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const tool = () => new File(['x'], 'tool.exe', { type: 'application/x-msdownload' });
+    await drop(canvasElement, tool());
+    const first = await canvas.findByRole('alert');
+    await drop(canvasElement, tool());
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    choose(canvasElement, tool());
+    const [alert, ...others] = canvas.getAllByRole('alert');
+    await expect(others).toEqual([]);
+    await expect(alert).toHaveTextContent('This kind of file is not taken');
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveAccessibleDescription(
+      'This kind of file is not taken',
+    );
+  },
+};
+
 /** On its way: how far is seen and read, and it can no longer be taken away. */
 export const Sending: Story = {
   args: { first: new File(['x'], 'victory.txt', { type: 'text/plain' }), progress: 40, isDisabled: true },

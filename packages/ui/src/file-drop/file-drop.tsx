@@ -74,7 +74,7 @@ export const FileDrop = ({
   ...rest
 }: FileDropProps) => {
   /** What was refused, and beside which file: with another one, or none, it is no longer said. */
-  const [refused, setRefused] = useState<{ words: string; beside: File | undefined }>();
+  const [refused, setRefused] = useState<{ words: string; beside: File | undefined; count: number }>();
   const labelId = useId();
   const problemId = useId();
   const preview = usePreview(value);
@@ -86,11 +86,13 @@ export const FileDrop = ({
   const refusal = refused?.beside === value ? refused?.words : undefined;
   const problem = refusal ?? error;
   const described = problem ? { 'aria-describedby': problemId } : {};
+  const refuse = (words: string) => setRefused((before) => ({ words, beside: value, count: (before?.count ?? 0) + 1 }));
   const take = (file: File | undefined) => {
     if (!file) return;
     const found = problemOf(file);
-    setRefused(found === undefined ? undefined : { words: found, beside: value });
-    if (found === undefined) onChange(file);
+    if (found !== undefined) return refuse(found);
+    setRefused(undefined);
+    onChange(file);
   };
   return (
     <div {...rest} className={classNames('bd-file-drop', className)} data-invalid={problem ? true : undefined}>
@@ -105,7 +107,7 @@ export const FileDrop = ({
         getDropOperation={() => 'copy'}
         onDrop={async ({ items }) => {
           const first = items.find((item) => item.kind === 'file');
-          if (first === undefined) setRefused({ words: labels.wrongKind, beside: value });
+          if (first === undefined) refuse(labels.wrongKind);
           else take(await first.getFile());
         }}
       >
@@ -145,9 +147,9 @@ export const FileDrop = ({
         )}
       </DropZone>
       {problem ? (
-        // A refusal answers what was just done, and is said at once.
+        // A refusal answers what was just done, and is said at once; words that stay the same are said again by a new alert alone.
         <div
-          key={refusal === undefined ? 'error' : 'refusal'}
+          key={refusal === undefined ? 'error' : refused?.count}
           id={problemId}
           role={refusal === undefined ? undefined : 'alert'}
         >

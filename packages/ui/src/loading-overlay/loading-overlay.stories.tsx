@@ -104,9 +104,11 @@ export const PageOutOfReach: Story = {
     const pay = canvas.getByRole('button', { name: 'Pay' });
     await userEvent.click(pay);
     await expect(pay).toHaveAttribute('inert');
+    await expect(pay).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(pay).not.toHaveFocus());
     document.dispatchEvent(new Event('story-came'));
     await waitFor(() => expect(pay).not.toHaveAttribute('inert'));
+    await expect(pay).not.toHaveAttribute('aria-busy');
     await expect(pay).toHaveFocus();
   },
 };
