@@ -75,7 +75,13 @@ const rules = {
     property,
     value,
   }) => literalSteps(property, value).length > 0,
+  'takes layers over the page from the tokens; a number orders the insides of one part': ({ property, value }) =>
+    property === 'z-index' &&
+    (/^-?\d+$/.test(value) ? Math.abs(Number(value)) > MOST_INSIDE : !/^(auto|var\(--z-[a-z]+\))$/.test(value)),
 } as const satisfies Record<string, (declaration: Declaration) => boolean>;
+
+/** Far below the lowest layer of the page, so that the insides of a part never rise over another. */
+const MOST_INSIDE = 10;
 
 const stepsOf = (prefix: 's' | 'r') =>
   new Set(
@@ -173,5 +179,17 @@ it.each([
   const [found] = declarations(`.a { ${declaration}; }`);
   const breaks =
     rules['takes distances from the space tokens and corners from the radius tokens, where they have them'];
+  expect(breaks(found!)).toBe(isBroken);
+});
+
+it.each([
+  ['z-index: 1', false],
+  ['z-index: -1', false],
+  ['z-index: var(--z-pop)', false],
+  ['z-index: 9999', true],
+  ['z-index: calc(var(--z-pop) + 1)', true],
+])('%s: broken is %s', (declaration, isBroken) => {
+  const [found] = declarations(`.a { ${declaration}; }`);
+  const breaks = rules['takes layers over the page from the tokens; a number orders the insides of one part'];
   expect(breaks(found!)).toBe(isBroken);
 });

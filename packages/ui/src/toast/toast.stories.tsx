@@ -6,6 +6,7 @@ import { createHandClock } from '../hand-clock.ts';
 import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { isCovered, isOnTop } from '../testing/on-top.ts';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
 
@@ -191,7 +192,11 @@ export const AliveOverModal: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Say' }));
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
-    for (const button of screen.getAllByRole('button', { name: 'Close' }).filter((one) => one.closest('.bd-toast'))) {
+    const closing = screen.getAllByRole('button', { name: 'Close' }).filter((one) => one.closest('.bd-toast'));
+    await expect(closing).toHaveLength(2);
+    await isCovered(within(canvasElement).getByText('Open'));
+    for (const button of closing) {
+      await isOnTop(button);
       await userEvent.click(button);
     }
     await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));

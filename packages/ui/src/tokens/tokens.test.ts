@@ -4,6 +4,7 @@ import { contrast } from './contrast.ts';
 import { tokensCss } from './css.ts';
 import { tokensJson } from './dtcg.ts';
 import { pairs } from './pairs.ts';
+import { scales } from './scale.data.ts';
 import { colors, cssVar } from './tokens.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -38,4 +39,12 @@ describe('contrast', () => {
 
 it('names a token as its custom property', () => {
   expect(cssVar('surface-2')).toBe('var(--surface-2)');
+});
+
+it('layers: what opens over something lies above it, and no two are equally high', () => {
+  const layers = Object.entries(scales).filter(([name]) => name.startsWith('z-'));
+  const heights = layers.map(([, height]) => Number(height));
+  const fromBelow = layers.toSorted(([, a], [, b]) => Number(a) - Number(b)).map(([name]) => name);
+  expect(fromBelow).toEqual(['z-header', 'z-side', 'z-modal', 'z-pop', 'z-tour', 'z-toast', 'z-tip']);
+  expect(new Set(heights).size).toBe(layers.length);
 });
