@@ -2,7 +2,7 @@
 import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
-import { call, placeOrder } from '../support/calls.ts';
+import { call, leagueChoice, placeOrder } from '../support/calls.ts';
 import { dismissToasts, toast, write } from '../support/pages.ts';
 import type { Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
@@ -527,6 +527,23 @@ for (const { path, name, row, thing, key } of upwards) {
     }
   });
 }
+
+test('what comes late in the head of an order has its place: nothing goes from under a press', async ({ people }) => {
+  const { page, token, enter } = await people.customer();
+  const { order: made } = await call(order.create, leagueChoice, token);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/more-actions-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await enter(`/order/${made.id}`);
+  const [pay, more] = [page.getByRole('button', { name: 'Pay' }), page.getByRole('button', { name: 'More' })];
+  await expect(more).toBeDisabled();
+  const before = [await pay.boundingBox(), await more.boundingBox()];
+  late.resolve();
+  await expect(more).toBeEnabled();
+  expect([await pay.boundingBox(), await more.boundingBox()]).toEqual(before);
+});
 
 test('no text becomes markup in the pages', async ({ people }) => {
   const { page, enter } = await people.demo('Kaito');

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Runs after each change of the path: closes what was open, and moves the focus to the new page for who cannot see it. */
+/**
+ * Runs after each change of the path: closes what was open, and moves the focus to the new page for who cannot see it. Who typed while
+ * the page was on its way, after its address had come, stays where they type.
+ */
 export function useAfterNavigation(action: () => void): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -9,10 +12,20 @@ export function useAfterNavigation(action: () => void): void {
   useEffect(() => {
     latest.current = action;
   });
+  const typedOn = useRef<string | null>(null);
+  useEffect(() => {
+    const note = () => {
+      if (location.pathname !== previous.current) typedOn.current = location.pathname;
+    };
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, []);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     latest.current();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const isTyping = typedOn.current === pathname;
+    typedOn.current = null;
+    if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,27 +1,24 @@
-import type { OrderView } from '@boostdesk/api-client/contract';
-import { type Actor, can, type OrderSubject } from '@boostdesk/auth';
 import { Button } from '@boostdesk/ui/button';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
 import { useLingui } from '@lingui/react/macro';
-import type { DialogName } from './order-dialogs.ts';
+import type { MoreAction } from './more-allowed.ts';
 
 interface MoreActionsProps {
-  readonly order: OrderView;
-  readonly actor: Actor;
-  readonly subject: OrderSubject;
-  readonly onOpen: (name: DialogName) => void;
+  /** What the user may do, at least one. */
+  readonly allowed: readonly MoreAction[];
+  readonly onOpen: (name: MoreAction) => void;
 }
 
 interface Item {
-  readonly action: DialogName;
+  readonly action: MoreAction;
   readonly label: string;
   readonly icon: IconName;
   readonly tone?: 'danger';
 }
 
-/** What is done to an order now and then; nothing where the user may do none of it. */
-export const MoreActions = ({ order, actor, subject, onOpen }: MoreActionsProps) => {
+/** What is done to an order now and then. */
+export const MoreActions = ({ allowed, onOpen }: MoreActionsProps) => {
   const { t } = useLingui();
   const items: readonly Item[] = [
     { action: 'extendDeadline', label: t`Extend the deadline`, icon: 'calendar' },
@@ -31,10 +28,7 @@ export const MoreActions = ({ order, actor, subject, onOpen }: MoreActionsProps)
     { action: 'withdraw', label: t`Cancel the order`, icon: 'ban', tone: 'danger' },
     { action: 'cancel', label: t`Cancel the order`, icon: 'ban', tone: 'danger' },
   ];
-  const allowed = items.filter(
-    ({ action }) => can(`order.${action}`, actor, subject) && (action !== 'extendDeadline' || order.deadline !== null),
-  );
-  if (allowed.length === 0) return null;
+  const shown = items.filter(({ action }) => allowed.includes(action));
   return (
     <MenuTrigger>
       <Button>
@@ -43,11 +37,11 @@ export const MoreActions = ({ order, actor, subject, onOpen }: MoreActionsProps)
       </Button>
       <Menu
         onAction={(key) => {
-          const item = allowed.find(({ action }) => action === key);
+          const item = shown.find(({ action }) => action === key);
           if (item !== undefined) onOpen(item.action);
         }}
       >
-        {allowed.map(({ action, label, icon, tone }) => (
+        {shown.map(({ action, label, icon, tone }) => (
           <MenuItem key={action} id={action} icon={icon} tone={tone ?? 'neutral'}>
             {label}
           </MenuItem>

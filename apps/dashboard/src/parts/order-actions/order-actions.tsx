@@ -9,6 +9,7 @@ import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { subjectOf } from '../order-subject.ts';
 import { COMPLETION_ID } from './completion-id.ts';
+import { moreAllowed } from './more-allowed.ts';
 import { type DialogName, dialogs } from './order-dialogs.ts';
 import { useAct } from './use-act.ts';
 import { useAskedDialog } from './use-asked-dialog.ts';
@@ -56,6 +57,7 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
   const allowed = buttons.filter(({ action }) => can(`order.${action}`, actor, subject));
   const completing = neededFor('order.complete', actor, subject);
   const isTooEarly = !completing.ok && completing.reason === 'targetNotReached';
+  const more = moreAllowed(order, actor, subject);
   // An open dialog stays though the right may be gone: what was typed is not lost, and the server refuses.
   const Dialog = open === null ? null : dialogs[open];
   return (
@@ -82,9 +84,19 @@ export const OrderActions = ({ order }: { readonly order: OrderView }): ReactNod
           {t({ context: 'button', message: 'Complete' })}
         </Button>
       )}
-      <Suspense>
-        <MoreActions actor={actor} subject={subject} order={order} onOpen={setOpen} />
-      </Suspense>
+      {more.length > 0 && (
+        // It holds the place: what stands beside it would go from under a press.
+        <Suspense
+          fallback={
+            <Button isDisabled>
+              <Icon name="ellipsis" />
+              {t`More`}
+            </Button>
+          }
+        >
+          <MoreActions allowed={more} onOpen={setOpen} />
+        </Suspense>
+      )}
       <Suspense>{Dialog && <Dialog order={order} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
