@@ -127,6 +127,7 @@ export function createChannel(options: ChannelOptions): Channel {
     cancelJoin?.();
     joins += 1;
     owing = false;
+    router.lost();
     become('offline');
     tryAgain();
   });

@@ -68,6 +68,8 @@ export interface RouterOptions {
 export interface Router {
   /** Takes what came; routes it in a later turn, in order. */
   readonly receive: (name: string, payload: unknown) => void;
+  /** The line is gone. What is fetched from now on, by whatever asks first, happened in the break. */
+  readonly lost: () => void;
   /** Fetches what was missed; once more afterwards when a fetch is already on its way. */
   readonly catchUp: () => void;
   readonly counts: () => RouterCounts;

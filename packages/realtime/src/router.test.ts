@@ -253,6 +253,30 @@ describe('sequence numbers', () => {
     expect(router.seq()).toBe(4);
   });
 
+  it('calls it replayed also where a live event opens the gap before the rooms are answered', async () => {
+    const { router, routed, stale, asked, live } = setUp({ seq: 1 });
+    router.lost();
+    await live(4);
+    expect(routed).toEqual([]);
+    await asked[0]?.answer({ events: kept(2, 3), last: 3, complete: true });
+    expect({ routed, stale }).toEqual({ routed: ['2*', '3*', '4'], stale: ['away'] });
+    router.catchUp();
+    await asked[1]?.answer({ events: [], last: 4, complete: true });
+    await live(6);
+    await asked[2]?.answer({ events: kept(5), last: 6, complete: true });
+    expect(routed).toEqual(['2*', '3*', '4', '5', '6']);
+  });
+
+  it('calls it replayed where the break came while a gap was being fetched, also once that has failed', async () => {
+    const { router, routed, asked, clock, live } = setUp({ seq: 1 });
+    await live(3);
+    router.lost();
+    await asked[0]?.fail();
+    clock.pass(1000);
+    await asked[1]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
+    expect(routed).toEqual(['3', '2*', '4*']);
+  });
+
   it('fetches once more after a break that came during a fetch', async () => {
     const { router, asked } = setUp({ seq: 1 });
     router.catchUp();

@@ -33,6 +33,8 @@ export function createRouter(options: RouterOptions): Router {
   /** A gap is open and nobody waits for it: `seq` stays where it begins. */
   let behind = false;
   let reconnected = false;
+  /** The line was lost, and nobody has asked yet for what that swallowed: whatever fetches first brings it. */
+  let down = false;
   let again = false;
   let held: Step[] = [];
   let pause = RETRY.first;
@@ -83,7 +85,7 @@ export function createRouter(options: RouterOptions): Router {
   function fetchMissed(afterBreak: boolean): void {
     cancelTimer?.();
     if (closed) return;
-    reconnected = afterBreak;
+    reconnected = afterBreak || down;
     again = false;
     fetching = true;
     holding = seq !== null && !behind;
@@ -158,7 +160,13 @@ export function createRouter(options: RouterOptions): Router {
     receive(name, payload) {
       if (!closed) queue.push(() => parsed(name, payload, inTurn));
     },
+    lost() {
+      down = true;
+      // An answer still under way tells of the break as well.
+      reconnected = true;
+    },
     catchUp() {
+      down = false;
       if (fetching) again = true;
       else fetchMissed(true);
     },

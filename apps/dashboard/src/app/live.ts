@@ -82,7 +82,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   };
   onSettings();
   // Nothing is handed on before the channel stands.
-  const breaks: { wasShort: () => boolean } = { wasShort: () => false };
+  let breaks: ReturnType<typeof followBreaks> | undefined;
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
@@ -94,10 +94,11 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       user,
       onSettings,
       onCoins: (balance) => showCoins(store, balance),
-      wasShort: () => breaks.wasShort(),
+      wasShort: () => breaks?.wasShort() ?? false,
     }),
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
+      breaks?.caughtUp();
       void queries.invalidateQueries();
       // Of what is the user's own, each change was told to them.
       if (reason === 'away') return;
@@ -107,8 +108,8 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     },
     onSessionEnded: (token) => session.refuse(token),
   });
-  const { stop: stopBreaks, wasShort } = followBreaks(channel, () => Date.now());
-  breaks.wasShort = wasShort;
+  const ownBreaks = followBreaks(channel, () => Date.now());
+  breaks = ownBreaks;
   const stopReturn = followReturn(queries, channel);
   const stopNews = followNews();
   // What the server said, it said in the language before.
@@ -122,7 +123,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
       stopPush();
       stopWorker();
       stopReturn();
-      stopBreaks();
+      ownBreaks.stop();
       stopNews();
       stopLanguage();
       stopErrors();

@@ -13,7 +13,7 @@ function setUp() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const { stop, wasShort } = followBreaks({ onStatus }, () => Date.now());
+  const { stop, wasShort, caughtUp } = followBreaks({ onStatus }, () => Date.now());
   onTestFinished(stop);
   const become = (status: ChannelStatus) => {
     for (const listener of listeners) listener(status);
@@ -21,7 +21,7 @@ function setUp() {
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   /** Time goes on and no timer is called. */
   const sleep = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
-  return { stop, wasShort, listeners, become, pass, sleep };
+  return { stop, wasShort, caughtUp, listeners, become, pass, sleep };
 }
 
 test('a line that came for the first time had no break', () => {
@@ -54,16 +54,43 @@ test('what is brought back after a short break may take its time', () => {
   expect(wasShort()).toBe(true);
 });
 
-test('a line that stood for a moment in a long break has brought nothing back: it is the same break', () => {
-  const { become, pass, wasShort } = setUp();
+/** An hour without a line, then one that stands for so many seconds and is lost for three. */
+function breakTwice(stood: number, between: (caughtUp: () => void) => void) {
+  const { become, caughtUp, pass, wasShort } = setUp();
   become('online');
+  caughtUp();
   pass(100);
   become('offline');
   pass(3600);
   become('online');
-  pass(2);
+  between(caughtUp);
+  pass(stood);
   become('offline');
   pass(3);
+  return { become, caughtUp, wasShort };
+}
+
+test.each([2, 30, 300])('a line that stood for %i s and brought nothing back was in the same break', (stood) => {
+  const { become, wasShort } = breakTwice(stood, () => undefined);
+  become('online');
+  expect(wasShort()).toBe(false);
+});
+
+test.each([0, 2, 30])('a line that brought everything back ended its break, also where it stood for %i s', (stood) => {
+  const { become, wasShort } = breakTwice(stood, (caughtUp) => caughtUp());
+  become('online');
+  expect(wasShort()).toBe(true);
+});
+
+test('an answer that comes when the line is gone again ends the earlier break alone', () => {
+  const { become, caughtUp, wasShort } = breakTwice(2, () => undefined);
+  expect(wasShort()).toBe(false);
+  caughtUp();
+  expect(wasShort()).toBe(true);
+  become('online');
+  expect(wasShort()).toBe(true);
+  vi.advanceTimersByTime(70_000);
+  become('offline');
   become('online');
   expect(wasShort()).toBe(false);
 });
@@ -94,8 +121,8 @@ test('a break long after a night is one of its own', () => {
   expect(wasShort()).toBe(true);
 });
 
-test('short breaks one after the other are short each, where the line stood between', () => {
-  const { become, pass, wasShort } = setUp();
+test('short breaks one after the other are short each, where the line caught up between', () => {
+  const { become, caughtUp, pass, wasShort } = setUp();
   become('online');
   for (let round = 0; round < 4; round += 1) {
     pass(30);
@@ -103,6 +130,7 @@ test('short breaks one after the other are short each, where the line stood betw
     pass(30);
     become('online');
     expect(wasShort()).toBe(true);
+    caughtUp();
   }
 });
 

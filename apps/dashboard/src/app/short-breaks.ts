@@ -8,38 +8,46 @@ const TICK_MS = 10_000;
 const SLEPT_MS = 75_000;
 /** A device that wakes finds its line gone within it: the line itself takes up to 45 s to hear that nobody is there any more. */
 const WAKING_MS = 90_000;
-/** A line that stood for less may not have brought everything back: what broke it again is the same break. */
-const SETTLED_MS = 10_000;
 
 /**
  * Whether the newest break of the line was so short that what happened in it calls for attention as ever. For a device that slept for more
- * than a minute the break began when it was last awake, also where it finds the line gone some time after it woke.
+ * than a minute the break began when it was last awake, also where it finds the line gone some time after it woke. A line that breaks again
+ * before it has caught up is in the same break still: what the first swallowed comes with what the second did.
  */
 export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number) {
   let lostAt: number | null = null;
+  /** When the line was lost last, within the break or as its beginning. */
+  let newestLoss: number | null = null;
   let upAt: number | null = null;
+  let isCaughtUp = true;
   let awakeAt = now();
   let slept = { from: 0, to: Number.NEGATIVE_INFINITY };
   const stayAwake = () => {
     if (now() - awakeAt > SLEPT_MS) slept = { from: awakeAt, to: now() };
     awakeAt = now();
   };
-  const lose = (since: number) => {
+  const lose = () => {
     stayAwake();
-    const from = now() - slept.to <= WAKING_MS ? slept.from : now();
-    const isSameBreak = lostAt !== null && now() - since <= SETTLED_MS;
-    lostAt = isSameBreak ? Math.min(lostAt ?? from, from) : from;
+    newestLoss = now() - slept.to <= WAKING_MS ? slept.from : now();
+    if (isCaughtUp) lostAt = newestLoss;
+    isCaughtUp = false;
     upAt = null;
   };
   const timer = setInterval(stayAwake, TICK_MS);
   const stop = channel.onStatus((status) => {
     if (status === 'online') upAt ??= now();
-    else if (upAt !== null) lose(upAt);
+    else if (upAt !== null) lose();
   });
   return {
     stop: () => {
       clearInterval(timer);
       stop();
+    },
+    /** All that was missed has come, up to now. */
+    caughtUp: () => {
+      // An answer that comes when the line is gone again ends the earlier break alone.
+      if (upAt === null) lostAt = newestLoss;
+      else isCaughtUp = true;
     },
     wasShort: () => lostAt !== null && (upAt ?? now()) - lostAt <= SHORT_MS,
   };
