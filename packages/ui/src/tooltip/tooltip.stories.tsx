@@ -4,9 +4,11 @@ import { Button, IconButton } from '../button/button.tsx';
 import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { Modal } from '../modal/modal.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { inMain } from '../testing/in-main.tsx';
+import { isOnTop } from '../testing/on-top.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const page: StoryPage = {
@@ -129,6 +131,36 @@ export const MakesWayForAMenu: Story = {
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await gone();
+  },
+};
+
+/** The pointer meets it there, too: it stays as long as the pointer rests on it. */
+export const MetOverAModal: Story = {
+  render: (args) => (
+    <Modal title="Extend order" isOpen>
+      <Tooltip {...args} />
+    </Modal>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Copy' });
+    const time = holdTimers();
+    try {
+      await fireEvent.pointerMove(document.body);
+      await userEvent.hover(button);
+      time.pass(300);
+      const shown = await screen.findByRole('tooltip');
+      await isOnTop(shown);
+      await userEvent.unhover(button);
+      await userEvent.hover(shown);
+      time.pass(300);
+      await expect(shown).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(dialog).toBeInTheDocument();
+    } finally {
+      time.release();
+    }
   },
 };
 

@@ -37,7 +37,9 @@ export function Tooltip({
     <TooltipTrigger delay={300} closeDelay={300} shouldCloseOnPress={false} isDisabled={isDisabled}>
       {children}
       {isDisabled ? null : <HideAfterClick />}
+      {/* A modal makes all else inert but what bears this: the pointer would fall through to what lies below. */}
       <AriaTooltip
+        data-react-aria-top-layer
         {...props}
         className={withClass('bd-tooltip', className)}
         placement={placement}
