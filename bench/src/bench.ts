@@ -5,6 +5,7 @@ import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';
 import { entries } from './labels.ts';
 import { openLive } from './live/open-live.ts';
+import { openLongLists } from './pages/long-lists.ts';
 import { openScreens } from './pages/screens.ts';
 import { asking, building, eachText, floor, ours } from './search.ts';
 import { type Library, libraries, rightOf } from './search-libraries.ts';
@@ -139,7 +140,19 @@ async function pages(stand: Stand): Promise<void> {
   }
 }
 
+async function longLists(): Promise<void> {
+  const lists = await openLongLists();
+  try {
+    const [grid, list] = await interleaved([lists.grid, lists.list], ROUNDS);
+    add('list: bare react-virtual, 100 000 rows', list, list);
+    add('list: data grid, 100 000 rows', grid, list, { most: budgets.gridMount.most });
+  } finally {
+    await lists.close();
+  }
+}
+
 await search();
+await longLists();
 const stand = await openStand();
 try {
   await server(stand);

@@ -16,6 +16,7 @@ export const budgets = {
   deepPage: { title: 'page 1 980 of the orders list, beside its first page', most: 1.2 },
   broadcast: { title: 'chat message to all who listen, p99, beside bare socket.io', most: 1.5, held: 3 },
   router: { title: '10 000 events through the client router, beside a bare handler', most: 2 },
+  gridMount: { title: 'data grid of 100 000 rows in the browser, beside bare react-virtual', most: 1.5 },
   ordersScreen: {
     title: 'signed-in orders list in the browser, beside a React page with one word',
     most: 2.4,

@@ -4,12 +4,15 @@ import { after, before, describe, test } from 'node:test';
 import { type Budget, budgets, SHIFT_MAX, SLACK } from './budgets.data.ts';
 import { interleaved, ratioOf } from './interleaved.ts';
 import { openLive } from './live/open-live.ts';
+import { openLongLists } from './pages/long-lists.ts';
 import { openScreens } from './pages/screens.ts';
 import { floor, ours, wrongAnswers } from './search.ts';
 import { openOrders } from './server/orders.ts';
 import { openStand, type Stand } from './server/stand.ts';
 
 const ROUNDS = 7;
+/** A mount is over in a few frames, and may just miss one. */
+const MOUNTS = 15;
 
 function within(budget: Budget, ratio: number): void {
   const entry = budgets[budget];
@@ -25,6 +28,16 @@ describe('search', () => {
     const [own, loop] = await interleaved([ours(), floor()], ROUNDS);
     within('searchLoop', ratioOf(own, loop));
   });
+});
+
+test(budgets.gridMount.title, async () => {
+  const lists = await openLongLists();
+  try {
+    const [grid, list] = await interleaved([lists.grid, lists.list], MOUNTS);
+    within('gridMount', ratioOf(grid, list));
+  } finally {
+    await lists.close();
+  }
 });
 
 describe('the product beside its floors', () => {

@@ -58,11 +58,16 @@ function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function visit(context: BrowserContext, { address, wanted, settled, token }: Visit): Promise<Load> {
+async function slowPage(context: BrowserContext) {
   const page = await context.newPage();
   page.setDefaultTimeout(VISIT_MS);
   const line = await context.newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, line };
+}
+
+async function visit(context: BrowserContext, { address, wanted, settled, token }: Visit): Promise<Load> {
+  const { page, line } = await slowPage(context);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   await page.addInitScript(watch, { wanted, ...(token === undefined ? {} : { token }) });
@@ -91,6 +96,17 @@ export async function openBrowser() {
         const loads: Load[] = [];
         for (let done = 0; done < count; done += 1) loads.push(await visit(context, page));
         return loads;
+      } finally {
+        await context.close();
+      }
+    },
+    /** What a function of the page's own answers, in a browser that knows nothing yet. */
+    async asked(address: string, name: string): Promise<number> {
+      const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+      try {
+        const { page } = await slowPage(context);
+        await page.goto(address);
+        return await page.evaluate((called) => Reflect.get(globalThis, called)(), name);
       } finally {
         await context.close();
       }

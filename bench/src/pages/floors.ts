@@ -1,50 +1,46 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { bundled } from './bundle.ts';
+import { GRID, LIST } from './long-list-pages.ts';
 
-const ENTRY = join(import.meta.dirname, 'hello.js');
-/** What no React page can be lighter than. Not a file: only the product's web apps know React. */
+/** What no React page can be lighter than. */
 const HELLO = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
   createRoot(document.getElementById('root')).render(createElement('p', { id: 'hello' }, 'hello'));`;
 
-async function bundleHello(): Promise<string> {
-  const result = await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'hello',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? HELLO : undefined),
-      },
-    ],
-    build: { write: false, target: 'baseline-widely-available', rolldownOptions: { input: ENTRY } },
-  });
-  const [output] = [result].flat();
-  if (output === undefined || !('output' in output)) throw new Error('The React floor was not built.');
-  return output.output[0].code;
-}
+const scripts = { hello: HELLO, grid: GRID, list: LIST };
 
 const html = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>floor</title>${body}</html>`;
 
-/** A server of the pages that nothing is faster than: `/plain` without any script, `/hello` with React and a word. */
+const pageOf = (name: string, files: ReadonlyMap<string, unknown>): string => {
+  const style = files.has(`/${name}.css`) ? `<link rel="stylesheet" href="/${name}.css">` : '';
+  return html(`${style}<div id="root"></div><script type="module" src="/${name}.js"></script>`);
+};
+
+/**
+ * A server of the pages that nothing is faster than, `/plain` without any script and `/hello` with React and a word; and of two long
+ * lists: `/grid` with our own, `/list` with nothing but what finds the rows on the screen.
+ */
 export async function serveFloors() {
-  const script = brotliCompressSync(await bundleHello());
+  const built = await Promise.all(Object.entries(scripts).map(([name, source]) => bundled(name, source)));
+  const files = new Map(built.flatMap((bundle) => [...bundle]));
+  const pages = new Map([
+    ['/plain', html('<p id="hello">hello</p>')],
+    ...Object.keys(scripts).map((name) => [`/${name}`, pageOf(name, files)] as const),
+  ]);
   const server = createServer((request, response) => {
-    if (request.url === '/hello.js') {
-      response.setHeader('content-type', 'text/javascript');
+    const path = request.url ?? '';
+    const file = files.get(path);
+    if (file) {
+      response.setHeader('content-type', file.type);
       response.setHeader('content-encoding', 'br');
-      return void response.end(script);
+      return void response.end(file.body);
     }
+    response.statusCode = pages.has(path) ? 200 : 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    const hello = '<div id="root"></div><script type="module" src="/hello.js"></script>';
-    return void response.end(html(request.url === '/hello' ? hello : '<p id="hello">hello</p>'));
+    return void response.end(pages.get(path));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +48,6 @@ export async function serveFloors() {
   if (address === null || typeof address === 'string') throw new Error('The floors have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    scriptBytes: script.length,
     close: async () => {
       server.close();
       server.closeAllConnections();

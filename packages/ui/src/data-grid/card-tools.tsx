@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import type { DataColumn, RowChoice, TableLabels, TableSort } from '../data-table/data-table-types.ts';
+import type { RowIds } from '../data-table/row-ids.ts';
 import { SelectAll } from '../data-table/table-head.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
 
@@ -15,7 +16,7 @@ export interface CardToolLabels {
 }
 
 export interface CardToolsProps<Row> {
-  readonly ids: readonly string[];
+  readonly ids: RowIds;
   readonly choice: RowChoice | undefined;
   /** Those that the list can be sorted by. */
   readonly columns: readonly DataColumn<Row>[];

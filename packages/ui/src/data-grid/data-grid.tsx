@@ -2,6 +2,7 @@ import './data-grid.css';
 import { useMemo, useRef, useState } from 'react';
 import { useCollator } from 'react-aria/useCollator';
 import type { DataTableProps, TableSort, TableView } from '../data-table/data-table-types.ts';
+import { rowIdsOf } from '../data-table/row-ids.ts';
 import { plainView } from '../data-table/table-columns.ts';
 import { TableFrame } from '../data-table/table-frame.tsx';
 import { useRowSelection } from '../data-table/use-row-selection.ts';
@@ -61,7 +62,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     () => (sortsItself ? sortedRows(given, columns, sort, collator) : given),
     [given, columns, sort, collator, sortsItself],
   );
-  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const ids = useMemo(() => rowIdsOf(rows, getRowId), [rows, getRowId]);
   const choice = useRowSelection(ids, selection);
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys({ grid, ids, choice });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { RowChoice, TableLabels } from '../data-table/data-table-types.ts';
+import type { RowIds } from '../data-table/row-ids.ts';
 import { TableCheckbox } from '../data-table/table-checkbox.tsx';
 import { isChooseAll } from './is-choose-all.ts';
 
@@ -14,11 +15,11 @@ const boxBeside = (box: Element, by: number): HTMLElement | null => {
 };
 
 /** The keyboard of the boxes: from card to card, with Shift over a range of them, and all of them at once. */
-export const useCardKeys = (ids: readonly string[], choice: RowChoice | undefined) => {
+export const useCardKeys = (ids: RowIds, choice: RowChoice | undefined) => {
   /** Where the range ends that grows; who goes on from elsewhere begins another. */
   const reached = useRef<string>(undefined);
   const goOn = (event: KeyboardEvent<HTMLElement>, id: string, step: number) => {
-    const next = ids[ids.indexOf(id) + step];
+    const next = ids.at(ids.all().indexOf(id) + step);
     if (next === undefined) return;
     if (event.shiftKey) {
       if (reached.current !== id) choice?.beginAt(id);
@@ -31,7 +32,7 @@ export const useCardKeys = (ids: readonly string[], choice: RowChoice | undefine
     const step = steps[event.key];
     if (isChooseAll(event)) {
       reached.current = undefined;
-      choice?.replace(new Set(ids));
+      choice?.replace(new Set(ids.all()));
     } else if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     else goOn(event, id, step);
     event.preventDefault();

@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowChoice } from '../data-table/data-table-types.ts';
+import type { RowIds } from '../data-table/row-ids.ts';
 import { cellAt, cellOf, enterCell, keepOneStop, placeOf, stopOf } from './grid-stops.ts';
 import { isChooseAll } from './is-choose-all.ts';
 import { type GridPlace, type GridShape, nextPlace } from './next-place.ts';
 
 interface GridKeys {
   readonly grid: RefObject<HTMLDivElement | null>;
-  readonly ids: readonly string[];
+  readonly ids: RowIds;
   readonly choice: RowChoice | undefined;
 }
 
@@ -31,7 +32,7 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   const column = useRef(0);
   /** Where the range ends that grows; who goes on from elsewhere begins another. */
   const reached = useRef<string>(undefined);
-  const rows = ids.length;
+  const rows = ids.count;
   const at = Math.min(row, rows - 1);
 
   useEffect(() => {
@@ -55,7 +56,7 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   };
 
   const extendTo = (to: number) => {
-    const [from, id] = [ids[at], ids[to]];
+    const [from, id] = [ids.at(at), ids.at(to)];
     if (!choice || from === undefined || id === undefined) return;
     if (reached.current !== from) choice.beginAt(from);
     reached.current = id;
@@ -63,11 +64,11 @@ export const useGridKeys = ({ grid, ids, choice }: GridKeys) => {
   };
 
   const choose = (event: KeyboardEvent): boolean => {
-    const id = ids[at];
+    const id = ids.at(at);
     if (!choice) return false;
     if (isChooseAll(event)) {
       reached.current = undefined;
-      choice.replace(new Set(ids));
+      choice.replace(new Set(ids.all()));
       return true;
     }
     const isOwn = event.target instanceof Element && event.target.matches('button, input');

@@ -7,6 +7,7 @@ import type {
   TableSort,
   TableView,
 } from './data-table-types.ts';
+import { rowIdsOf } from './row-ids.ts';
 import { plainView } from './table-columns.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useRowSelection } from './use-row-selection.ts';
@@ -20,6 +21,6 @@ export { plainView };
  */
 export const DataTable = <Row,>({ selection, ...props }: DataTableProps<Row>) => {
   const { rows, getRowId } = props;
-  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const ids = useMemo(() => rowIdsOf(rows, getRowId), [rows, getRowId]);
   return <TableFrame {...props} ids={ids} choice={useRowSelection(ids, selection)} />;
 };

@@ -9,6 +9,7 @@ import { screenMessages } from '../messages/screen-messages.ts';
 import { useWidthStep } from '../use-width-step.ts';
 import type { DataTableProps, GridFace, RowChoice } from './data-table-types.ts';
 import { LoadMore } from './load-more.tsx';
+import type { RowIds } from './row-ids.ts';
 import { TableCards } from './table-cards.tsx';
 import { cardsBelow, leastOfRow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
@@ -21,8 +22,7 @@ const rowHeights = { comfortable: 44, compact: 36 } as const;
 const cardHeight = 84;
 
 export interface TableFrameProps<Row> extends Omit<DataTableProps<Row>, 'selection'> {
-  /** The id of each row. */
-  readonly ids: readonly string[];
+  readonly ids: RowIds;
   readonly choice: RowChoice | undefined;
   readonly grid?: GridFace<Row> | undefined;
 }

@@ -4,11 +4,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import type { DataColumn, GridFace, RowChoice, TableLabels, TableSort } from './data-table-types.ts';
+import type { RowIds } from './row-ids.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  readonly ids: readonly string[];
+  readonly ids: RowIds;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
   readonly choice: RowChoice | undefined;
@@ -44,21 +45,25 @@ const Heading = <Row,>({
 };
 
 interface SelectAllProps {
-  readonly ids: readonly string[];
+  readonly ids: RowIds;
   readonly choice: RowChoice;
   readonly labels: TableLabels;
 }
 
 /** The box that chooses all rows that are loaded. */
 export const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
-  const chosen = useMemo(() => ids.filter((id) => choice.selected.has(id)).length, [ids, choice.selected]);
-  const isAll = ids.length > 0 && chosen === ids.length;
+  const { selected } = choice;
+  const chosen = useMemo(
+    () => (selected.size === 0 ? 0 : ids.all().filter((id) => selected.has(id)).length),
+    [ids, selected],
+  );
+  const isAll = ids.count > 0 && chosen === ids.count;
   return (
     <TableCheckbox
       label={labels.selectAll}
       isChecked={isAll}
       isMixed={chosen > 0 && !isAll}
-      onChange={() => choice.replace(new Set(isAll ? [] : ids))}
+      onChange={() => choice.replace(new Set(isAll ? [] : ids.all()))}
     />
   );
 };

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+export interface Served {
+  readonly type: string;
+  /** Brotli. */
+  readonly body: Buffer;
+}
+
+const typeOf = (file: string) => (file.endsWith('.css') ? 'text/css' : 'text/javascript');
+
+const served = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): Served => ({
+  type: typeOf(file.fileName),
+  body: brotliCompressSync(file.type === 'chunk' ? file.code : file.source),
+});
+
+/**
+ * A script and all that it takes with it, by their paths; the script itself is `/{name}.js`. Given as text and not as a file: only
+ * the product's web apps know React.
+ */
+export async function bundled(name: string, source: string): Promise<Map<string, Served>> {
+  const entry = join(import.meta.dirname, `${name}.js`);
+  const result = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      { name, resolveId: (id) => (id === entry ? id : undefined), load: (id) => (id === entry ? source : undefined) },
+    ],
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: entry,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: `${name}-[hash].js`,
+          assetFileNames: `${name}[extname]`,
+        },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error(`The page of ${name} was not built.`);
+  return new Map(output.output.map((file) => [`/${file.fileName}`, served(file)]));
+}

@@ -1,0 +1,47 @@
+/** Six columns of words and figures, the same for both pages. `mounted` draws what it is given and answers how long the rows took, in ms. */
+const ROWS = `
+  import { createElement as h, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import '@boostdesk/ui/base.css';
+  const games = ['League of Legends', 'Valorant', 'Rocket League', 'Overwatch', 'Apex Legends'];
+  const rows = Array.from({ length: 100000 }, (_, index) => ({
+    id: index + 1, game: games[index % games.length], service: 'Division boost', customer: 'Customer ' + (index % 977),
+    price: (index % 300) + 0.5, hours: index % 72,
+  }));
+  const names = ['id', 'game', 'service', 'customer', 'price', 'hours'];
+  const seen = Math.floor(innerHeight / 44) - 2;
+  const drawn = () => new Promise((answer) => {
+    const start = performance.now();
+    const after = new MessageChannel();
+    after.port1.onmessage = () => answer(performance.now() - start);
+    const observer = new MutationObserver(() => {
+      if (document.querySelectorAll('[role=row]').length < seen) return;
+      observer.disconnect();
+      requestAnimationFrame(() => after.port2.postMessage(null));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    createRoot(document.getElementById('root')).render(h(Page));
+  });
+  // As the product has it: its font is there before a row is.
+  globalThis.mounted = () => document.fonts.load('14px "Inter Variable"').then(drawn);`;
+
+/** The data grid as a screen has it: chosen, sorted and drawn wider by its reader, scrolled with the page. */
+export const GRID = `${ROWS}
+  import { DataGrid } from '@boostdesk/ui/data-grid';
+  import '@boostdesk/ui/data-grid.css';
+  const columns = names.map((id) => ({ id, header: id, cell: (row) => row[id], sortValue: (row) => row[id] }));
+  const getRowId = (row) => String(row.id);
+  function Page() {
+    const [selected, onChange] = useState(new Set());
+    return h(DataGrid, { label: 'Orders', rows, columns, getRowId, selection: { selected, onChange } });
+  }`;
+
+/** Rows of the same cells, and the library that says which of them stand on the screen. */
+export const LIST = `${ROWS}
+  import { useWindowVirtualizer } from '@tanstack/react-virtual';
+  function Page() {
+    const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 44, overscan: 5 });
+    return h('div', { style: { position: 'relative', height: list.getTotalSize() } }, list.getVirtualItems().map(({ index, start }) =>
+      h('div', { key: index, role: 'row', style: { position: 'absolute', top: start, height: 44, width: '100%', display: 'flex' } },
+        names.map((name) => h('div', { key: name, style: { flex: 1 } }, rows[index][name])))));
+  }`;

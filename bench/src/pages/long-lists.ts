@@ -1,0 +1,21 @@
+import type { Contestant } from '../interleaved.ts';
+import { openBrowser } from './browser.ts';
+import { serveFloors } from './floors.ts';
+
+/** 100 000 rows in a browser: the data grid beside the bare library that both stand on. */
+export async function openLongLists() {
+  const browser = await openBrowser();
+  const pages = await serveFloors();
+  const mounting = (name: string): Contestant => ({
+    name,
+    run: () => browser.asked(`${pages.url}/${name}`, 'mounted'),
+  });
+  return {
+    grid: mounting('grid'),
+    list: mounting('list'),
+    close: async () => {
+      await browser.close();
+      await pages.close();
+    },
+  };
+}

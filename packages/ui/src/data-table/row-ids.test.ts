@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { rowIdsOf } from './row-ids.ts';
+
+const rows = [{ id: 7 }, { id: 8 }, { id: 9 }];
+
+it('makes the one id that is asked for, and all of them once', () => {
+  const getRowId = vi.fn(({ id }: { id: number }) => `#${id}`);
+  const ids = rowIdsOf(rows, getRowId);
+  expect(ids.count).toBe(3);
+  expect(getRowId).not.toHaveBeenCalled();
+  expect(ids.at(1)).toBe('#8');
+  expect(getRowId).toHaveBeenCalledTimes(1);
+  expect(ids.all()).toEqual(['#7', '#8', '#9']);
+  expect(ids.all()).toBe(ids.all());
+  expect(getRowId).toHaveBeenCalledTimes(4);
+});
+
+it('has none before the first row and after the last', () => {
+  const ids = rowIdsOf(rows, ({ id }) => `#${id}`);
+  expect([ids.at(-1), ids.at(3)]).toEqual([undefined, undefined]);
+});
