@@ -242,7 +242,7 @@ test('the messages scroll on to the oldest', async ({ people }) => {
     await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(isThere).toBeAttached({ timeout: 100 });
   }).toPass();
-  await expect(list.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
 test('what the server refuses is taken back in the lists of the header, with a message', async ({ people }) => {

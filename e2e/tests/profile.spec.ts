@@ -226,7 +226,7 @@ test('coins are shown as they came, live, and the tier with what is missing to t
   await expect(rows.first()).toContainText('Gift of 112');
   await expect(rows.first()).toContainText('1,278 afterwards');
   await expect(rows).toHaveCount(10);
-  await card(page, 'BoostCoins').getByRole('button', { name: 'Show more' }).click();
+  await card(page, 'BoostCoins').getByRole('button', { name: 'Load more' }).click();
   await expect(rows).toHaveCount(12);
   await expect(rows.last()).toContainText('+101');
 });

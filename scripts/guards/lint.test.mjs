@@ -26,6 +26,12 @@ const rules = [
   ['Only the dashboard holds atoms', 'packages/auth/src/a.ts', 'apps/dashboard/src/a.ts', use('jotai')],
   ['The root of zod', 'apps/dashboard/src/a.ts', 'apps/server/src/a.ts', use('zod')],
   ['know React', 'packages/search/src/a.ts', 'packages/ui/src/a.ts', use('react')],
+  [
+    'button element is restricted',
+    'packages/ui/src/a/a.tsx',
+    'packages/ui/src/data-table/table-head.tsx',
+    'export const It = () => <button type="button">Go</button>;\n',
+  ],
   ['takes the clock', 'packages/auth/src/a.ts', 'apps/server/src/a.ts', 'export const it = Date.now();\n'],
   ['takes the clock', 'packages/search/src/a.ts', 'packages/search/src/a.test.ts', 'export const it = new Date();\n'],
   ['takes the clock', 'packages/catalogs/src/a.ts', 'apps/server/src/a.ts', 'export const it = Math.random();\n'],

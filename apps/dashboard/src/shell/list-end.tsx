@@ -1,7 +1,4 @@
-import { Button } from '@boostdesk/ui/button';
-import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import styles from './menu-list.module.css';
+import { LoadMore } from '@boostdesk/ui/load-more';
 
 export interface ListEndProps {
   /** What `useReadPages` gives. */
@@ -16,28 +13,18 @@ export interface ListEndProps {
   readonly count: number;
 }
 
-/** The end of a list that scrolls on: asks for more when it is seen; a button for who tabs there, and for after a failure. */
+/** The end of a list that scrolls on. */
 export const ListEnd = ({ of, count }: ListEndProps) => {
   const { fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = of;
-  // A read that is under way is of what changed: cut off, nobody would ask for that again.
-  const loadOn = () => void fetchNextPage({ cancelRefetch: false });
-  const end = useRef<HTMLDivElement>(null);
-  const isAsking = hasNextPage && !isFetching && !isFetchNextPageError;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer says anew whether the end is still in sight
-  useEffect(() => {
-    if (end.current === null || !isAsking) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) loadOn();
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [isAsking, count]);
   if (!hasNextPage) return null;
   return (
-    <div ref={end} className={styles.end}>
-      <Button size="s" variant="quiet" isPending={isFetchingNextPage} onPress={loadOn}>
-        <Trans>Show more</Trans>
-      </Button>
-    </div>
+    <LoadMore
+      count={count}
+      isLoading={isFetchingNextPage}
+      isPaused={isFetching}
+      hasFailed={isFetchNextPageError}
+      // A read that is under way is of what changed: cut off, nobody would ask for that again.
+      onLoadMore={() => void fetchNextPage({ cancelRefetch: false })}
+    />
   );
 };

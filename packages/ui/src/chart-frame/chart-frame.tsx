@@ -1,5 +1,6 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './chart-frame.css';
@@ -49,10 +50,10 @@ export const ChartFrame = ({
     <section aria-labelledby={titleId} {...rest} className={classNames('bd-chart', className)}>
       <header className="bd-chart__head">
         <Heading id={titleId}>{title}</Heading>
-        <button type="button" className="bd-chart__toggle" onClick={() => setTable(!isTable)}>
+        <Button className="bd-chart__toggle" onPress={() => setTable(!isTable)}>
           <Icon size={14} aria-hidden="true" />
           {isTable ? labels.viewChart : labels.viewTable}
-        </button>
+        </Button>
       </header>
       <div className="bd-chart__body">
         {lead}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
@@ -140,14 +141,14 @@ export const ChatComposer = ({
           </span>
         )}
         {!isDisabled && actions}
-        <button
+        <Button
           type="submit"
           className="bd-composer__send"
           aria-label={sendLabel}
-          disabled={isDisabled || text === '' || tooLong !== null}
+          isDisabled={isDisabled || text === '' || tooLong !== null}
         >
           <ArrowUp size={16} aria-hidden="true" />
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { CircleAlert, Clock } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import type { ChatLabels, ChatMessage } from './chat-entry.ts';
 
 interface MessageProps {
@@ -12,14 +13,14 @@ interface MessageProps {
 const FailedActions = ({ message, labels, onRetry, onDiscard }: Omit<MessageProps, 'time'>) => (
   <>
     {onRetry && (
-      <button type="button" className="bd-chat__action" onClick={() => onRetry(message.id)}>
+      <Button className="bd-chat__action" onPress={() => onRetry(message.id)}>
         {labels.retry}
-      </button>
+      </Button>
     )}
     {onDiscard && (
-      <button type="button" className="bd-chat__action" onClick={() => onDiscard(message.id)}>
+      <Button className="bd-chat__action" onPress={() => onDiscard(message.id)}>
         {labels.discard}
-      </button>
+      </Button>
     )}
   </>
 );

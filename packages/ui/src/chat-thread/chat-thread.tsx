@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
 import { dayKey, nameDay } from '../day-name.ts';
 import { detailMessages } from '../messages/detail-messages.ts';
@@ -99,9 +100,9 @@ export const ChatThread = ({
         <div className="bd-chat__inner">
           {isLoadingOlder && <p className="bd-chat__older">{labels.older}</p>}
           {hasOlderFailed && !isLoadingOlder && (
-            <button type="button" className="bd-chat__older bd-chat__older-button" onClick={onLoadOlder}>
+            <Button className="bd-chat__older bd-chat__older-button" onPress={() => onLoadOlder?.()}>
               {labels.loadOlder}
-            </button>
+            </Button>
           )}
           {entries.length === 0 ? <div className="bd-chat__empty">{empty ?? labels.empty}</div> : null}
           <ol className="bd-chat__list">
@@ -133,10 +134,10 @@ export const ChatThread = ({
         </div>
       </div>
       {!isAtNewest && (
-        <button type="button" className="bd-chat__jump" data-new={missed > 0 || undefined} onClick={jump}>
+        <Button className="bd-chat__jump" data-new={missed > 0 || undefined} onPress={jump}>
           <ArrowDown size={14} aria-hidden="true" />
           {missed > 0 ? labels.jumpNew(missed) : labels.jump}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { observed } from '../testing/observed.ts';
 import { headOf, rowsGoUnderHead } from '../testing/sticky-head.ts';
 import type { StoryWords } from '../testing/story-words.ts';
 import { type DataColumn, DataTable, type DataTableProps, type TableSort } from './data-table.tsx';
@@ -306,19 +307,6 @@ const Refused = ({ onLoadMore }: Pick<DataTableProps<Row>, 'onLoadMore'>) => {
     />
   );
 };
-
-/** Once the browser has said some times what is in sight: an observer made before was told as well. */
-async function observed(element: Element): Promise<void> {
-  for (let times = 0; times < 3; times += 1) {
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(() => {
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(element);
-    });
-  }
-}
 
 /** What did not come is not asked for again, though the end is in sight; the button does. */
 export const LoadMoreFailed: Story = {

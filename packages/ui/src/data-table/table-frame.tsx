@@ -5,10 +5,10 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { classNames } from '../class-names.ts';
 import { cssVars } from '../css-vars.ts';
 import { renderAriaLink } from '../link-render/link-render.tsx';
+import { LoadMore } from '../load-more/load-more.tsx';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { useWidthStep } from '../use-width-step.ts';
 import type { DataTableProps, GridFace, RowChoice } from './data-table-types.ts';
-import { LoadMore } from './load-more.tsx';
 import type { RowIds } from './row-ids.ts';
 import { TableCards } from './table-cards.tsx';
 import { cardsBelow, leastOfRow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
@@ -142,11 +142,13 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       </div>
       {hasMore && onLoadMore && rows.length > 0 ? (
         <LoadMore
+          className="bd-table__more"
           onLoadMore={onLoadMore}
           isLoading={isLoadingMore}
           hasFailed={hasLoadMoreFailed}
-          rowCount={rows.length}
-          labels={labels}
+          count={rows.length}
+          label={labels.loadMore}
+          loadingLabel={labels.loading}
         />
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import './side-nav.css';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { classNames } from '../class-names.ts';
@@ -77,10 +78,11 @@ const Tile = ({ item, renderLink, externalLabel, onNavigate }: TileProps) => {
     item.onPress();
     onNavigate?.();
   };
+  const expanded = item.isExpanded === undefined ? {} : { 'aria-expanded': item.isExpanded };
   return (
-    <button type="button" className="bd-side-nav__tile" aria-expanded={item.isExpanded} onClick={press}>
+    <Button className="bd-side-nav__tile" onPress={press} {...expanded}>
       {content}
-    </button>
+    </Button>
   );
 };
 

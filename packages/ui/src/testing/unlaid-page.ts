@@ -2,16 +2,15 @@ import { vi } from 'vitest';
 
 const none = () => undefined;
 
+class SeesNothing {
+  observe = none;
+  unobserve = none;
+  disconnect = none;
+}
+
 /** A page in jsdom, which lays nothing out and has none of what tells of it; React is told that it is tried. */
 export function unlaidPage(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = none;
-      unobserve = none;
-      disconnect = none;
-    },
-  );
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, SeesNothing);
   Element.prototype.scrollIntoView = none;
 }

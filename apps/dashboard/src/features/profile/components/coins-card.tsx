@@ -38,7 +38,7 @@ export const CoinsCard = () => {
         ? {
             footer: (
               <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-                <Trans>Show more</Trans>
+                <Trans>Load more</Trans>
               </Button>
             ),
           }

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { StoryPage } from '../story-page.ts';
+import { walk } from '../testing/keyboard-walk.ts';
+import { longTexts } from '../testing/long-texts.tsx';
+import { observed } from '../testing/observed.ts';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
+
+const page: StoryPage = {
+  status: 'stable',
+  purpose:
+    'The end of a list that loads on by itself, a screen before it is reached; its button is for the keyboard and for after a failure.',
+  avoid: 'Pages that people name or go back to; what is loaded as a whole.',
+  usedIn: ['DataTable, DataGrid', 'Notifications and messages of the header'],
+  keys: [
+    ['Tab', 'To the button'],
+    ['Enter, Space', 'Loads more'],
+  ],
+};
+
+const meta = {
+  title: 'Data/LoadMore',
+  component: LoadMore,
+  parameters: { page },
+  args: { count: 5, onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages of five, twenty in all. */
+const Pages = ({ onLoadMore, ...props }: LoadMoreProps) => {
+  const [count, setCount] = useState(5);
+  const load = () => {
+    onLoadMore();
+    setCount(count + 5);
+  };
+  return (
+    <>
+      <ol>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a story have no identity but their place
+          <li key={index}>Order #{10_500 + index}</li>
+        ))}
+      </ol>
+      {count < 20 && <LoadMore {...props} count={count} onLoadMore={load} />}
+    </>
+  );
+};
+
+/** As long as its end is in sight, it asks again after each page; then it is gone. */
+export const InSight: Story = {
+  render: (args) => <Pages {...args} />,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(20));
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Nobody asks but the button. */
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Load more' });
+    await observed(button);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is there is being read again. */
+export const Paused: Story = {
+  args: { isPaused: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Load more' });
+    await observed(button);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(canvas.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    await observed(button);
+    await userEvent.click(button);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  args: { hasFailed: true },
+  play: async ({ args }) => {
+    await walk(['{Tab}', 'button', 'Load more']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await userEvent.keyboard('[Space]');
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongTexts: Story = longTexts(({ action }) => (
+  <LoadMore count={0} isPaused onLoadMore={fn()} label={action} />
+));
