@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { comparePicture, openStory } from './draw.ts';
 import { test } from './one-page.ts';
+import { shots } from './shots.ts';
 
 const story = {
   story: 'actions-button--variants',
@@ -27,6 +28,26 @@ test('another colour of one word is seen', async ({ room }) => {
   await room.addStyleTag({ content: '.bd-button:first-of-type { color: var(--accent) !important; }' });
   await expect(comparePicture(room, picture)).rejects.toThrow(/pixels .* are different/);
 });
+
+/** What hardly stands out from its ground. */
+const faint = [
+  ['the edge of a card', 'display-card--with-footer', '.bd-card { border-color: transparent !important; }'],
+  ['the ground of a card', 'display-card--with-footer', '.bd-card { background: none !important; }'],
+  ['the tint of a status', 'display-statuspill--pills', '.bd-status { background: none !important; }'],
+  ['the hairline between rows', 'data-datatable--compact', '.bd-table__row { border-color: transparent !important; }'],
+] as const;
+
+for (const [what, of, style] of faint) {
+  for (const theme of ['dark', 'light']) {
+    test(`${what} that is gone in ${theme} is seen`, async ({ room }) => {
+      const shot = shots.find(({ name }) => name === `${of}--${theme}`);
+      if (!shot) throw new Error(`${of} has no picture in ${theme}`);
+      await openStory(room, shot);
+      await room.addStyleTag({ content: style });
+      await expect(comparePicture(room, shot.name)).rejects.toThrow(/pixels .* are different/);
+    });
+  }
+}
 
 test('a blank page is refused before it is compared, and could be no baseline', async ({ room }) => {
   await openStory(room, story);
