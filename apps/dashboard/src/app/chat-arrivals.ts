@@ -19,16 +19,21 @@ function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
   return { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt, seenAt: null };
 }
 
-/** Puts a message that came on its own into the cached chat; where it does not follow the last one, the chat is read again. */
+/**
+ * Puts a message that came on its own into the cached chat. Where it does not follow the last one, what lies between is read: one's own
+ * that was sent in a break has left the outbox by then, and would be nowhere meanwhile.
+ */
 export function addToChat({ queries, stale }: ChatArrivalsDeps, message: ChatMessage): void {
   const queryKey = keys.chat(message.order);
   const chat = queries.getQueryData<CachedChat>(queryKey);
   const newest = chat && newestOf(chat);
   if (newest !== undefined && newest >= message.seq) return;
-  const follows = newest === message.seq - 1;
-  if (follows) queries.setQueryData<CachedChat>(queryKey, (cached) => cached && withMessage(cached, message));
+  // What is put in counts as fresh, though a hole before it may wait to be read.
+  const wasStale = queries.getQueryState(queryKey)?.isInvalidated ?? false;
+  queries.setQueryData<CachedChat>(queryKey, (cached) => cached && withMessage(cached, message));
   // A read under way began before the message was there, and would take it away again.
-  if (!follows || queries.isFetching({ queryKey, exact: true }) > 0) stale(queryKey);
+  const isBeingRead = queries.isFetching({ queryKey, exact: true }) > 0;
+  if (wasStale || isBeingRead || newest !== message.seq - 1) stale(queryKey);
 }
 
 /** The events of a chat, taken from what they carry instead of asked for. `user` is who is signed in. */

@@ -115,14 +115,26 @@ test.each([
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a hole in the numbers is read again', async () => {
+test('a message behind a hole in the numbers is seen at once, and the hole is read', async () => {
   const setting = setUp();
   let last = 3;
   const chat = await openChat(setting, () => last);
   last = 6;
   setting.handlers.message(messageEvent(6), live);
+  expect(chat.seqs()).toEqual([1, 2, 3, 6]);
   await vi.runAllTimersAsync();
   expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('a hole in the numbers stays to be read, whatever follows behind it', async () => {
+  const { queries, handlers } = setUp();
+  const page: ChatPage = { messages: [1, 2, 3].map(message), more: false, firstUnread: null };
+  queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
+  for (const seq of [6, 7]) {
+    handlers.message(messageEvent(seq), live);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queries.getQueryState(keys.chat(ORDER))?.isInvalidated).toBe(true);
+  }
 });
 
 /** All stories of so many messages, each with its fate on the line. */
