@@ -8,6 +8,7 @@ interface Meta {
   readonly title?: string;
   readonly component?: unknown;
   readonly render?: (...args: unknown[]) => unknown;
+  readonly play?: unknown;
   readonly parameters?: { readonly page?: StoryPage };
 }
 
@@ -115,6 +116,14 @@ describe.each(names)('the page of %s', (name) => {
     const shown =
       /longTexts\(|<StoryFrames/.test(own) || (/LongGerman/.test(own) && /LongArabic|RightToLeft/.test(own));
     expect(shown).toBe(!wordless.has(name));
+  });
+
+  it('asks of everything that it draws in frames whether they hold it', () => {
+    const { default: _, ...own } = stories ?? {};
+    const framed = (Object.entries(own) as [string, Meta][]).filter(([, { render }]) =>
+      /StoryFrames/.test(`${render}`),
+    );
+    expect(framed.filter(([, { play }]) => !play).map(([story]) => story)).toEqual([]);
   });
 
   it('has a table of its keys where there is something to press, and presses each of them', () => {

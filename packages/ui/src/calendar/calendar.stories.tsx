@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
 const page: StoryPage = {
@@ -125,4 +126,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

@@ -6,7 +6,7 @@ import { type DataColumn, DataTable, plainView, type TableView } from '../data-t
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
 
@@ -98,6 +98,7 @@ const words = {
 
 export const Languages: Story = {
   render: () => <StoryFrames>{(locale) => <People labels={words[locale]} />}</StoryFrames>,
+  play: framesHold,
 };
 
 export const Keyboard: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
@@ -163,4 +164,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -167,4 +168,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

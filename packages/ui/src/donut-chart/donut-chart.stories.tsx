@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { DonutChart } from './donut-chart.tsx';
 
 const names = ['Awaiting for booster', 'Processing', 'Complete', 'Paused', 'Suspended', 'Unpaid'];
@@ -159,4 +160,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

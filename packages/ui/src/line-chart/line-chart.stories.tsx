@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { LineChart } from './line-chart.tsx';
 
 const taken = [
@@ -149,4 +150,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

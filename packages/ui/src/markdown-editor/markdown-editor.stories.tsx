@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
 const page: StoryPage = {
@@ -209,4 +210,5 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };

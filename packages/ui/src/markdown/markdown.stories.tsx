@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { framesHold } from '../testing/long-texts.tsx';
 import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
 
 const rules = `# Rules for boosters
@@ -171,6 +172,7 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
+  play: framesHold,
 };
 
 export const Keyboard: Story = {

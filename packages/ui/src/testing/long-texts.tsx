@@ -10,6 +10,19 @@ const numbered = (words: StoryWords, mark: string): StoryWords => ({
   label: `${words.label} ${mark}`,
 });
 
+/** Nothing sticks out of any of them. */
+export const nothingSticksOut = async (...boxes: readonly HTMLElement[]) => {
+  await document.fonts.ready;
+  for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+};
+
+/** Nothing sticks out of any of the four frames of `StoryFrames`. */
+export const framesHold = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
+  await expect(frames).toHaveLength(4);
+  await nothingSticksOut(...frames);
+};
+
 /**
  * A story of the longest texts: German and Arabic, in both themes, at the width of a phone. Its play function fails where
  * something sticks out of that width.
@@ -20,19 +33,8 @@ export const longTexts = (draw: (words: StoryWords, locale: 'de' | 'ar') => Reac
       {(locale, theme) => draw(numbered(storyWords[locale], theme === 'dark' ? 'I' : 'II'), locale)}
     </StoryFrames>
   ),
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
-    await expect(frames).toHaveLength(4);
-    await document.fonts.ready;
-    for (const frame of frames) await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
-  },
+  play: framesHold,
 });
-
-/** Nothing sticks out of any of them. */
-export const nothingSticksOut = async (...boxes: readonly HTMLElement[]) => {
-  await document.fonts.ready;
-  for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-};
 
 /** For what is a page of its own, drawn once in the locale of the toolbar: nothing sticks out of the page. */
 export const fitsThePage = () => nothingSticksOut(document.documentElement);
