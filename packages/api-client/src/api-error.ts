@@ -43,6 +43,8 @@ export interface ApiErrorFacts {
   readonly reference?: string | undefined;
   /** Of a keyed write: sent again with this key it is done once, however the first try ended. */
   readonly idempotencyKey?: string | undefined;
+  /** In how many ms the server wants to be asked again (`Retry-After`), where it says so. */
+  readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -57,6 +59,7 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly reference: string | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.body || facts.code, facts.cause === undefined ? undefined : { cause: facts.cause });
@@ -68,6 +71,7 @@ export class ApiError extends Error {
     this.field = facts.field;
     this.reference = facts.reference;
     this.idempotencyKey = facts.idempotencyKey;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 
   /** Whether the same request may succeed later. Says nothing of whether a write was done: keep its idempotency key. */

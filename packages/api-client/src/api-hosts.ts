@@ -1,5 +1,6 @@
 /** The exact origins that may be given the token and whose answers may end the session. */
 export interface ApiHosts {
+  /** Of what `addressOf` has answered. */
   readonly isTrusted: (address: string) => boolean;
   /** Where a call of this path goes. */
   readonly addressOf: (path: string, baseUrl?: string) => string;
@@ -19,7 +20,7 @@ function parseBase(address: string): { origin: string; folder: string } {
 export function createApiHosts(baseUrl: string, allowedHosts: readonly string[]): ApiHosts {
   const origins = new Set([baseUrl, ...allowedHosts].map((host) => parseBase(host).origin));
   return {
-    isTrusted: (address) => URL.canParse(address) && origins.has(new URL(address).origin),
+    isTrusted: (address) => origins.has(new URL(address).origin),
     addressOf: (path, other) => {
       const { origin, folder } = parseBase(other ?? baseUrl);
       // Joined as text: as a URL of its own, a path like `//elsewhere/x` would choose the host.

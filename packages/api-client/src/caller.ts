@@ -7,7 +7,7 @@ import { report, tell } from './hooks.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
 import { readAnswer } from './read-answer.ts';
 import { toRefusal } from './refusal.ts';
-import { pauseBefore, sleepFor } from './retry.ts';
+import { pauseAfter, sleepFor } from './retry.ts';
 import { sayIn } from './say.ts';
 import { createSessionLatch } from './session-latch.ts';
 import { createTransport, type RawAnswer } from './transport.ts';
@@ -28,8 +28,6 @@ const NO_REQUEST = 'The request cannot be made.';
 const ENDS_SESSION = new Set([400, 401]);
 /** What says no to a sign-in. Too many tries, a broken server or no network say nothing about the password. */
 const REFUSED = new Set([400, 401, 422]);
-/** What another try may mend. */
-const isPassing = (error: unknown) => error instanceof ApiError && (error.code === 'offline' || error.status >= 500);
 /** 'Forbidden' alone gives no reason that somebody could be told. */
 const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
@@ -126,10 +124,12 @@ export function createCaller(connection: ConnectionOptions): Caller {
     if (latch.ends(sent, current)) tell(connection.onSessionEnded, refusal);
   }
 
-  /** False where the host's own waiting fails: then there is no further try. */
-  async function waited(attempt: number, signal: AbortSignal): Promise<boolean> {
+  /** False where there is no further try, also because the host's own waiting fails. */
+  async function waited(error: unknown, attempt: number, signal: AbortSignal): Promise<boolean> {
+    const pause = pauseAfter(error, attempt, retry, random);
+    if (pause === null || signal.aborted) return false;
     try {
-      await sleep(pauseBefore(attempt, retry, random), signal);
+      await sleep(pause, signal);
       return true;
     } catch (fault) {
       report(fault);
@@ -138,13 +138,11 @@ export function createCaller(connection: ConnectionOptions): Caller {
   }
 
   async function persist(prepared: Prepared, signal: AbortSignal): Promise<unknown> {
-    const attempts = prepared.call.kind === 'read' ? (retry.attempts ?? 3) : 1;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(prepared, signal);
       } catch (error) {
-        const again = isPassing(error) && attempt < attempts && !signal.aborted;
-        if (!again || !(await waited(attempt, signal))) throw error;
+        if (prepared.call.kind !== 'read' || !(await waited(error, attempt, signal))) throw error;
       }
       signal.throwIfAborted();
     }

@@ -33,7 +33,7 @@ export function withDeadline<T>(
       return;
     }
     const timer = ms > LONGEST ? undefined : setTimeout(stop, ms, 'timeout');
-    outer?.addEventListener('abort', cancel, { once: true });
+    outer?.addEventListener('abort', cancel);
     work(inner.signal)
       .then(resolve, reject)
       .finally(() => {

@@ -47,5 +47,16 @@ export function toRefusal(call: string, answer: RawAnswer, idempotencyKey: strin
   const code = isCode(declared) && errorStatus[declared] === status ? declared : codeOfStatus(status);
   const { body, fields } = readBody(answer);
   const reference = /\bReference ([\w-]{1,100})/.exec(body)?.[1];
-  return new ApiError({ call, code, status, body, fields, reference, idempotencyKey });
+  // In seconds; a moment, as some proxies write it, counts as nothing said, as nonsense does.
+  const retryAfterMs = Number(/^\d{1,5}$/.exec(answer.header('retry-after') ?? '')) * 1000 || undefined;
+  return new ApiError({
+    call,
+    code,
+    status,
+    body,
+    fields,
+    reference,
+    idempotencyKey,
+    retryAfterMs,
+  });
 }

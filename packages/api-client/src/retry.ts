@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.ts';
+
 /** How reads are asked again. Times in milliseconds. */
 export interface RetryOptions {
   /** Tries in all; one where it is not above 1. @default 3 */
@@ -7,6 +9,9 @@ export interface RetryOptions {
   /** @default 3000 */
   readonly maxMs?: number;
 }
+
+/** How long a server that has had too many (429) is left alone where it does not say; one that wants longer is not asked again. */
+const BREATH_MS = 5000;
 
 /** Waits, at most until the call is given up: then it leaves no timer behind. */
 export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -24,4 +29,20 @@ export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
 export function pauseBefore(attempt: number, options: RetryOptions, random: () => number): number {
   const { baseMs = 300, maxMs = 3000 } = options;
   return Math.round(random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1)));
+}
+
+/**
+ * How long to wait until the next try of a read, in ms; null: another try mends nothing, or would have to wait for too long. After 429
+ * it is what the server asks for, no less, and not the same for all. `attempt` counts from 1.
+ */
+export function pauseAfter(
+  error: unknown,
+  attempt: number,
+  options: RetryOptions,
+  random: () => number,
+): number | null {
+  const { attempts = 3 } = options;
+  if (!(error instanceof ApiError && attempt < attempts && error.retryable())) return null;
+  const least = error.status === 429 ? (error.retryAfterMs ?? BREATH_MS) : 0;
+  return least > BREATH_MS ? null : least + pauseBefore(attempt, options, random);
 }

@@ -158,9 +158,33 @@ describe('reads are asked again', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test.each([400, 401, 403, 404, 409, 422, 429])('but not after %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422])('but not after %i', async (status) => {
     const server = await startServer(plain('', status));
     await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    expect(server.received).toHaveLength(1);
+  });
+
+  test.each([
+    ['as many seconds as it says', { 'retry-after': '4' }, 4_100],
+    ['a breath where it says nothing', {}, 5_100],
+    ['a breath where it says nonsense', { 'retry-after': 'soon' }, 5_100],
+    ['a breath where it says a time that is none', { 'retry-after': '-1' }, 5_100],
+    ['a breath where it says a time without an end', { 'retry-after': 'Infinity' }, 5_100],
+  ])('by a server that has had too many: after %s', async (_, headers, pause) => {
+    const pauses: number[] = [];
+    const server = await startServer((request, response) =>
+      (server.received.length < 2 ? plain('', 429, headers) : json({ rate: 3 }))(request, response),
+    );
+    const sleep = async (ms: number) => void pauses.push(ms);
+    const client = clientOf(server.url, { retry: { attempts: 3, baseMs: 200 }, random: () => 0.5, sleep });
+    expect(await client.exchange.usdToEur()).toEqual({ rate: 3 });
+    expect(pauses).toEqual([pause]);
+  });
+
+  test('by a server that has had too many not where the wait would be too long', async () => {
+    const server = await startServer(plain('', 429, { 'retry-after': '6' }));
+    const error = await failure(clientOf(server.url, { retry: { attempts: 9 } }).exchange.usdToEur());
+    expect(error).toMatchObject({ status: 429, retryAfterMs: 6_000 });
     expect(server.received).toHaveLength(1);
   });
 
@@ -176,6 +200,13 @@ describe('reads are asked again', () => {
     await failure(client.order.pause({ id: 1 }));
     await failure(client.order.create(choice));
     expect(server.received).toHaveLength(2);
+  });
+
+  test('but writes never, too many or not: their error says when to try again', async () => {
+    const server = await startServer(plain('Wait a moment.', 429, { 'retry-after': '2' }));
+    const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).order.pause({ id: 1 }));
+    expect(error).toMatchObject({ code: 'too_many', message: 'Wait a moment.', retryAfterMs: 2_000 });
+    expect(server.received).toHaveLength(1);
   });
 });
 

@@ -42,10 +42,12 @@ describe('guards (SPEC §2)', () => {
     ['/admin/expenses', '.oooo'],
     ['/admin/pageerrors', '.oooo'],
     ['/admin/applications', '.oooo'],
-    ['/Admin/Payouts/', '.oooo'],
+    ['/Admin/Payouts/', '.....'],
+    ['/admin/Payouts/', '.oo..'],
     ['//admin//payouts?x=1#y', '.oooo'],
     ['/%61dmin/payouts', '.oooo'],
-    ['/%41dmin/pay%6Futs/', '.oooo'],
+    ['/%61dmin/pay%6Futs/', '.oooo'],
+    ['/%41dmin/pay%6Futs/', '.....'],
     ['/%61dmin/unheard-of', '.oo..'],
     ['/%2561dmin/payouts', '.....'],
     ['/admin%2Fpayouts', '.....'],
@@ -99,6 +101,9 @@ describe('addresses', () => {
     ['/loggedIn/a.b.c?redirect=/orders', 'loggedIn'],
     ['/order%73', 'orders'],
     ['/%6Frder/%zz', undefined],
+    ['/Orders', undefined],
+    ['/admin/Feedbacks', undefined],
+    ['/loggedin/a.b.c', undefined],
     ['/order', undefined],
     ['/order/1/2', undefined],
     ['/loyalty', undefined],
@@ -139,11 +144,11 @@ describe('menus (SPEC §2, §6)', () => {
   });
 
   test.each<[Role, readonly string[]]>([
-    [1, ['Orders', 'Profile', ...inner, ...desk, ...adminOnly, 'Reviews']],
-    [2, ['Orders', 'Profile', ...inner]],
-    [3, ['Orders', 'Profile']],
-    [4, ['Orders', 'Profile', ...inner, ...desk]],
-    [5, ['Orders', 'Profile', ...inner, ...desk]],
+    [1, ['Orders', 'Profile', 'Account selling', ...inner, ...desk, ...adminOnly, 'Reviews']],
+    [2, ['Orders', 'Profile', 'Account selling', ...inner]],
+    [3, ['Orders', 'Profile', 'Account selling']],
+    [4, ['Orders', 'Profile', 'Account selling', ...inner, ...desk]],
+    [5, ['Orders', 'Profile', 'Account selling', ...inner, ...desk]],
   ])('the search offers role %i its pages', (role, titles) => {
     expect(
       searchPages(role)

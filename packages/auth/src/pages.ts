@@ -11,7 +11,7 @@ export type PageGuard = 'open' | 'signedIn' | 'staffOrBooster' | 'staff' | 'seni
 
 interface PageShape {
   readonly id: string;
-  /** As a route; `:id` stands for anything. Of a `frontEnd` page, the path on that site. */
+  /** As a route, in the case that it has; `:id` stands for anything. Of a `frontEnd` page, the path on that site. */
   readonly path: string;
   /** English; also the key of its translation. */
   readonly title: string;
@@ -52,7 +52,8 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
     { ...quiet, ...page('rankings', 'Rankings') },
     { ...quiet, ...page('alerts', 'Alerts') },
-    { ...quiet, ...page('accountselling', 'Account selling') },
+    // SPEC has it in no menu: whoever looks for it finds it.
+    { ...quiet, ...page('accountselling', 'Account selling'), searchRoles: roles },
     { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff' },
     { ...desk, ...area('users', 'Users') },
     { ...desk, ...area('employees', 'Employees') },

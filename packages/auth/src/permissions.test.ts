@@ -288,7 +288,7 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('user.list user.ban user.forceRelogin employee.list employee.edit fine.list fine.create fine.lift'),
       ...words('gift.list gift.create gift.takeBack'),
       ...words('coupon.list coupon.create coupon.edit'),
-      ...words('duoq.create duoq.edit duoq.remove offer.decide'),
+      ...words('duoq.create duoq.edit duoq.remove offer.decide office.getWaiting'),
     ],
     '15': words('order.cancel feedback.list feedback.edit'),
     '1': [

@@ -107,6 +107,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'expense.edit': admin,
     'expense.remove': admin,
 
+    'office.getWaiting': staff,
     'user.list': staff,
     'user.ban': { ...staff, rule: user.mayManageUser },
     'user.forceRelogin': { ...staff, rule: user.mayManageUser },

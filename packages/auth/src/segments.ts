@@ -1,13 +1,13 @@
 /**
- * As a router reads an address, so the guard does as well: without regard to case and to a slash at the end, each part decoded
- * (once), and none of them where one cannot be.
+ * As a router reads an address, so the guard does as well: in the case that it is written in, without regard to a slash at the end, each
+ * part decoded (once), and none of them where one cannot be.
  */
 export function segmentsOf(path: string): readonly string[] {
-  let segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
+  const segments = (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
   try {
-    segments = segments.map(decodeURIComponent);
+    return segments.map(decodeURIComponent);
   } catch {
     // They stay as they are written.
   }
-  return segments.map((segment) => segment.toLowerCase());
+  return segments;
 }

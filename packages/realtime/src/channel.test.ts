@@ -257,6 +257,17 @@ describe('connecting', () => {
     expect(channel.seq()).toBe(7);
   });
 
+  it('brings what a page missed before its line came as missed, also where something comes before the rooms', async () => {
+    open({ seq: 4 });
+    socket.answer = () => new Promise(() => undefined);
+    socket.up();
+    missed = { events: [wireEvent('newOrder', 'early', 5), wireEvent('newOrder', 'now', 6)], last: 6, complete: true };
+    const { name, payload } = wireEvent('newOrder', 'now', 6);
+    socket.send(name, payload);
+    await settle();
+    expect({ asked, routed }).toEqual({ asked: [4], routed: ['early*', 'now*'] });
+  });
+
   it('asks no more for what an earlier connection was refused', async () => {
     open();
     const answers: ((answer: unknown) => void)[] = [];

@@ -42,6 +42,8 @@ const openSocket = (url: string, { transports, ...settings }: SocketSettings): S
 export function createChannel(options: ChannelOptions): Channel {
   const { clock = systemClock, random = Math.random, connect = openSocket, onSessionEnded } = options;
   const router = createRouter(options);
+  // What a page that knows a number missed before its first line, it missed as in a break.
+  router.lost();
   const statusListeners = createListeners<ChannelStatus>();
   let status: ChannelStatus = 'connecting';
   let rooms: readonly string[] | undefined;

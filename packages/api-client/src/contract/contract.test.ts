@@ -172,6 +172,7 @@ test('the public face changes on purpose only', () => {
     'rankingPeriods',
     'tame',
     'universalErrors',
+    'waitingRows',
     'wantedWords',
   ];
   expect(Object.keys(face).sort()).toEqual([...shared, ...others, ...Object.keys(contract)].sort());

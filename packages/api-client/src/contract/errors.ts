@@ -21,6 +21,8 @@ export const errorStatus = {
   too_many: 429,
   internal: 500,
   closing: 503,
+  /** The server gave up on it: less to look for, or the same in quieter moments, is answered. */
+  too_long: 503,
 } as const satisfies Record<string, number>;
 
 /** Any refusal that a server may answer with. */
@@ -48,4 +50,5 @@ export const universalErrors = [
   'too_many',
   'internal',
   'closing',
+  'too_long',
 ] as const satisfies readonly ErrorCode[];

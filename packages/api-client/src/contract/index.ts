@@ -36,6 +36,7 @@ export {
 export { event } from './event.ts';
 export { earnings, fineStates, ledger, payout, payoutStatuses, progressPayStates } from './money.ts';
 export { NOTIFICATIONS_PAGE, notification } from './notification.ts';
+export { office, waitingRows } from './office.ts';
 export { NEED_HOURS, orderLists, orderNeeds, orderScopes } from './order-lists.ts';
 export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';

@@ -12,7 +12,14 @@ export const search = {
     right: 'search.dashboard',
     kind: 'read',
     request: z.strictObject({ searchFilter: z.string().check(z.regex(/^\d{1,9}$/)) }),
-    answer: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+    answer: z.array(
+      z.strictObject({
+        label: z.string(),
+        url: z.string(),
+        /** Ours, beside what SPEC has: the code of the order's status; null where it was cancelled. */
+        status: z.optional(z.nullable(z.int())),
+      }),
+    ),
     errors: [],
   }),
 };

@@ -13,17 +13,25 @@ function isZone(name: string): boolean {
   }
 }
 
-const Wish = z.strictObject({ toast: z.boolean(), sound: z.boolean() });
+/** Who has chosen before there was a choice of pushes wants them, as whoever has never chosen does. */
+const pushed = { push: z.exactOptional(z.boolean()) };
+const Wish = z.strictObject({ toast: z.boolean(), sound: z.boolean(), ...pushed });
 
 /** What of alerts somebody wants, on all their devices (SPEC §3, §6). */
 export const AlertChoice = z.strictObject({
-  /** SPEC §6: without it there is neither toast nor sound. */
+  /** SPEC §6: without it there is neither toast nor sound nor push. */
   showNotifications: z.boolean(),
   /** Local storage's `notifications` (SPEC §3): toasts of paused orders and of those that go on. */
   orderToasts: z.boolean(),
   /** Local storage's `notificationVolume` (SPEC §3). */
   volume: z.int().check(z.minimum(0), z.maximum(100)),
-  wishes: z.strictObject({ newOrder: Wish, newMessage: Wish, newNotification: Wish }),
+  wishes: z.strictObject({
+    newOrder: Wish,
+    newMessage: Wish,
+    newNotification: Wish,
+    /** Its toast is `orderToasts`, and it has no sound. */
+    orderNotification: z.exactOptional(z.strictObject(pushed)),
+  }),
   quietHours: z.strictObject({
     isOn: z.boolean(),
     from: Minute,

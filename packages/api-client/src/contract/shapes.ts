@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 export const int = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647));
 /** A database id on the wire. Zero is the anonymous user (SPEC §3) and names no object. */
 export const Id = int(1);
+/** There is no year 0, and a database knows none. */
+const hasYear = (at: string): boolean => !at.startsWith('0000');
 /** A point in time, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime();
+export const Instant = z.iso.datetime().check(z.refine(hasYear));
 const isOfOurTime = (day: string): boolean => day >= '2000-01-01' && day <= '2199-12-31';
 /** A day of the calendar that somebody writes down, as 2026-03-01: a slip of the pen names another century. */
 export const Day = z.iso.date().check(z.refine(isOfOurTime, { error: 'Choose a day between 2000 and 2199.' }));

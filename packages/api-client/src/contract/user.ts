@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
-import { Done, Empty, exact, Id } from './shapes.ts';
+import { Done, Empty, exact, Id, int } from './shapes.ts';
 
 const PushToken = z.strictObject({ onesignal_token: exact(1, 200) });
 
@@ -27,7 +27,13 @@ export const user = {
     right: 'signedIn',
     kind: 'read',
     request: Empty,
-    answer: z.strictObject({ name: z.string(), balance: z.int(), premium: z.boolean() }),
+    answer: z.strictObject({
+      name: z.string(),
+      balance: z.int(),
+      premium: z.boolean(),
+      /** Ours: sequence number of the newest event there was before this was read. What comes behind it is news to the page that asks. */
+      eventSeq: z.optional(int(0)),
+    }),
     errors: [],
   }),
   setOnesignalToken: defineCall({

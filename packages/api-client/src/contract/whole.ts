@@ -24,6 +24,7 @@ import type { CallShape, Part } from './define.ts';
 import { event } from './event.ts';
 import { earnings, ledger, payout } from './money.ts';
 import { notification } from './notification.ts';
+import { office } from './office.ts';
 import { order } from './orders.ts';
 import { payment } from './payment.ts';
 import { profile } from './profile.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ledger,
   news,
   notification,
+  office,
   order,
   orders: orders.calls,
   pageError,

@@ -115,7 +115,7 @@ export function createFakeApi(handlers: FakeHandlers): FakeApi {
     if (call === undefined) throw unknownCall(request.url);
     const context: FakeContext = {
       call: call.name,
-      token: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
+      token: /^bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
       idempotencyKey: request.headers.get(IDEMPOTENCY_HEADER),
       exchangeId: request.headers.get(EXCHANGE_HEADER),
     };

@@ -19,5 +19,5 @@ export function ownPath(wanted: string | null): string | null {
  */
 export function dashboardPath(wanted: string | null): string {
   const path = ownPath(wanted);
-  return path === null || segmentsOf(path)[0] === 'loggedin' ? '/' : path;
+  return path === null || segmentsOf(path)[0]?.toLowerCase() === 'loggedin' ? '/' : path;
 }

@@ -296,6 +296,7 @@ const switchedOff = (key: keyof AlertSettings, value: unknown, takes: readonly A
 const common = (name: AlertName): Breaks => ({
   showNotifications: switchedOff('showNotifications', false, alertParts),
   toastWanted: unwanted(name, 'toast'),
+  notOvertaken: { takes: ['toast'], to: inContext((context) => ({ ...context, overtaken: true })) },
   pushWanted: unwanted(name, 'push'),
   pushOn: switchedOff('pushOn', false, ['push']),
   notOnScreen: { takes: ['push'], to: inContext((context) => ({ ...context, onScreen: true })) },
@@ -426,6 +427,7 @@ const contexts = fc.record({
   viewing: fc.array(ids).map((list) => new Set(list)),
   onScreen: fc.boolean(),
   quiet: fc.boolean(),
+  overtaken: fc.boolean(),
 });
 const events: fc.Arbitrary<AlertEvent> = fc.oneof(
   fc.record({ id: ids, by: ids }).map((changed) => alertEvent('orderNotification', changed)),
@@ -465,13 +467,17 @@ describe('the alert trace', () => {
           user.role !== ROLE.customer &&
           user.employee !== null &&
           fitsEmployee(user.employee, { gameId: game, platform });
-        const { toast } = alertFor(alertEvent('newOrder', { game, platform }), { ...context, settings: allOn });
+        const { toast } = alertFor(alertEvent('newOrder', { game, platform }), {
+          ...context,
+          settings: allOn,
+          overtaken: false,
+        });
         expect(toast !== null).toBe(fits);
       }),
     );
   });
 
-  const toast = { toastWanted: true };
+  const toast = { toastWanted: true, notOvertaken: true };
   const sound = {
     hasSound: true,
     soundWanted: true,
@@ -498,7 +504,7 @@ describe('the alert trace', () => {
       set({ wishes: { orderNotification: { toast: false, push: false } } }),
       {
         all: { notMyAct: true, orderToastsOn: true, showNotifications: true },
-        toast: { toastWanted: false },
+        toast: { toastWanted: false, notOvertaken: true },
         sound: { ...sound, hasSound: false },
         push: { ...push, pushWanted: false },
       },

@@ -53,10 +53,14 @@ function ownRules<N extends AlertName>(event: EventOf<N>, context: AlertContext)
 }
 
 /** What each part needs on top. */
-function partRules(name: AlertName, { settings, onScreen, quiet }: AlertContext): { readonly [P in AlertPart]: Rules } {
+function partRules(name: AlertName, context: AlertContext): { readonly [P in AlertPart]: Rules } {
+  const { settings, onScreen, quiet, overtaken = false } = context;
   const wants = (part: AlertPart) => settings.wishes[name]?.[part] !== false;
   return {
-    toast: [['toastWanted', wants('toast')]],
+    toast: [
+      ['toastWanted', wants('toast')],
+      ['notOvertaken', !overtaken],
+    ],
     sound: [
       ['hasSound', soundOf[name] !== null],
       ['soundWanted', wants('sound')],

@@ -73,6 +73,11 @@ export interface AlertContext {
   readonly onScreen: boolean;
   /** It is within the user's quiet hours (`isQuiet`): nothing sounds and nothing is pushed, a toast stands there silently. */
   readonly quiet: boolean;
+  /**
+   * It came late: of the same order something newer was told by an event of its kind before, and its toast would take that one's place.
+   * @default false
+   */
+  readonly overtaken?: boolean;
   /** The user's language. @default English */
   readonly say?: Say | undefined;
 }
@@ -89,6 +94,7 @@ export type AlertRule =
   | 'orderToastsOn'
   | 'showNotifications'
   | 'toastWanted'
+  | 'notOvertaken'
   | 'hasSound'
   | 'soundWanted'
   | 'soundsOn'

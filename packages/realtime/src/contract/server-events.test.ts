@@ -37,6 +37,7 @@ describe('what the server sends', () => {
     ['its older name carries the same', 'newOrderNotification', order],
     ['a general notification names its users', 'newNotification', { ...envelope, users: [4, 5], message: 'Hi' }],
     ['a new message names receiver and order', 'newMessage', { ...envelope, to: 5, id: 10_001 }],
+    ['and the place of the message there', 'newMessage', { ...envelope, to: 5, id: 10_001, seqInOrder: 3 }],
   ])('as SPEC §3 has it, with the envelope: %s', (_, name, payload) => {
     expect(serverEvents[name].parse(payload)).toEqual(payload);
   });

@@ -51,8 +51,8 @@ export const serverEvents = {
     server: z.nullable(z.string()),
     purchase: z.string(),
   }),
-  /** A message waits for its receiver (SPEC §3): `to` is a user, `id` an order. */
-  newMessage: z.object({ ...envelope, to: Id, id: Id }),
+  /** A message waits for its receiver (SPEC §3): `to` is a user, `id` an order. Ours is `seqInOrder`, its place there. */
+  newMessage: z.object({ ...envelope, to: Id, id: Id, seqInOrder: z.optional(z.int()) }),
   /** A general notification (SPEC §3). Ours are `order`, the one that it speaks of, if any, and `notification`, its row in the receiver's list. */
   newNotification: z.object({
     ...envelope,

@@ -19,7 +19,7 @@ const fields = {
   },
   orderNotification: { type: 'Pause', id: 10_001 },
   newOrder: { id: 10_002, game: 3, platform: null, server: 'EU-West', purchase: 'Gold IV to Platinum II' },
-  newMessage: { to: 5, id: 10_001 },
+  newMessage: { to: 5, id: 10_001, seqInOrder: 3 },
   newNotification: { users: [5, 6], message: 'Payout sent' },
   lockinInit: { id: 10_002, booster, until: at },
   lockinStatus: { id: 10_002, status: 'taken', booster },

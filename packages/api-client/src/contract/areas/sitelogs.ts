@@ -12,7 +12,7 @@ export const SiteLogEntry = z.strictObject({
   id: Id,
   at: Instant,
   actor: z.nullable(z.strictObject({ id: Id, name: z.string(), role: z.literal(roles) })),
-  /** An action of the permission table, such as `order.pause`, or `user.usePasswordLink`, which needs none. */
+  /** An action of the permission table, such as `order.pause`, or `user.usePasswordLink` and `user.changePassword`, which need none. */
   action: z.string(),
   object: z.strictObject({ kind: z.string(), id: z.string() }),
   before: Snapshot,
@@ -41,6 +41,12 @@ export const sitelogs = /* @__PURE__ */ (() =>
           word: line(1, 100),
           actions: z.array(line(1, 60)).check(z.maxLength(200)),
           kinds: z.array(line(1, 40)).check(z.maxLength(50)),
+          /** Values that fields of a row hold, before its change or after: '1250' in `amount` for '12.50'. */
+          fields: z.optional(
+            z.array(z.strictObject({ name: line(1, 40), values: anyOf(line(1, 100)) })).check(z.maxLength(50)),
+          ),
+          /** When an entry was written, where the word is a day. */
+          at: z.optional(Moments),
         }),
       ),
     },

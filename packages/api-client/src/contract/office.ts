@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define.ts';
+import { Empty } from './shapes.ts';
+
+/** Null: not for whoever asks. */
+const Waiting = z.nullable(z.int());
+
+const waiting = {
+  accountselling: Waiting,
+  applications: Waiting,
+  feedbacks: Waiting,
+  payouts: Waiting,
+} as const;
+
+/** The filter by which an area shows exactly its rows that wait for staff to decide, as its `getPage` takes it. */
+export const waitingRows = {
+  accountselling: { state: ['waiting' as const] },
+  applications: { status: ['waiting' as const] },
+  feedbacks: { status: ['waiting' as const] },
+  payouts: { status: ['proposed' as const] },
+} satisfies Record<keyof typeof waiting, object>;
+
+/** What staff have to do beside orders. */
+export const office = {
+  getWaiting: defineCall({
+    name: 'office.getWaiting',
+    method: 'POST',
+    path: '/office/getWaiting',
+    summary: 'How many rows of each area wait for staff to decide; null for an area that the asker may not see.',
+    source: 'Boostdesk',
+    right: 'office.getWaiting',
+    kind: 'read',
+    request: Empty,
+    answer: z.strictObject(waiting),
+    errors: [],
+  }),
+};
