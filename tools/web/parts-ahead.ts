@@ -26,7 +26,8 @@ function filesOf(bundle: Bundle, module: string): string[] {
 
 /**
  * Has the page ask for a screen's files by the first part of the address, as soon as its first frame is drawn: otherwise they are asked
- * for when all of the page's own script has come and run. Asked before that frame they would hold it back.
+ * for when all of the page's own script has come and run. Asked before that frame, or before a screen of before stands, they would hold it
+ * back.
  */
 export function partsAhead(screens: Readonly<Record<string, string>>): Plugin {
   return {
@@ -37,7 +38,8 @@ export function partsAhead(screens: Readonly<Record<string, string>>): Plugin {
       handler: (_, { bundle = {} }) => {
         const files = Object.entries(screens).map(([part, module]) => [part, filesOf(bundle, module)]);
         // A style that is in the page already would not be waited for: it is fetched, and takes effect with its screen.
-        const children = `requestAnimationFrame(() => setTimeout(() => {
+        const children = `requestAnimationFrame(() => setTimeout(async () => {
+      await globalThis.lastFrame;
       for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
         const link = document.createElement('link');
         const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };

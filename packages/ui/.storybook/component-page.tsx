@@ -1,21 +1,72 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import './docs.css';
 import type { StoryPage } from '../src/story-page.ts';
+import { type DocsStory, StoryFrame, useGlobals } from './story-frame.tsx';
+import { useSurroundings } from './surroundings.tsx';
+
+const isShown = ({ tags }: DocsStory) => tags.includes('autodocs');
 
 /** The page of a component: what it is for and how far one may rely on it, before it is tried and seen in each state. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.parameters.page as StoryPage | undefined;
+  const [first] = useContext(DocsContext).componentStories();
+  useSurroundings(useGlobals(first));
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       {page ? <Facts page={page} /> : null}
-      <Primary />
+      <Playground />
       <Controls />
       {page?.keys ? <Keys keys={page.keys} /> : null}
-      <Stories />
+      <AllStories />
+    </>
+  );
+}
+
+/**
+ * What has a theme, a locale or a width of its own stands in a frame of its own: here they would be everybody's, and the last one
+ * would win over the switches. So does what is played: its name says how it looks after that, and only in a frame it is played.
+ */
+const standsApart = ({ parameters, storyGlobals }: DocsStory) =>
+  parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
+const needsFrame = (story: DocsStory) => story.playFunction !== undefined || standsApart(story);
+
+/** The first story, over its controls: as it is before anything is played. */
+function Playground() {
+  const { componentStories } = useContext(DocsContext);
+  const first = componentStories().find(isShown);
+  if (!first) return null;
+  return standsApart(first) ? <StoryFrame of={first} /> : <Primary />;
+}
+
+function AllStories() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter(isShown);
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {stories.map((story) => (
+        <section key={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          {needsFrame(story) ? <StoryFrame of={story} /> : <Canvas of={story.moduleExport} />}
+        </section>
+      ))}
     </>
   );
 }
@@ -39,24 +90,26 @@ function Keys({ keys }: { keys: NonNullable<StoryPage['keys']> }) {
   return (
     <>
       <h2>Keyboard</h2>
-      <table className="component-facts sb-unstyled">
-        <thead>
-          <tr>
-            <th>Key</th>
-            <th>What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map(([key, does]) => (
-            <tr key={key}>
-              <td>
-                <kbd>{key}</kbd>
-              </td>
-              <td>{does}</td>
+      <div className="component-facts sb-unstyled">
+        <table>
+          <thead>
+            <tr>
+              <th>Key</th>
+              <th>What it does</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {keys.map(([key, does]) => (
+              <tr key={key}>
+                <td>
+                  <kbd>{key}</kbd>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

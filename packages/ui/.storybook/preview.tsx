@@ -1,9 +1,17 @@
 import '../src/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { viewports } from '../src/testing/on-a-phone.tsx';
 import { ComponentPage } from './component-page.tsx';
+import { mountWithEffects } from './effects.ts';
+import { awaitTurn } from './framed.ts';
 import { inSurroundings } from './surroundings.tsx';
 import { initially, switches } from './toolbar.ts';
 import { wordsAsText } from './words-as-text.ts';
+
+// What a story waits for comes at once; a machine with much else to do may take longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a story told screen readers stays in the page for seconds, and speaks of elements that the next story has not. */
 function forgetAnnouncements() {
@@ -16,15 +24,18 @@ function putStoryFirst() {
 }
 
 const preview: Preview = {
-  beforeEach: () => {
+  beforeEach: async () => {
+    await awaitTurn();
     forgetAnnouncements();
     putStoryFirst();
   },
+  mount: mountWithEffects,
   tags: ['autodocs'],
   parameters: {
     // The addon switches this one off by itself, where it is not asked for.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     docs: { page: ComponentPage },
     options: {
       storySort: { order: ['Foundations', 'Recipes', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] },

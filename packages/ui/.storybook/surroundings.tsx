@@ -1,6 +1,7 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useEffectsRun } from './effects.ts';
 import type { initially } from './toolbar.ts';
 
 type Surroundings = Record<keyof typeof initially, string>;
@@ -34,6 +35,15 @@ function surround(asked: Surroundings): void {
   else root.dataset.motion = motion;
 }
 
+/** The page stands as the toolbar says. */
+export function useSurroundings(globals: Readonly<Record<string, unknown>>): void {
+  const { theme, direction, density, locale, motion } = globals as Surroundings;
+  useLayoutEffect(
+    () => surround({ theme, direction, density, locale, motion }),
+    [theme, direction, density, locale, motion],
+  );
+}
+
 /**
  * A page has one main part. What draws whole pages (`parameters: { landmarks: 'own' }`) brings it, and a docs page shows
  * many stories.
@@ -42,16 +52,14 @@ const needsMain = ({ parameters, viewMode }: Pick<StoryContext, 'parameters' | '
   viewMode === 'story' && parameters.landmarks !== 'own';
 
 /** Draws a story as the toolbar says. Where density is a prop of the component, it gets it, unless the story has its own. */
-export const inSurroundings: Decorator = (Story, { args, argTypes, globals, parameters, viewMode }) => {
-  const { theme, direction, density, locale, motion } = globals as Surroundings;
-  useLayoutEffect(
-    () => surround({ theme, direction, density, locale, motion }),
-    [theme, direction, density, locale, motion],
-  );
+export const inSurroundings: Decorator = (Story, { args, argTypes, globals, id, parameters, viewMode }) => {
+  const { density } = globals as Surroundings;
+  useSurroundings(globals);
+  useEffectsRun(id);
   const asked = 'density' in argTypes && args.density === undefined ? { args: { ...args, density } } : {};
   const story = Story(asked);
   return (
-    <I18nProvider locale={spokenLocale({ theme, direction, density, locale, motion })}>
+    <I18nProvider locale={spokenLocale(globals as Surroundings)}>
       {needsMain({ parameters, viewMode }) ? <main style={{ display: 'contents' }}>{story}</main> : story}
     </I18nProvider>
   );

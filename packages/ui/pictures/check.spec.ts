@@ -1,6 +1,7 @@
 // The check itself: it fails where a picture has changed, where it shows nothing, and where a story breaks.
 import { expect } from '@playwright/test';
 import { comparePicture, openStory } from './draw.ts';
+import { ownFonts } from './fonts.ts';
 import { test } from './one-page.ts';
 import { shots } from './shots.ts';
 
@@ -33,8 +34,8 @@ test('another colour of one word is seen', async ({ room }) => {
 const faint = [
   ['the edge of a card', 'display-card--with-footer', '.bd-card { border-color: transparent !important; }'],
   ['the ground of a card', 'display-card--with-footer', '.bd-card { background: none !important; }'],
-  ['the tint of a status', 'display-statuspill--pills', '.bd-status { background: none !important; }'],
-  ['the hairline between rows', 'data-datatable--compact', '.bd-table__row { border-color: transparent !important; }'],
+  ['the tint of a status', 'display-status-pill--pills', '.bd-status { background: none !important; }'],
+  ['the hairline between rows', 'data-data-table--compact', '.bd-table__row { border-color: transparent !important; }'],
 ] as const;
 
 for (const [what, of, style] of faint) {
@@ -49,6 +50,13 @@ for (const [what, of, style] of faint) {
   }
 }
 
+test('letters that a font of this machine draws are seen', async ({ room }) => {
+  await openStory(room, story);
+  expect(await ownFonts(room)).toEqual([]);
+  await room.addStyleTag({ content: '.bd-button:first-of-type { font-family: sans-serif !important; }' });
+  expect(await ownFonts(room)).not.toEqual([]);
+});
+
 test('a blank page is refused before it is compared, and could be no baseline', async ({ room }) => {
   await openStory(room, story);
   await room.evaluate(() => document.querySelector('#storybook-root')?.replaceChildren());
@@ -56,7 +64,7 @@ test('a blank page is refused before it is compared, and could be no baseline', 
 });
 
 test('a story that is not what its play function says is no picture', async ({ room }) => {
-  const onAPhone = { story: 'frame-pagelayout--docked', globals: {}, width: 390, height: 844 };
+  const onAPhone = { story: 'frame-page-layout--docked', globals: {}, width: 390, height: 844 };
   await expect(openStory(room, onAPhone)).rejects.toThrow(/did not play to its end/);
 });
 

@@ -7,8 +7,12 @@ import { test } from './one-page.ts';
 interface ArgType {
   readonly control?: { readonly type?: string };
 }
+interface LoadedStory {
+  readonly argTypes: Readonly<Record<string, ArgType>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+}
 interface Preview {
-  readonly loadStory: (of: { storyId: string }) => Promise<{ readonly argTypes: Readonly<Record<string, ArgType>> }>;
+  readonly loadStory: (of: { storyId: string }) => Promise<LoadedStory>;
 }
 interface Entry {
   readonly id: string;
@@ -17,7 +21,7 @@ interface Entry {
 }
 
 /** Made of what is put into it, or of the state that its stories keep: nothing to turn. */
-const untouched = new Set(['Frame/PageLayout']);
+const untouched = new Set(['Frame/Page layout']);
 
 const field = ['label', 'isDisabled', 'isRequired', 'isInvalid', 'autoFocus'];
 const typed = [...field, 'isReadOnly', 'name', 'onFocus', 'onBlur'];
@@ -29,12 +33,12 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'Actions/Link': ['href', 'target', 'isDisabled', 'autoFocus', 'onPress'],
   'Forms/Calendar': ['value', 'minDay', 'maxDay', 'isDisabled', 'isReadOnly', 'isInvalid', 'autoFocus'],
   'Forms/Checkbox': [...typed.filter((name) => name !== 'label'), 'isIndeterminate', 'isSelected', 'children'],
-  'Forms/ChoiceGrid': ['label', 'choices', 'isDisabled'],
+  'Forms/Choice grid': ['label', 'choices', 'isDisabled'],
   'Forms/Combo box': [...typed, 'items', 'placeholder', 'allowsCustomValue'],
-  'Forms/DatePicker': [...typed, 'minDay', 'maxDay', 'isClearable'],
-  'Forms/DateRangePicker': [...field, 'isReadOnly', 'minDay', 'maxDay', 'isClearable'],
-  'Forms/FileDrop': ['label', 'hint', 'accept', 'maxSize', 'isDisabled', 'progress'],
-  'Forms/MarkdownEditor': ['label', 'isDisabled', 'isRequired', 'maxLength'],
+  'Forms/Date picker': [...typed, 'minDay', 'maxDay', 'isClearable'],
+  'Forms/Date range picker': [...field, 'isReadOnly', 'minDay', 'maxDay', 'isClearable'],
+  'Forms/File drop': ['label', 'hint', 'accept', 'maxSize', 'isDisabled', 'progress'],
+  'Forms/Markdown editor': ['label', 'isDisabled', 'isRequired', 'maxLength'],
   'Forms/Money field': [...typed, 'currency'],
   'Forms/Number field': [...typed, 'minValue', 'maxValue', 'step'],
   'Forms/Radio group': ['label', 'isDisabled', 'isRequired', 'isReadOnly', 'isInvalid', 'orientation'],
@@ -49,17 +53,20 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   'Overlays/Modal': [...overlay, 'title', 'size', 'role', 'hasClose', 'isDismissable', 'isKeyboardDismissDisabled'],
   'Overlays/Popover': [...overlay, 'placement', 'offset', 'shouldFlip', 'isNonModal'],
   'Overlays/Tooltip': ['text', 'placement'],
-  'Data/DataGrid': ['density', 'label', 'maxHeight', 'selection', 'onSortChange'],
-  'Data/DataTable': ['density', 'label', 'selection', 'onSortChange'],
-  'Data/ColumnMenu': ['labels'],
+  'Data/Data grid': ['density', 'label', 'maxHeight', 'selection', 'onSortChange'],
+  'Data/Data table': ['density', 'label', 'selection', 'onSortChange'],
+  'Data/Column menu': ['labels'],
   'Display/Tabs': ['selectedKey', 'isDisabled', 'orientation', 'keyboardActivation'],
 };
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
 const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
-const playgrounds = Object.values(entries)
-  .filter(({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title))
-  .filter(({ title }, place, all) => all.findIndex((other) => other.title === title) === place);
+const stories = Object.values(entries).filter(
+  ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
+);
+const playgrounds = stories.filter(
+  ({ title }, place, all) => all.findIndex((other) => other.title === title) === place,
+);
 
 test('each playground has controls for what a caller may set', async ({ room }) => {
   await openStory(room, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
@@ -78,4 +85,31 @@ test('each playground has controls for what a caller may set', async ({ room }) 
   expect(missing).toEqual([]);
   expect(playgrounds.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(needed)));
   expect(await controlsOf('forms-text-field--plain')).toContainEqual(['label', 'text']);
+});
+
+/** How a component looks that cannot be used, says that it waits or that it is wrong: a caller sees it before setting it. */
+const states = ['isDisabled', 'isInvalid', 'isLoading', 'isPending', 'isReadOnly'];
+
+test('each state that a caller may set has a story', async ({ room }) => {
+  await openStory(room, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
+  const statesOf = (storyId: string) =>
+    room.evaluate(
+      async ([id, names]) => {
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+        const { argTypes, initialArgs } = await preview.loadStory({ storyId: id });
+        const isShown = (name: string) => Boolean(initialArgs[name] || (name === 'isInvalid' && initialArgs.error));
+        return { settable: names.filter((name) => name in argTypes), shown: names.filter(isShown) };
+      },
+      [storyId, states] as const,
+    );
+  const missing: string[] = [];
+  for (const { title, id } of playgrounds) {
+    const { settable } = await statesOf(id);
+    const shown = new Set<string>();
+    for (const story of stories.filter((each) => each.title === title)) {
+      for (const name of (await statesOf(story.id)).shown) shown.add(name);
+    }
+    missing.push(...settable.filter((name) => !shown.has(name)).map((name) => `${title}: ${name}`));
+  }
+  expect(missing).toEqual([]);
 });

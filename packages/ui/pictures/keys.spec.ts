@@ -6,7 +6,7 @@ import { test } from './one-page.ts';
 const desktop = { globals: {}, width: 1280, height: 800 } as const;
 
 test('the keys of line-chart: they read it point by point, by tens, and from its ends', async ({ room }) => {
-  await openStory(room, { story: 'charts-linechart--two-lines', ...desktop });
+  await openStory(room, { story: 'charts-line-chart--two-lines', ...desktop });
   const reader = room.getByRole('slider');
   const says = (day: string) => expect(reader).toHaveAttribute('aria-valuetext', new RegExp(`^${day}: Paid`));
   await room.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test('the keys of tour: from step to step, and between the box and its place alo
 });
 
 test('the keys of markdown-editor: from the buttons to the text', async ({ room }) => {
-  await openStory(room, { story: 'forms-markdowneditor--text', ...desktop });
+  await openStory(room, { story: 'forms-markdown-editor--text', ...desktop });
   for (const [role, name] of [
     ['tab', 'Write'],
     ['button', 'Bold'],

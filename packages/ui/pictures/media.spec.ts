@@ -80,6 +80,7 @@ const paint = (room: Page, color: string) =>
   room.evaluate((asked) => {
     const probe = document.createElement('i');
     probe.style.color = asked;
+    probe.style.forcedColorAdjust = 'none';
     document.body.append(probe);
     const found = getComputedStyle(probe).color;
     probe.remove();
@@ -153,12 +154,16 @@ for (const [on, off, selector] of pairs) {
 
 /** What is told by a fill alone: the attribute that it hangs on, and what that is where it is not told. */
 const fills = [
-  ['data-datatable--compact', '.bd-table__head .bd-table__checkbox', 'indeterminate', false],
+  ['data-data-grid--cards-chosen', '.bd-grid__card', 'data-selected', null],
+  ['data-data-table--compact', '.bd-table__head .bd-table__checkbox', 'indeterminate', false],
+  ['data-data-table--open-row', '.bd-table__row', 'data-open', null],
+  ['data-data-table--open-row', '.bd-table__row', 'data-selected', null],
   ['display-avatar--online', '.bd-avatar', 'data-online', null],
-  ['forms-filedrop--sending', 'progress', 'value', 90],
-  ['frame-siteframe--order-page', '[aria-current]', 'aria-current', null],
-  ['navigation-tabbar--chips', '[aria-current]', 'aria-current', null],
-  ['navigation-tabbar--lines', '[aria-current]', 'aria-current', null],
+  ['display-list-row--people', '.bd-list-row', 'data-marked', null],
+  ['forms-file-drop--sending', 'progress', 'value', 90],
+  ['frame-site-frame--order-page', '[aria-current]', 'aria-current', null],
+  ['navigation-tab-bar--chips', '[aria-current]', 'aria-current', null],
+  ['navigation-tab-bar--lines', '[aria-current]', 'aria-current', null],
 ] as const;
 
 for (const [story, selector, name, other] of fills) {
@@ -166,7 +171,7 @@ for (const [story, selector, name, other] of fills) {
     await room.emulateMedia({ forcedColors: 'active' });
     await open(room, story);
     const told = await steadyLook(room, 'body');
-    const part = room.locator(selector).first();
+    const part = room.locator(name.startsWith('data-') ? `${selector}[${name}]` : selector).first();
     await part.evaluate(
       (element, [what, value]) =>
         value === null ? element.removeAttribute(what) : Object.assign(element, { [what]: value }),
@@ -178,12 +183,12 @@ for (const [story, selector, name, other] of fills) {
 
 /** Parts that are nothing but a fill, some of them drawn before another. */
 const marks = [
-  ['charts-rankchart--running', '.bd-rank-chart__now', null],
-  ['chat-chatpanel--with-booster', '.bd-chat-panel__presence', '::before'],
-  ['display-rankclimb--running', '.bd-climb__pin', null],
+  ['charts-rank-chart--running', '.bd-rank-chart__now', null],
+  ['chat-chat-panel--with-booster', '.bd-chat-panel__presence', '::before'],
+  ['display-rank-climb--running', '.bd-climb__pin', null],
   ['feedback-loading-bar--active', '.bd-loading-bar > div', null],
-  ['frame-sidenav--tiles', '[aria-current]', '::before'],
-  ['frame-topbar--of-a-page', '.bd-top-bar__dot', null],
+  ['frame-side-nav--tiles', '[aria-current]', '::before'],
+  ['frame-top-bar--of-a-page', '.bd-top-bar__dot', null],
   ['overlays-hover-popover--on-hover', '.bd-mark', null],
 ] as const;
 
@@ -196,6 +201,56 @@ for (const [story, selector, pseudo] of marks) {
     expect(fill).not.toBe(await paint(room, 'Canvas'));
   });
 }
+
+/** What is drawn in the reader's own colours, as one of the theme may be lost on their ground. */
+const readersOwn = [
+  ['charts-bar-chart--earnings', '.bd-bar-chart__bar', 'background', 'CanvasText'],
+  ['charts-bar-chart--earnings', '.bd-bar-chart__bar[data-current]', 'background', 'Highlight'],
+  ['charts-donut-chart--statuses', '.bd-chart-swatch', 'outline', 'CanvasText'],
+  ['charts-rank-chart--running', '.bd-rank-chart__goal', 'stroke', 'CanvasText'],
+  ['charts-rank-chart--running', '.bd-rank-chart__line', 'stroke', 'Highlight'],
+  ['chat-chat-thread--conversation', '[data-own] .bd-chat__bubble', 'border', 'Highlight'],
+  ['chat-chat-thread--conversation', '.bd-chat__message:not([data-own]) .bd-chat__bubble', 'border', 'CanvasText'],
+  ['display-status-pill--plain', '.bd-status__icon', 'color', 'CanvasText'],
+  ['feedback-loading-overlay--area', '[role="status"]', 'background', 'Canvas'],
+  ['feedback-spinner--large', '.bd-spinner', 'border-bottom', 'Highlight'],
+  ['forms-slider--disabled', '.bd-slider-fill', 'background', 'GrayText'],
+  ['forms-slider--disabled', '.bd-slider-thumb', 'border', 'GrayText'],
+  ['forms-slider--disabled', '.bd-slider-track', 'outline', 'GrayText'],
+  ['forms-slider--long-texts', '.bd-slider-fill', 'background', 'Highlight'],
+  ['forms-slider--long-texts', '.bd-slider-thumb', 'border', 'ButtonText'],
+  ['forms-slider--long-texts', '.bd-slider-track', 'outline', 'ButtonText'],
+  ['frame-side-nav--tiles', '[aria-current] > svg', 'color', 'Highlight'],
+] as const;
+
+/** The colour of an edge, or of a ground, of a part or of what is drawn before it; nothing where there is no edge. */
+const drawnIn = (room: Page, selector: string, what: string) =>
+  room
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => {
+      const own = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      const { [property as 'border']: shorthand, backgroundColor } = before.content === 'none' ? own : before;
+      const [color] = /rgba?\(.*\)/.exec(property === 'background' ? backgroundColor : shorthand) ?? [];
+      return /\bnone\b/.test(shorthand) && property !== 'background' ? 'none' : color;
+    }, what);
+
+for (const [story, selector, property, color] of readersOwn) {
+  test(`in forced colours the ${property} of ${selector} of ${story} is ${color}`, async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active' });
+    await open(room, story);
+    expect(await drawnIn(room, selector, property)).toBe(await paint(room, color));
+  });
+}
+
+test('in forced colours the slices of a donut chart stand on the ground that their colours are made for', async ({
+  room,
+}) => {
+  await room.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await open(room, 'charts-donut-chart--statuses');
+  expect(await drawnIn(room, '.bd-donut-chart__ring', 'background')).toBe(await tokenOf(room, 'surface'));
+});
 
 const focusable = [
   'actions-button--primary',

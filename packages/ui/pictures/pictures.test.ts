@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { allowance, inkOf, refuseBlank } from './ink.ts';
+import { leftOver } from './left-over.ts';
 import { otherBrowser } from './other-browser.ts';
 import { shots } from './shots.ts';
 
@@ -11,7 +12,7 @@ const baselines = globSync(`${folder}/*.png`);
 const MEGABYTE = 1024 * 1024;
 
 describe('the baselines', () => {
-  it('are those of the shots, no more and no fewer (else: pictures:accept, and remove what is left over)', () => {
+  it('are those of the shots, no more and no fewer (else: pictures:accept)', () => {
     expect(baselines.map((file) => basename(file, '.png')).sort()).toEqual(shots.map(({ name }) => name).sort());
   });
 
@@ -58,6 +59,10 @@ describe('ink', () => {
   it('lets 1 % of what is drawn differ, and no less than a few pixels', () => {
     expect([100, 2000, 50_000].map(allowance)).toEqual([20, 20, 500]);
   });
+});
+
+it('what is kept and no story draws any more is left over', () => {
+  expect(leftOver(['a.png', 'b.png', 'browser.json', 'c.yml'], ['a.png', 'd.png'])).toEqual(['b.png', 'c.yml']);
 });
 
 describe('another browser', () => {

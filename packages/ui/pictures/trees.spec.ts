@@ -1,19 +1,11 @@
 // What a screen reader is told of each component: the accessibility tree of one of its stories, open where it opens, kept beside the pictures.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { base } from './address.ts';
 import { openStory } from './draw.ts';
 import { test } from './one-page.ts';
-import { spokenStories } from './trees.ts';
+import { silent, spokenStories, treeFiles } from './trees.ts';
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
-
-/** Decoration: nothing of it is read out, but what it says in another story. */
-const silent = new Map([
-  ['display-icon--decoration', 'display-icon--labelled'],
-  ['feedback-skeleton--line', 'feedback-skeleton--list'],
-  ['frame-brandmark--mark', 'frame-brandmark--named'],
-]);
 
 const open = (room: Page, story: string) => openStory(room, { story, globals: {}, width: 1280, height: 800 });
 
@@ -30,10 +22,6 @@ for (const story of spokenStories(index)) {
   });
 }
 
-test('the page of a component says what it is for, where it is used, and its keys', async ({ room }) => {
-  await room.goto(`${base}iframe.html?id=actions-button--docs&viewMode=docs`);
-  for (const word of ['Status', 'For', 'Not for', 'In the product']) {
-    await expect(room.getByRole('term').filter({ hasText: new RegExp(`^${word}$`) })).toBeVisible();
-  }
-  await expect(room.getByRole('cell', { name: 'Enter, Space' })).toBeVisible();
+test('no tree is left of a story that is gone (else: pictures:accept)', () => {
+  expect(readdirSync(new URL('trees/', import.meta.url)).toSorted()).toEqual(treeFiles(index).toSorted());
 });

@@ -12,6 +12,13 @@ const opened = new Set([
   'overlays-tour--light',
 ]);
 
+/** Decoration: nothing of it is read out, but what it says in another story. */
+export const silent: ReadonlyMap<string, string> = new Map([
+  ['display-icon--decoration', 'display-icon--labelled'],
+  ['feedback-skeleton--line', 'feedback-skeleton--list'],
+  ['frame-brand-mark--mark', 'frame-brand-mark--named'],
+]);
+
 const isOpen = (id: string) => id.endsWith('--open') || opened.has(id);
 
 /**
@@ -28,3 +35,7 @@ export function spokenStories(index: string): string[] {
   const ofTitle = Map.groupBy(stories, ({ title }) => title);
   return [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
 }
+
+/** The files of the trees that are kept, of the stories in Storybook's index. */
+export const treeFiles = (index: string): string[] =>
+  spokenStories(index).map((story) => `${silent.get(story) ?? story}.yml`);

@@ -2,7 +2,7 @@
 // of), and styles.css = all of them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { bundle } from 'lightningcss';
 import { components } from './components.ts';
 import { sheetsOf } from './sheets-of.ts';
@@ -17,12 +17,21 @@ function built(file: string): string {
   return new TextDecoder().decode(bundle({ filename: join(root, 'src', file), targets }).code);
 }
 
+/** A font, and the licence that has to go with it: beside a font of ours, in the package of another. */
+function takeFont(font: string): void {
+  const isOurs = font.startsWith('.');
+  const file = isOurs ? join(root, 'src/styles', font) : resolve(font);
+  const licence = isOurs ? file.replace(/\.woff2$/, '.license.txt') : join(dirname(file), '../LICENSE');
+  const family = basename(isOurs ? file : join(dirname(file), '..'), '.woff2');
+  copyFileSync(file, join(dist, 'fonts', basename(font)));
+  copyFileSync(licence, join(dist, 'fonts', `${family}.license.txt`));
+}
+
 /** The fonts travel with the sheet: their addresses become relative to it. */
 function withFonts(css: string): string {
   mkdirSync(join(dist, 'fonts'), { recursive: true });
   return css.replaceAll(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, font: string) => {
-    const file = font.startsWith('.') ? join(root, 'src/styles', font) : resolve(font);
-    copyFileSync(file, join(dist, 'fonts', basename(font)));
+    takeFont(font);
     return `url("./fonts/${basename(font)}")`;
   });
 }
@@ -41,4 +50,3 @@ write('base', base);
 write('styles', [base, ...own.values()].join('\n'));
 for (const { name, files } of parts) if (files.length > 0) write(name, joined(files));
 copyFileSync(join(root, 'src/tokens/tokens.generated.json'), join(dist, 'tokens.json'));
-copyFileSync(join(root, 'src/styles/inter-signs.license.txt'), join(dist, 'fonts/inter-signs.license.txt'));

@@ -9,6 +9,12 @@ interface Meta {
   readonly component?: unknown;
   readonly render?: (...args: unknown[]) => unknown;
   readonly play?: unknown;
+  readonly globals?: {
+    readonly theme?: string;
+    readonly direction?: string;
+    readonly locale?: string;
+    readonly viewport?: unknown;
+  };
   readonly parameters?: { readonly page?: StoryPage };
 }
 
@@ -16,6 +22,25 @@ interface Meta {
 const parts = new Set(['field', 'link-render', 'messages', 'toast-queue', 'tokens', 'translate', 'use-form']);
 /** Nothing in them is written by anybody: no text that could be too long. */
 const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
+
+/** What floats over the page, or leaves none of it to be seen, has to fit the screen that it floats on. */
+const floating = [
+  'column-menu',
+  'combo-box',
+  'confirm-dialog',
+  'date-picker',
+  'date-range-picker',
+  'hover-popover',
+  'menu',
+  'modal',
+  'popover',
+  'search-box',
+  'select',
+  'side-panel',
+  'toast',
+  'tooltip',
+  'tour',
+];
 
 const src = import.meta.dirname;
 const files: Record<string, Record<string, unknown> & { default: Meta }> = import.meta.glob('./*/*.stories.tsx', {
@@ -88,6 +113,10 @@ const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bAlt \+ Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
 ];
 
+it.each(floating)('%s shows that it keeps to the screen of a phone', (name) => {
+  expect(textOf(name)).toMatch(/OnAPhone: Story[^;]*onAPhone[\s\S]*?isOnTheScreen\(/);
+});
+
 describe.each(names)('the page of %s', (name) => {
   const stories = storiesOf(name);
   const page = stories?.default.parameters?.page;
@@ -118,6 +147,19 @@ describe.each(names)('the page of %s', (name) => {
     expect(shown).toBe(!wordless.has(name));
   });
 
+  it('shows both themes, both directions, and the width of a phone: in the four frames, or in stories of their own', () => {
+    const { default: _, ...own } = stories ?? {};
+    const shown = (Object.values(own) as Meta[]).map(({ globals = {}, render }) => ({ globals, render }));
+    if (shown.some(({ render }) => /StoryFrames/.test(`${render}`))) return;
+    const views = {
+      light: ({ theme }: NonNullable<Meta['globals']>) => theme === 'light',
+      rtl: ({ direction, locale }: NonNullable<Meta['globals']>) => direction === 'rtl' || locale === 'ar-EG',
+      phone: ({ viewport }: NonNullable<Meta['globals']>) => viewport !== undefined,
+    };
+    const missing = Object.entries(views).filter(([, isOf]) => !shown.some(({ globals }) => isOf(globals)));
+    expect(missing.map(([view]) => view)).toEqual([]);
+  });
+
   it('asks of everything that it draws in frames whether they hold it', () => {
     const { default: _, ...own } = stories ?? {};
     const framed = (Object.entries(own) as [string, Meta][]).filter(([, { render }]) =>
@@ -145,6 +187,11 @@ it('no story stands outside of a component, the foundations or a recipe', () => 
     return !names.includes(folder) && !['foundations', 'recipes', 'tokens'].includes(folder);
   });
   expect(strays).toEqual([]);
+});
+
+it('a page is called in words as the product writes them: "Date picker", not "DatePicker"', () => {
+  const titles = Object.values(files).map(({ default: { title = '' } }) => title);
+  expect(titles.filter((title) => !/^[A-Z][a-z]+\/[A-Z][a-z]*( [a-z]+)*$/.test(title))).toEqual([]);
 });
 
 it('no story is left out by axe or has rules of its own (what holds for all: testing/every-rule.test.ts)', () => {

@@ -16,8 +16,9 @@ function whenIdle(task: () => void): () => void {
  * A part whose code is not needed for the first screen: it comes when the browser is idle, or as soon as it `isWanted`. Undefined
  * until then. One that did not load is asked for again with the next wish.
  * @param load must be the same function each time
+ * @param isLikely false where hardly anybody will want it: then it comes with the wish alone
  */
-export function useLate<T>(load: () => Promise<T>, isWanted: boolean): T | undefined {
+export function useLate<T>(load: () => Promise<T>, isWanted: boolean, isLikely = true): T | undefined {
   const [part, setPart] = useState<{ readonly loaded: T }>();
   const isThere = part !== undefined;
   useEffect(() => {
@@ -32,11 +33,11 @@ export function useLate<T>(load: () => Promise<T>, isWanted: boolean): T | undef
       );
     };
     if (isWanted) fetchPart();
-    const stop = isWanted ? () => undefined : whenIdle(fetchPart);
+    const stop = isWanted || !isLikely ? () => undefined : whenIdle(fetchPart);
     return () => {
       isGone = true;
       stop();
     };
-  }, [load, isWanted, isThere]);
+  }, [load, isWanted, isLikely, isThere]);
   return part?.loaded;
 }

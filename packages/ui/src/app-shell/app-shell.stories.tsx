@@ -4,10 +4,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Page } from '../page-layout/page-layout.tsx';
+import { SideMenu } from '../side-menu/side-menu.tsx';
 import { type NavItem, SideNav } from '../side-nav/side-nav.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
+import { onADesktop } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -25,9 +27,30 @@ const items: NavItem[] = [
 interface ShellStory {
   readonly startsCollapsed?: boolean;
   readonly startsOpen?: boolean;
+  readonly hasSideMenu?: boolean;
+  /** The drawer was opened for the second menu. */
+  readonly takesFocus?: boolean;
 }
 
-const Shell = ({ startsCollapsed = false, startsOpen = false }: ShellStory) => {
+const areas = [
+  {
+    id: 'people',
+    title: 'People',
+    items: ['Users', 'Employees', 'Applications'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      icon: icon('users'),
+    })),
+  },
+];
+
+const Shell = ({
+  startsCollapsed = false,
+  startsOpen = false,
+  hasSideMenu = false,
+  takesFocus = false,
+}: ShellStory) => {
   const [isCollapsed, setCollapsed] = useState(startsCollapsed);
   const [isDrawerOpen, setDrawerOpen] = useState(startsOpen);
   return (
@@ -50,6 +73,18 @@ const Shell = ({ startsCollapsed = false, startsOpen = false }: ShellStory) => {
           ]}
           onNavigate={() => setDrawerOpen(false)}
         />
+      }
+      drawerNav={<SideNav brand={{ name: 'Boostdesk', href: '#home' }} items={items} />}
+      labels={hasSideMenu ? { drawer: 'Main and administration' } : undefined}
+      sideMenu={
+        hasSideMenu && (
+          <SideMenu
+            label="Administration"
+            groups={areas}
+            onNavigate={() => setDrawerOpen(false)}
+            takesFocus={takesFocus && isDrawerOpen}
+          />
+        )
       }
       topBar={
         <TopBar
@@ -90,9 +125,9 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Frame/AppShell',
+  title: 'Frame/App shell',
   component: Shell,
-  parameters: { page, layout: 'fullscreen', landmarks: 'own' },
+  parameters: { page, layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -109,6 +144,45 @@ export const Rail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
     await waitFor(() => expect(canvas.getByText('Boostdesk')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }));
+  },
+};
+
+/** How far an edge is from where a line begins, in either direction. */
+const isFromTheRight = () => getComputedStyle(document.body).direction === 'rtl';
+const startOf = ({ left, right }: DOMRect) => (isFromTheRight() ? innerWidth - right : left);
+const endOf = ({ left, right }: DOMRect) => (isFromTheRight() ? innerWidth - left : right);
+
+/** The second menu stands beside the page, under the bar. */
+export const WithSideMenu: Story = {
+  globals: onADesktop,
+  args: { hasSideMenu: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const side = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    const menu = canvas.getByRole('navigation', { name: 'Administration' }).parentElement!.getBoundingClientRect();
+    const page = canvas.getByText('The page.').getBoundingClientRect();
+    await expect(startOf(menu)).toBeGreaterThanOrEqual(endOf(side));
+    await expect(menu.top).toBe(bar.bottom);
+    await expect(startOf(page)).toBeGreaterThan(endOf(menu));
+  },
+};
+
+/** In the drawer both menus stand side by side, and the cross is on the screen. */
+export const SideMenuOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { hasSideMenu: true, startsOpen: true, takesFocus: true },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main and administration' }));
+    // Whoever asked for the second menu begins in it; there is no width to choose.
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Users' })).toHaveFocus());
+    await expect(drawer.queryByRole('button', { name: 'Collapse' })).toBeNull();
+    const main = drawer.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    const more = drawer.getByRole('navigation', { name: 'Administration' }).getBoundingClientRect();
+    const close = drawer.getByRole('button', { name: 'Close menu' }).getBoundingClientRect();
+    await expect(more.left).toBeGreaterThanOrEqual(main.right);
+    await expect(close.left).toBeGreaterThanOrEqual(more.right);
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,63 +1,85 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { useLate } from '../use-late.ts';
+import { useMedia } from '../use-media.ts';
 import './app-shell.css';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A `SideNav`. It stands at the side on a desktop and in a drawer on a phone. */
+  /** A `SideNav`. It stands at the side from 768 px on and in a drawer below. */
   readonly nav: ReactNode;
+  /** The same in the drawer. @default `nav` */
+  readonly drawerNav?: ReactNode;
   /** A `TopBar`. */
   readonly topBar: ReactNode;
+  /** A `SideMenu`. It stands between side and page under the bar, and in windows below 1024 px beside the `nav` in its drawer. */
+  readonly sideMenu?: ReactNode;
   /** The 56 px rail instead of the 120 px sidebar; desktop only. */
   readonly isCollapsed?: boolean | undefined;
   readonly isDrawerOpen?: boolean | undefined;
   readonly onDrawerOpenChange?: ((isOpen: boolean) => void) | undefined;
-  readonly labels?: { skip: string; drawer: string; closeDrawer: string } | undefined;
+  readonly labels?: Partial<ReturnType<typeof shellLabels>> | undefined;
 }
 
-const shellLabels = () => ({
+const shellLabels = (): { skip: string; drawer: string; closeDrawer: string } => ({
   skip: screenMessages.shell.skip,
   drawer: screenMessages.shell.main,
   closeDrawer: screenMessages.shell.closeMenu,
 });
+
+/** Where one of the menus has no place beside the page. */
+const NARROW = '(max-width: 1023px)';
 
 const loadDrawer = async () => (await import('./shell-drawer.tsx')).ShellDrawer;
 
 /** The frame of every page: menu at the side, bar on top, the page as `main` with the id `main`. */
 export const AppShell = ({
   nav,
+  drawerNav = nav,
   topBar,
+  sideMenu,
   isCollapsed = false,
   isDrawerOpen = false,
   onDrawerOpenChange,
-  labels = shellLabels(),
+  labels,
   className,
   children,
   ...rest
 }: AppShellProps) => {
-  const Drawer = useLate(loadDrawer, isDrawerOpen);
+  const said = { ...shellLabels(), ...labels };
+  const isNarrow = useMedia(NARROW);
+  const Drawer = useLate(loadDrawer, isDrawerOpen, isNarrow);
+  useEffect(() => {
+    // A window that has grown has no drawer: what was open would hold the page.
+    if (isDrawerOpen && !isNarrow) onDrawerOpenChange?.(false);
+  }, [isDrawerOpen, isNarrow, onDrawerOpenChange]);
   return (
     <div {...rest} className={classNames('bd-shell', className)} data-collapsed={isCollapsed || undefined}>
       <a className="bd-shell__skip" href="#main">
-        {labels.skip}
+        {said.skip}
       </a>
       <div className="bd-shell__side">{nav}</div>
       {Drawer && (
         <Drawer
-          isOpen={isDrawerOpen}
+          isOpen={isDrawerOpen && isNarrow}
           onOpenChange={(isOpen) => onDrawerOpenChange?.(isOpen)}
-          label={labels.drawer}
-          closeLabel={labels.closeDrawer}
+          label={said.drawer}
+          closeLabel={said.closeDrawer}
         >
-          {nav}
+          <div className="bd-shell__menus">
+            {drawerNav}
+            {sideMenu && <div className="bd-shell__more">{sideMenu}</div>}
+          </div>
         </Drawer>
       )}
       <div className="bd-shell__frame">
         {topBar}
-        <main id="main" className="bd-shell__main" tabIndex={-1}>
-          {children}
-        </main>
+        <div className="bd-shell__body">
+          {sideMenu && !isNarrow && <div className="bd-shell__more">{sideMenu}</div>}
+          <main id="main" className="bd-shell__main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
       </div>
     </div>
   );

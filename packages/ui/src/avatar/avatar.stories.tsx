@@ -10,7 +10,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'A person: their picture, else their initials on a colour that is theirs; a dot where they are online.',
   avoid: 'A game or a rank: a game mark or a crest. Beside the written name it is a decoration.',
-  usedIn: ['top bar', 'Users', 'Profile', 'Rankings', 'Boosters on the public site'],
+  usedIn: ['top bar', 'Order', 'Payouts', 'Users', 'Profile', 'Rankings', 'Boosters and sign-in on the public site'],
 };
 
 const meta = {

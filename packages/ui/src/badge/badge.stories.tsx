@@ -8,7 +8,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'A count, or a word in a colour that says how something stands.',
   avoid: 'The state of an order is a status pill; something to press is a button or a filter chip.',
-  usedIn: ['navigation', 'Orders', 'Home', 'Coupons', 'Profile'],
+  usedIn: ['navigation', 'Orders', 'Home', 'Profile', 'lists of the desk', 'Boosters and loyalty on the public site'],
 };
 
 const meta = {

@@ -20,7 +20,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Charts/BarChart',
+  title: 'Charts/Bar chart',
   component: BarChart,
   args: {
     title: 'Earnings in November',

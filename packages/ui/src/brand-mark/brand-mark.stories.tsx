@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const page: StoryPage = {
@@ -10,7 +11,7 @@ const page: StoryPage = {
   usedIn: ['navigation', 'public site'],
 };
 
-const meta = { title: 'Frame/BrandMark', component: BrandMark, parameters: { page } } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Frame/Brand mark', component: BrandMark, parameters: { page } } satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,3 +36,5 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Boostdesk' })).toBeVisible();
   },
 };
+
+export const Frames: Story = inFrames(() => <BrandMark size={48} />);

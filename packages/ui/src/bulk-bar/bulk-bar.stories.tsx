@@ -19,7 +19,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Data/BulkBar',
+  title: 'Data/Bulk bar',
   component: BulkBar,
   args: {
     count: 2,

@@ -54,6 +54,28 @@ export const Variants: Story = {
   ),
 };
 
+/** What is switched on by a button is told by more than its words (WCAG 1.4.11). */
+export const Toggled: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button {...args} aria-pressed={false}>
+        off
+      </Button>
+      <Button {...args} aria-pressed>
+        on
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [off, on] = ['off', 'on'].map((name) =>
+      getComputedStyle(within(canvasElement).getByRole('button', { name })),
+    );
+    await expect(on?.borderColor).not.toBe(off?.borderColor);
+    await expect(on?.color).not.toBe(off?.color);
+    await expect(on?.borderColor).toBe(on?.color);
+  },
+};
+
 export const Small: Story = { args: { size: 's' } };
 
 export const WithIcon: Story = {

@@ -5,6 +5,7 @@ import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { colors } from '../tokens/tokens.ts';
 import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
 const page: StoryPage = {
@@ -115,6 +116,14 @@ export const LeftRange: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+export const Invalid: Story = {
+  args: { isInvalid: true },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /November 20, 2026/ })).toHaveStyle({
+      backgroundColor: colors['danger-solid'].dark,
+    }),
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 const names = { de: 'Rechnungsausstellungsdatum', ar: 'تاريخ إصدار الفاتورة' } as const;
 

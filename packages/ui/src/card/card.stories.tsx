@@ -46,8 +46,18 @@ export const WithFooter: Story = {
 
 export const Plain: Story = { render: () => <Card>Without a heading it is only a box.</Card> };
 
-export const LongTexts: Story = longTexts(({ title, text, action }) => (
-  <Card title={title} isLined actions={<Badge count={3} />} footer={<Button variant="primary">{action}</Button>}>
+export const LongTexts: Story = longTexts(({ title, text, action, label }) => (
+  <Card
+    title={title}
+    isLined
+    actions={<Badge count={3} />}
+    footer={
+      <>
+        <Button variant="primary">{action}</Button>
+        <Button>{label}</Button>
+      </>
+    }
+  >
     {text}
   </Card>
 ));

@@ -18,7 +18,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Charts/ChartFrame',
+  title: 'Charts/Chart frame',
   component: ChartFrame,
   args: {
     title: 'Orders a month',

@@ -1,7 +1,18 @@
 const hues = ['accent', 'teal', 'warning', 'pink', 'info', 'success', 'danger'] as const;
 
-/** The colour of a line or a slice. `status-0` to `status-5` are those of an order's statuses; `neutral` is what is left over. */
-export type ChartTone = (typeof hues)[number] | 'neutral' | `status-${0 | 1 | 2 | 3 | 4 | 5}`;
+/** `status-0` to `status-5` are those of an order's statuses; `neutral` is what is left over. */
+export const chartTones = [
+  ...hues,
+  'neutral',
+  'status-0',
+  'status-1',
+  'status-2',
+  'status-3',
+  'status-4',
+  'status-5',
+] as const;
+/** The colour of a line or a slice, one of `chartTones`. */
+export type ChartTone = (typeof chartTones)[number];
 
 /** The colour as CSS takes it. */
 export const toneColor = (tone: ChartTone): string => `var(--${tone === 'neutral' ? 'border-strong' : tone})`;

@@ -36,7 +36,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Chat/ChatComposer',
+  title: 'Chat/Chat composer',
   component: ChatComposer,
   args: {
     value: '',

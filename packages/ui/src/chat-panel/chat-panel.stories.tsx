@@ -20,7 +20,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Chat/ChatPanel',
+  title: 'Chat/Chat panel',
   component: ChatPanel,
   args: {
     title: 'Kaito',

@@ -21,7 +21,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Chat/ChatThread',
+  title: 'Chat/Chat thread',
   component: ChatThread,
   args: { entries, now: at(21, 15, 0), onRetry: fn(), onDiscard: fn() },
   decorators: [

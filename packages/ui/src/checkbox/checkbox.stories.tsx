@@ -9,7 +9,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Yes or no that counts once a form is sent, or a row that is picked.',
   avoid: 'What works at once is a switch; one of several is a radio group.',
-  usedIn: ['new order', 'lists of the desk'],
+  usedIn: ['lists of the desk'],
   keys: [
     ['Tab', 'Moves to it and on'],
     ['Space', 'Sets or clears it'],

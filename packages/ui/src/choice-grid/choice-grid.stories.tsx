@@ -26,7 +26,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/ChoiceGrid',
+  title: 'Forms/Choice grid',
   component: Kept,
   args: {
     label: 'Game',

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
-import { type DataColumn, DataTable, plainView, type TableView } from '../data-table/data-table.tsx';
+import { DataGrid } from '../data-grid/data-grid.tsx';
+import { type DataColumn, plainView, type TableView } from '../data-table/data-table.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
 
@@ -26,16 +28,24 @@ const columns: readonly DataColumn<Person>[] = [
   { id: 'id', header: 'No.', cell: ({ id }) => id, width: '72px', isAlwaysShown: true },
   { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
   { id: 'country', header: 'Country', cell: ({ country }) => country, width: '96px' },
-  { id: 'joined', header: 'Joined', cell: ({ joined }) => joined, width: '96px' },
+  { id: 'joined', header: 'Joined', cell: ({ joined }) => joined, width: '96px', priority: 2 },
 ];
 
 const People = ({ labels }: { readonly labels?: ColumnMenuLabels }) => {
   const [view, setView] = useState<TableView>(plainView);
+  const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <ColumnMenu columns={columns} view={view} onViewChange={setView} {...(labels && { labels })} />
+      <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={setView} {...(labels && { labels })} />
       <Card isFlush style={{ width: '100%' }}>
-        <DataTable label="People" rows={people} columns={columns} getRowId={({ id }) => id} view={view} />
+        <DataGrid
+          label="People"
+          rows={people}
+          columns={columns}
+          getRowId={({ id }) => id}
+          view={view}
+          onRoomChange={setNoRoom}
+        />
       </Card>
     </div>
   );
@@ -54,7 +64,7 @@ const page: StoryPage = {
   ],
 };
 
-const meta = { title: 'Data/ColumnMenu', component: People, parameters: { page } } satisfies Meta<typeof People>;
+const meta = { title: 'Data/Column menu', component: People, parameters: { page } } satisfies Meta<typeof People>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +95,27 @@ export const Choosing: Story = {
   },
 };
 
+const described = () =>
+  screen
+    .getAllByRole('menuitemcheckbox')
+    .map((item) => document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+
+/** A column that the table is too narrow for stays ticked, and the menu says why it is not there; also before it is ticked. */
+export const NoRoom: Story = {
+  decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['No.', 'Name', 'Country']));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    const joined = await screen.findByRole('menuitemcheckbox', { name: 'Joined' });
+    await expect(described()).toEqual(['', 'No room at this width']);
+    await userEvent.click(joined);
+    await expect(joined).toHaveAttribute('aria-checked', 'false');
+    await expect(described()).toEqual(['', 'No room at this width']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 export const Open: Story = {
   play: async () => {
     await walk(['{Tab}', 'button', 'Columns'], ['{Enter}', 'menuitemcheckbox', 'Country']);
@@ -92,8 +123,13 @@ export const Open: Story = {
 };
 
 const words = {
-  de: { button: 'Spaltenauswahl', shown: 'Angezeigte Tabellenspalten', reset: 'Ursprüngliche Anordnung' },
-  ar: { button: 'الأعمدة', shown: 'الأعمدة المعروضة', reset: 'الترتيب الأصلي' },
+  de: {
+    button: 'Spaltenauswahl',
+    shown: 'Angezeigte Tabellenspalten',
+    reset: 'Ursprüngliche Anordnung',
+    noRoom: 'Kein Platz',
+  },
+  ar: { button: 'الأعمدة', shown: 'الأعمدة المعروضة', reset: 'الترتيب الأصلي', noRoom: 'لا مكان' },
 } as const;
 
 export const Languages: Story = {
@@ -111,8 +147,8 @@ export const Keyboard: Story = {
   },
 };
 
-const spoken = ({ title, label, action }: StoryWords): Story => ({
-  args: { labels: { button: label, shown: title, reset: action } },
+const spoken = ({ title, label, text, action }: StoryWords): Story => ({
+  args: { labels: { button: label, shown: title, reset: action, noRoom: text } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
     await nothingSticksOut(document.documentElement, await screen.findByRole('menu'));
@@ -121,3 +157,12 @@ const spoken = ({ title, label, action }: StoryWords): Story => ({
 
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: storyWords.de.label }));
+    await isOnTheScreen((await screen.findByRole('menu')).closest('.bd-popover')!);
+  },
+};

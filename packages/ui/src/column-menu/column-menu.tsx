@@ -1,4 +1,5 @@
 import type { RefAttributes } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
 import { plainView, rowHeaderOf } from '../data-table/table-columns.ts';
@@ -11,6 +12,8 @@ export interface ColumnMenuLabels {
   readonly button: string;
   readonly shown: string;
   readonly reset: string;
+  /** Under a column that is not drawn, as the table is too narrow for it. */
+  readonly noRoom: string;
 }
 
 /** Class, style and ref go to the button. */
@@ -21,6 +24,8 @@ export interface ColumnMenuProps<Row>
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
+  /** Ids of the columns that there is no room for, as the `onRoomChange` of a DataGrid says. */
+  readonly noRoom?: readonly string[];
   /** @default 's' */
   readonly size?: 's' | 'm';
   readonly labels?: ColumnMenuLabels;
@@ -33,6 +38,7 @@ export const ColumnMenu = <Row,>({
   columns,
   view,
   onViewChange,
+  noRoom = [],
   size = 's',
   labels = screenMessages.columns,
   ...callers
@@ -56,8 +62,13 @@ export const ColumnMenu = <Row,>({
           onSelectionChange={(shown) => show(shown === 'all' ? new Set(choices.map(({ id }) => id)) : shown)}
         >
           {choices.map(({ id, header }) => (
-            <MenuItem key={id} id={id}>
-              {header}
+            <MenuItem key={id} id={id} textValue={header}>
+              <Text slot="label">{header}</Text>
+              {noRoom.includes(id) && (
+                <Text slot="description" className="bd-option-note">
+                  {labels.noRoom}
+                </Text>
+              )}
             </MenuItem>
           ))}
         </MenuSection>

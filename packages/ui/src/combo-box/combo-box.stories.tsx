@@ -4,12 +4,14 @@ import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { inMain } from '../testing/in-main.tsx';
 import { walk } from '../testing/keyboard-walk.ts';
+import { liesWithin } from '../testing/lies-within.ts';
 import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { ComboBox } from './combo-box.tsx';
 
 const page: StoryPage = {
-  status: 'draft',
+  status: 'stable',
   purpose: 'One of a long list by typing a part of its name, or a word of one’s own where that is allowed.',
   avoid: 'A list that is read rather than known is a select; a search over everything is the search box.',
   usedIn: ['lists of the desk: who or what a new row is about'],
@@ -60,12 +62,22 @@ export const Open: Story = {
 };
 
 export const NothingFound: Story = {
+  decorators: [inMain],
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), 'zz');
     // The list draws its words anew as it takes its place.
     await waitFor(() => expect(screen.getByText('No items found')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await closes();
+  },
+};
+
+/** What is there can be chosen while more of it is on its way, which is said under it. */
+export const LoadingMore: Story = {
+  decorators: [inMain],
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(field(canvasElement), 'a');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
   },
 };
 
@@ -96,8 +108,38 @@ export const FiveThousand: Story = {
   },
 };
 
+/** However far down it lies, the list opens on what is chosen. */
+export const ChosenOfThousands: Story = {
+  args: { items: thousands, defaultValue: 2500 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show options/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field(canvasElement)).toHaveValue('Booster 2501');
+    await closes();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], isLoading: true },
+  decorators: [inMain],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await screen.findByText(/Loading/);
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Pick a champion' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
 
 const words = {
   de: {
@@ -166,3 +208,14 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
 
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  decorators: [inMain, (Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox', { name: storyWords.de.label }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await isOnTheScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
+  },
+};

@@ -70,7 +70,8 @@ export function ComboBox<T extends object = ComboBoxOption>({
           idOf={bindValue}
           labelOf={bindLabel}
           draw={(item) => <span className="bd-option-text">{bindLabel(item)}</span>}
-          empty={isLoading ? say.loading : say.empty}
+          texts={say}
+          isLoading={isLoading}
         />
       </Popover>
     </AriaComboBox>

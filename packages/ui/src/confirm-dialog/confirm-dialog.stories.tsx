@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { isOnTop } from '../testing/on-top.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const page: StoryPage = {
@@ -31,7 +33,7 @@ const meta = {
     cancelLabel: 'Keep order',
   },
   argTypes: { children: { control: 'text' }, title: { control: 'text' } },
-  parameters: { page, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { page, docs: { story: { inline: false } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -150,5 +152,16 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'Drop'], ['{Enter}', 'button', 'Keep order'], ['{Tab}', 'button', 'Drop order']);
     await walk(['{Tab}', 'button', 'Keep order'], ['[Space]', 'button', 'Drop']);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Both answers can be reached by a thumb, however long they are. */
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  play: async () => {
+    const box = await screen.findByRole('alertdialog');
+    await isOnTheScreen(box.closest('.bd-modal')!);
+    for (const answer of within(box).getAllByRole('button')) await isOnTop(answer);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { Countdown } from './countdown.tsx';
 
 const page: StoryPage = {
@@ -35,3 +36,5 @@ export const Over: Story = {
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
+
+export const Frames: Story = inFrames(() => <Countdown until={0} />);

@@ -9,8 +9,10 @@ import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { endsInDots } from '../testing/ends-in-dots.ts';
 import { inMain } from '../testing/in-main.tsx';
 import { walk } from '../testing/keyboard-walk.ts';
+import { liesWithin } from '../testing/lies-within.ts';
 import { rowsGoUnderHead } from '../testing/sticky-head.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 
@@ -88,9 +90,10 @@ const People = ({ count, ...rest }: PeopleProps) => {
   const rows = useMemo(() => makePeople(count), [count]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState<TableView>(plainView);
+  const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <ColumnMenu columns={columns} view={view} onViewChange={setView} />
+      <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={setView} />
       <Card isFlush style={{ width: '100%', overflow: 'clip' }}>
         <DataGrid
           label="People"
@@ -103,6 +106,7 @@ const People = ({ count, ...rest }: PeopleProps) => {
           selection={{ selected, onChange: setSelected }}
           view={view}
           onViewChange={setView}
+          onRoomChange={setNoRoom}
           {...rest}
         />
       </Card>
@@ -136,7 +140,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Data/DataGrid',
+  title: 'Data/Data grid',
   component: People,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
@@ -325,6 +329,30 @@ export const Widths: Story = {
 const shownNames = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[role="rowheader"]')].map(({ textContent }) => textContent);
 
+const columnIndexes = (row: Element | null | undefined) =>
+  [...(row?.children ?? [])].map(({ ariaColIndex }) => ariaColIndex);
+
+/** Where columns are left out, whatever reads the grid aloud is told how many there are and which those are that stand there. */
+export const LeftOutColumns: Story = {
+  args: { view: { hidden: ['role', 'spent'], widths: {} } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '7');
+    for (const row of [1, 2]) {
+      const found = canvasElement.querySelector(`[aria-rowindex="${row}"]`);
+      await expect(columnIndexes(found)).toEqual(['1', '2', '3', '5', '7']);
+    }
+  },
+};
+
+/** Where none is left out, what stands there says it all. */
+export const AllColumns: Story = {
+  args: { count: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-colcount');
+    await expect(canvasElement.querySelector('[aria-colindex]')).toBeNull();
+  },
+};
+
 /** It sorts by itself where the columns say by what. */
 export const SortsItself: Story = {
   args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
@@ -379,6 +407,67 @@ export const HundredThousand: Story = {
   },
 };
 
+/** How often each row was drawn, by its number. */
+const drawings = new Map<number, number>();
+const counted: readonly DataColumn<Person>[] = columns.slice(0, -1).map((column) => ({
+  ...column,
+  cell: (person) => {
+    if (column.id === 'id') drawings.set(person.id, (drawings.get(person.id) ?? 0) + 1);
+    return column.cell(person);
+  },
+}));
+
+/** Scrolls as people do, between frames, and waits for what the next one is about to show. */
+const scrollBetweenFrames = async (scroller: HTMLElement, to: number) => {
+  await new Promise((resolve) => setTimeout(resolve));
+  scroller.scrollTop = to;
+  await new Promise(requestAnimationFrame);
+};
+
+const middleOf = (scroller: HTMLElement) => {
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+  return middle?.closest<HTMLElement>('.bd-table__body [role="row"]');
+};
+
+/** The rows among others, each with how often it was drawn so far; one that is kept out of sight stands apart. */
+const drawnRows = (scroller: HTMLElement) =>
+  new Map(
+    [...scroller.querySelectorAll('.bd-table__body [role="row"]:not([data-apart])')].map((row) => {
+      const id = Number(row.getAttribute('aria-rowindex')) - 1;
+      return [id, drawings.get(id)];
+    }),
+  );
+
+/** From top to end no frame has more than 40 rows, and each place has its own; slowly, no row that stays is drawn again. */
+export const HundredThousandScrolled: Story = {
+  args: { count: 100_000, columns: counted, selection: undefined },
+  play: async ({ canvasElement }) => {
+    await drawsAWindow(canvasElement);
+    const scroller = canvasElement.querySelector<HTMLElement>('[data-scrolls]')!;
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    const frames = 40;
+    const seen = { most: 0, again: 0, stayed: 0 };
+    for (let frame = 1; frame <= frames; frame += 1) {
+      await scrollBetweenFrames(scroller, (end * frame) / frames);
+      seen.most = Math.max(seen.most, rowsOf(canvasElement));
+      await waitFor(() => expect(middleOf(scroller)).toHaveAttribute('aria-rowindex'));
+    }
+    await expect(middleOf(scroller)).toHaveAttribute('aria-rowindex', expect.stringMatching(/^(999|100)\d+$/));
+    for (let frame = 1; frame <= frames / 2; frame += 1) {
+      const before = drawnRows(scroller);
+      await scrollBetweenFrames(scroller, end - frame * 60);
+      const stayed = [...drawnRows(scroller)].filter(([id]) => before.has(id));
+      seen.stayed += stayed.length;
+      seen.again += stayed.filter(([id, times]) => before.get(id) !== times).length;
+      await waitFor(() => expect(middleOf(scroller)).toHaveAttribute('aria-rowindex'));
+    }
+    await expect(seen.again).toBe(0);
+    await expect(seen.most).toBeLessThanOrEqual(40);
+    await expect(seen.stayed).toBeGreaterThan(frames * 5);
+  },
+};
+
 /** Sorted by itself, the other way round. */
 export const HundredThousandSorted: Story = {
   args: { count: 100_000, defaultSort: { column: 'id', direction: 'ascending' } },
@@ -400,6 +489,13 @@ export const CompactByTheToolbar: Story = {
   },
 };
 
+export const Loading: Story = { args: { count: 0, isLoading: true } };
+
+export const Empty: Story = {
+  args: { count: 0, empty: <p style={{ padding: 40, textAlign: 'center' }}>Nobody yet</p> },
+  play: async ({ canvas }) => expect(canvas.getByText('Nobody yet')).toBeVisible(),
+};
+
 /** Narrow and without cards: what does not fit is scrolled to, and no row cuts its cells. */
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
@@ -412,6 +508,25 @@ export const Narrow: Story = {
     ban.scrollIntoView({ block: 'nearest' });
     const isSeen = () => ban.getBoundingClientRect().right <= scroller.getBoundingClientRect().right;
     await waitFor(() => expect(isSeen()).toBe(true));
+  },
+};
+
+/** Bare words that are too long for their cell or head end in '…', beside the edge that draws the column too. */
+export const CutWords: Story = {
+  args: {
+    count: 2,
+    columns: ['name', 'role'].map((id) => ({
+      id,
+      header: 'Weekend tournament preparation',
+      width: '100px',
+      cell: ({ name, role }: Person) => `${name}, ${role} for tournaments`,
+      sortValue: id === 'name' ? ({ name }: Person) => name : undefined,
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const head of canvas.getAllByRole('columnheader').slice(1)) await endsInDots(head);
+    for (const each of canvas.getAllByRole('rowheader')) await endsInDots(each);
+    for (const each of canvas.getAllByRole('gridcell', { name: /tournaments/ })) await endsInDots(each);
   },
 };
 
@@ -539,6 +654,28 @@ export const CardsEndless: Story = {
     await expect(document.activeElement).toHaveAccessibleName('Select Aiko Tan 31');
     await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '31');
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  },
+};
+
+/** The card with the focus stays while one scrolls; keys go on from it, and none is lost that comes before the next card is drawn. */
+export const CardsKeepTheFocus: Story = {
+  ...CardsEndless,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    const first = canvas.getByLabelText('Select Mina Park 1');
+    first.focus();
+    const scroller = canvasElement.querySelector<HTMLElement>('[data-scrolls]');
+    scroller?.scrollTo(0, 20_000);
+    await waitFor(() => expect(Number(canvas.getAllByRole('listitem').at(-1)?.ariaPosInSet)).toBeGreaterThan(200));
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = canvas.getByLabelText('Select Jonas Weber 2');
+    await expect(second).toHaveFocus();
+    await waitFor(() => liesWithin(scroller!, second));
+    for (let at = 0; at < 60; at += 1) fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '62');
+    await waitFor(() => liesWithin(scroller!, document.activeElement!));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
 };
 

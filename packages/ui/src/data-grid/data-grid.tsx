@@ -11,6 +11,7 @@ import { screenMessages } from '../messages/screen-messages.ts';
 import type { CardToolLabels } from './card-tools.tsx';
 import { GridCard, useCardKeys } from './grid-cards.tsx';
 import { LateCardTools } from './late-card-tools.tsx';
+import { RoomTeller } from './room-teller.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { useDrawnWidths } from './use-drawn-widths.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -18,6 +19,8 @@ import { useGridKeys } from './use-grid-keys.ts';
 export interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Without it the grid keeps to itself how wide its columns were drawn. */
   readonly onViewChange?: ((view: TableView) => void) | undefined;
+  /** Ids of the columns that there is no room for, whatever the reader chose; a ColumnMenu says so of them. */
+  readonly onRoomChange?: ((noRoom: readonly string[]) => void) | undefined;
   /** How it is sorted at first, where it sorts by itself: the columns have a `sortValue`, and there is no `onSortChange`. */
   readonly defaultSort?: TableSort | undefined;
   /** The name of the edge that draws a column. */
@@ -40,6 +43,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     onSortChange,
     view: askedView,
     onViewChange,
+    onRoomChange,
     defaultSort,
     widthLabel = screenMessages.columns.width,
     cardLabels = deskMessages.cards,
@@ -74,7 +78,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     label: widthLabel,
   });
   const { labels = screenMessages.table, getRowName = getRowId } = rest;
-  const onCardKeyDown = useCardKeys(ids, choice);
+  const cardKeys = useCardKeys(ids, choice);
   const onSort = onSortChange ?? setOwnSort;
   const sorters = columns.filter(({ isSortable }) => isSortable);
   const hasTools = choice !== undefined || sorters.length > 0;
@@ -82,7 +86,7 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
     const card = renderCard?.(row);
     if (!choice) return card;
     return (
-      <GridCard id={getRowId(row)} name={getRowName(row)} {...{ choice, labels }} onKeyDown={onCardKeyDown}>
+      <GridCard id={getRowId(row)} name={getRowName(row)} {...{ choice, labels }} onKeyDown={cardKeys.onKeyDown}>
         {card}
       </GridCard>
     );
@@ -96,7 +100,10 @@ export const DataGrid = <Row,>(props: DataGridProps<Row>) => {
       grid={{
         props: { ref: grid, onFocus: keys.onFocus, onKeyDownCapture: keys.onKeyDownCapture },
         keptRow: keys.row,
+        keptCard: cardKeys.kept,
         renderHandle,
+        renderRoom: (room) =>
+          onRoomChange && <RoomTeller {...room} {...{ columns, onRoomChange }} hidden={view.hidden} />,
         cardTools: hasTools && (
           <LateCardTools
             columns={sorters}

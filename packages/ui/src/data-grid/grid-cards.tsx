@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RowChoice, TableLabels } from '../data-table/data-table-types.ts';
 import type { RowIds } from '../data-table/row-ids.ts';
 import { TableCheckbox } from '../data-table/table-checkbox.tsx';
@@ -7,28 +8,31 @@ import { isChooseAll } from './is-choose-all.ts';
 /** Which way a key leads, in cards. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The box of the card that stands so many further. */
-const boxBeside = (box: Element, by: number): HTMLElement | null => {
-  const card = box.closest<HTMLElement>('[data-index]');
-  const index = Number(card?.dataset.index) + by;
-  return card?.parentElement?.querySelector<HTMLElement>(`[data-index="${index}"] .bd-grid__pick input`) ?? null;
-};
+/** The box of the card at a place; undefined where it is not drawn. */
+const boxOf = (list: Element | null, index: number) =>
+  list?.querySelector<HTMLElement>(`[data-index="${index}"] .bd-grid__pick input`);
 
 /** The keyboard of the boxes: from card to card, with Shift over a range of them, and all of them at once. */
 export const useCardKeys = (ids: RowIds, choice: RowChoice | undefined) => {
+  const [at, setAt] = useState<number>();
   /** Where the range ends that grows; who goes on from elsewhere begins another. */
   const reached = useRef<string>(undefined);
   const goOn = (event: KeyboardEvent<HTMLElement>, id: string, step: number) => {
-    const next = ids.at(ids.all().indexOf(id) + step);
+    const card = event.currentTarget.closest<HTMLElement>('[data-index]');
+    const list = card?.parentElement ?? null;
+    const index = Number(card?.dataset.index) + step;
+    const next = ids.at(index);
     if (next === undefined) return;
     if (event.shiftKey) {
       if (reached.current !== id) choice?.beginAt(id);
       choice?.extendTo(next, id);
     }
     reached.current = event.shiftKey ? next : undefined;
-    boxBeside(event.currentTarget, step)?.focus();
+    // The next card may be none of those that are drawn, and this one go with it.
+    flushSync(() => setAt(index));
+    boxOf(list, index)?.focus();
   };
-  return (event: KeyboardEvent<HTMLElement>, id: string) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, id: string) => {
     const step = steps[event.key];
     if (isChooseAll(event)) {
       reached.current = undefined;
@@ -37,6 +41,7 @@ export const useCardKeys = (ids: RowIds, choice: RowChoice | undefined) => {
     else goOn(event, id, step);
     event.preventDefault();
   };
+  return { onKeyDown, kept: { at, onFocus: setAt } };
 };
 
 interface GridCardProps {
@@ -44,7 +49,7 @@ interface GridCardProps {
   readonly name: string;
   readonly choice: RowChoice;
   readonly labels: TableLabels;
-  readonly onKeyDown: ReturnType<typeof useCardKeys>;
+  readonly onKeyDown: ReturnType<typeof useCardKeys>['onKeyDown'];
   readonly children: ReactNode;
 }
 

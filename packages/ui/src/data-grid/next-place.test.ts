@@ -14,6 +14,8 @@ describe('nextPlace', () => {
     ['PageDown', { row: -1, column: 0 }, { row: 10, column: 0 }],
     ['PageDown', { row: 95, column: 0 }, { row: 99, column: 0 }],
     ['PageUp', { row: 4, column: 0 }, { row: 0, column: 0 }],
+    ['PageUp', { row: 0, column: 1 }, { row: 0, column: 1 }],
+    ['PageUp', { row: -1, column: 1 }, { row: -1, column: 1 }],
     ['Home', { row: 4, column: 3 }, { row: 4, column: 0 }],
     ['End', { row: 4, column: 3 }, { row: 4, column: 4 }],
   ])('%s leads from %o to %o', (key, from, to) => {

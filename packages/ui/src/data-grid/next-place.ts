@@ -39,7 +39,7 @@ export const nextPlace = (
     case 'ArrowLeft':
       return to(row, column - ahead);
     case 'PageUp':
-      return to(Math.max(0, row - page), column);
+      return to(Math.max(Math.min(row, 0), row - page), column);
     case 'PageDown':
       return to(Math.max(0, row) + page, column);
     case 'Home':

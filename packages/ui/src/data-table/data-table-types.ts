@@ -5,6 +5,7 @@ import type { RenderLink } from '../link-render/link-render.tsx';
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** Words alone, or the last element, are cut with '…'; words beside something else stand in an element of their own for that. */
   readonly cell: (row: Row) => ReactNode;
   /** A grid track that does not depend on the content, as rows come and go: '96px', 'minmax(160px, 2fr)'. */
   readonly width?: string | undefined;
@@ -53,13 +54,29 @@ export interface RowChoice {
   readonly replace: (rows: ReadonlySet<string>) => void;
 }
 
+/** The card that stays in the page while it is scrolled out of sight, as the focus is on it. */
+export interface KeptCard {
+  readonly at: number | undefined;
+  readonly onFocus: (at: number | undefined) => void;
+}
+
+/** What decides which columns there is room for. */
+export interface TableRoom {
+  /** The table's own width, in px. */
+  readonly width: number;
+  readonly look: { readonly widths: TableView['widths']; readonly hasSelection: boolean };
+  readonly isCards: boolean;
+}
+
 /** What makes a grid of a table: keys, and heads that can be drawn. */
 export interface GridFace<Row> {
   /** For the element of the grid. */
   readonly props: Pick<ComponentPropsWithRef<'div'>, 'ref' | 'onFocus' | 'onKeyDownCapture'>;
   /** The place of a row that stays in the page while it is scrolled out of sight, as the focus is on it. */
   readonly keptRow: number;
+  readonly keptCard: KeptCard;
   readonly renderHandle: (column: DataColumn<Row>) => ReactNode;
+  readonly renderRoom: (room: TableRoom) => ReactNode;
   /** Over cards: what a table has in its head. */
   readonly cardTools: ReactNode;
 }
@@ -76,6 +93,8 @@ export interface TableLabels {
 export interface RowsProps<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly DataColumn<Row>[];
+  /** Which of all columns these are, where some are left out. */
+  readonly places?: readonly number[] | undefined;
   readonly getRowId: (row: Row) => string;
   readonly getRowName: (row: Row) => string;
   readonly rowHref?: ((row: Row) => string | undefined) | undefined;
@@ -100,7 +119,7 @@ export interface DataTableProps<Row>
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** How the reader has arranged it; a ColumnMenu changes it. */
   readonly view?: TableView | undefined;
-  /** Where the table is narrower than 600 px, each row is this card instead. Those of a DataGrid are chosen and sorted as its rows are. */
+  /** Where the table is narrower than 540 px, each row is this card instead. Those of a DataGrid are chosen and sorted as its rows are; those of a DataTable are read and opened. */
   readonly renderCard?: ((row: Row) => ReactNode) | undefined;
   /** How many rows there are in all, when not all are loaded. */
   readonly rowCount?: number | undefined;

@@ -8,6 +8,7 @@ import { Money } from '../money/money.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { type StatusNumber, StatusPill } from '../status-pill/status-pill.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { endsInDots } from '../testing/ends-in-dots.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { observed } from '../testing/observed.ts';
 import { headOf, rowsGoUnderHead } from '../testing/sticky-head.ts';
@@ -202,7 +203,8 @@ const Orders = (props: Partial<DataTableProps<Row>> & { readonly count: number }
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Many rows of alike things, picked, sorted and read on without an end; cards on a phone.',
-  avoid: 'A table that is walked by the arrows is a data grid; a few pairs are a key-value list.',
+  avoid:
+    'A table that is walked by the arrows, or picked from and sorted on a phone too, is a data grid: cards of a table are read and opened. A few pairs are a key-value list.',
   usedIn: ['Orders', 'Rankings'],
   keys: [
     ['Tab', 'To the heads that sort, the boxes and links of the rows'],
@@ -212,7 +214,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Data/Data table',
   component: Orders,
   args: { count: 14 },
   argTypes: { density: { control: 'radio', options: ['comfortable', 'compact'] } },
@@ -269,6 +271,7 @@ export const Endless: Story = {
 
 /** Scrolls with the page. */
 export const LongPage: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { count: 2000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -322,6 +325,9 @@ export const LoadMoreFailed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
+
+/** The row whose record is shown beside the table. */
+export const OpenRow: Story = { args: { openRowId: '10499' } };
 
 export const Loading: Story = { args: { count: 0, isLoading: true } };
 
@@ -382,5 +388,29 @@ const wordy = (words: StoryWords) => (
     rowHref={({ id }) => `#${id}`}
   />
 );
+
+const long = 'Weekend tournament preparation with replay analysis';
+
+/** Bare words that are too long for their cell or head end in '…'. */
+export const CutWords: Story = {
+  args: {
+    count: 2,
+    columns: [
+      { id: 'number', header: long, width: '120px', isSortable: true, isRowHeader: true, cell: () => long },
+      { id: 'service', header: long, width: '120px', cell: () => long },
+      { id: 'price', header: long, width: '120px', align: 'end', isSortable: true, cell: () => `1 ${long}` },
+      { id: 'status', header: long, width: '120px', align: 'end', cell: () => <span>{long}</span> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').slice(1);
+    const cells = [...canvas.getAllByRole('rowheader'), ...canvas.getAllByRole('cell', { name: /Weekend/ })];
+    await expect([heads.length, cells.length]).toEqual([4, 8]);
+    for (const box of [...heads, ...cells]) await endsInDots(box);
+    const [first] = canvas.getAllByRole('link');
+    first?.focus();
+    await expect(first).toHaveFocus();
+  },
+};
 
 export const LongTexts: Story = longTexts(wordy);

@@ -44,6 +44,8 @@ export const RowWindowFollower = ({
   const own = useVirtualizer<HTMLElement, HTMLElement>({
     ...shared,
     getScrollElement: () => scroller.current,
+    // Whoever scrolled while this was on its way stays where they are.
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
     enabled: scrollsItself,
   });
   const used = scrollsItself ? own : page;
@@ -61,8 +63,9 @@ export const RowWindowFollower = ({
       indexes: Array.from({ length: end - first }, (_, place) => first + place),
       before,
       after,
+      placeOf: (index) => (used.measurementsCache[index]?.start ?? margin) - margin,
       measure: (element) => measure(element instanceof HTMLElement ? element : null),
     });
-  }, [first, end, before, after, measure, onChange]);
+  }, [first, end, before, after, margin, used, measure, onChange]);
   return null;
 };

@@ -17,6 +17,15 @@ export interface RowWindow {
   /** Empty space before and after them, in px. */
   readonly before: number;
   readonly after: number;
+  /** Where a row begins in the list, in px, also one that is not drawn. */
+  readonly placeOf: (index: number) => number;
   /** For rows whose height is not known: put it on each as ref, with `data-index`. */
   readonly measure: (element: Element | null) => void;
 }
+
+/** The rows to draw, with one that stays in the page wherever it is; it stands apart from the others where it is not among them. */
+export const withKept = ({ indexes, placeOf }: RowWindow, kept: number | undefined) => {
+  const isApart = kept !== undefined && !indexes.includes(kept);
+  const drawn = isApart ? [...indexes, kept].sort((a, b) => a - b) : indexes;
+  return drawn.map((index) => ({ index, place: isApart && index === kept ? placeOf(index) : undefined }));
+};

@@ -1,22 +1,38 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
-import type { RowsProps } from './data-table-types.ts';
-import type { RowWindow } from './row-window.ts';
+import type { KeptCard, RowsProps } from './data-table-types.ts';
+import { type RowWindow, withKept } from './row-window.ts';
 
 interface TableCardsProps<Row> extends RowsProps<Row> {
   readonly label: string;
   readonly renderCard: (row: Row) => ReactNode;
   readonly window: RowWindow;
+  readonly kept: KeptCard | undefined;
 }
 
+/** The place of the card that a part of has the focus. */
+const placeOfCard = ({ target }: FocusEvent): number | undefined => {
+  const place = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return place === undefined ? undefined : Number(place);
+};
+
 /** The table on a phone: a list of cards. A card brings its own link. */
-export const TableCards = <Row,>({ label, renderCard, window, rows, getRowId, openRowId }: TableCardsProps<Row>) => (
+export const TableCards = <Row,>({
+  label,
+  renderCard,
+  window,
+  kept,
+  rows,
+  getRowId,
+  openRowId,
+}: TableCardsProps<Row>) => (
   <ul
     aria-label={label}
+    onFocus={kept && ((event) => kept.onFocus(placeOfCard(event)))}
     className="bd-table__cards"
     style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
   >
-    {window.indexes.map((index) => {
+    {withKept(window, kept?.at).map(({ index, place }) => {
       const row = rows[index];
       if (row === undefined) return null;
       const id = getRowId(row);
@@ -29,6 +45,8 @@ export const TableCards = <Row,>({ label, renderCard, window, rows, getRowId, op
           aria-setsize={rows.length}
           aria-posinset={index + 1}
           className="bd-table__card"
+          data-apart={place === undefined ? undefined : true}
+          style={place === undefined ? undefined : { insetBlockStart: place }}
         >
           {renderCard(row)}
         </li>

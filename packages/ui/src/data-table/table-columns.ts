@@ -1,10 +1,10 @@
-import type { DataColumn, TableView } from './data-table-types.ts';
+import type { DataColumn, TableRoom, TableView } from './data-table-types.ts';
 
 /** A table as it comes. */
 export const plainView: TableView = { hidden: [], widths: {} };
 
 /** Below this width of its own, in px, a table that has cards shows them. */
-export const cardsBelow = 600;
+export const cardsBelow = 540;
 
 const fromWidth = { 1: 0, 2: 640, 3: 860, 4: 1080 } as const;
 
@@ -28,10 +28,7 @@ const selectionWidth = 48;
 /** What stands beside the columns of a row, in px: its padding, and the box to pick it. */
 const besides = (hasSelection: boolean): number => 16 + (hasSelection ? selectionWidth : 0);
 
-interface RowLook {
-  readonly widths: TableView['widths'];
-  readonly hasSelection: boolean;
-}
+export type RowLook = TableRoom['look'];
 
 /** The narrowest that a column is drawn, in px. */
 const leastOf = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number =>
@@ -62,6 +59,17 @@ export const shownColumns = <Row>(
     }
   }
   return shown;
+};
+
+/** Which of all the columns of a table stand there, counted from 1 and the box to pick rows among them; undefined for all of them. */
+export const placesOfShown = <Row>(
+  columns: readonly DataColumn<Row>[],
+  shown: readonly DataColumn<Row>[],
+  hasSelection: boolean,
+): readonly number[] | undefined => {
+  if (shown.length === columns.length) return undefined;
+  const first = hasSelection ? 2 : 1;
+  return shown.map((column) => columns.indexOf(column) + first);
 };
 
 /** The grid tracks of a row. A drawn width gives way where there is no room for it. */

@@ -11,7 +11,7 @@ import { useWidthStep } from '../use-width-step.ts';
 import type { DataTableProps, GridFace, RowChoice } from './data-table-types.ts';
 import type { RowIds } from './row-ids.ts';
 import { TableCards } from './table-cards.tsx';
-import { cardsBelow, leastOfRow, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
+import { cardsBelow, leastOfRow, placesOfShown, plainView, shownColumns, tracks, widthSteps } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -77,12 +77,14 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   const hasSelection = choice !== undefined;
   const look = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
   const shown = useMemo(() => shownColumns(columns, view.hidden, width, look), [columns, view.hidden, width, look]);
+  const places = useMemo(() => placesOfShown(columns, shown, hasSelection), [columns, shown, hasSelection]);
   const least = leastOfRow(shown, look);
   const isGrid = grid !== undefined;
   const table = useMemo(
     () => ({
       rows,
       columns: shown,
+      places,
       getRowId,
       getRowName,
       rowHref,
@@ -93,14 +95,14 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       labels,
       isGrid,
     }),
-    [rows, shown, getRowId, getRowName, rowHref, onRowOpen, openRowId, renderLink, choice, labels, isGrid],
+    [rows, shown, places, getRowId, getRowName, rowHref, onRowOpen, openRowId, renderLink, choice, labels, isGrid],
   );
   const content = () => {
     if (isCards) {
       return (
         <>
           {grid?.cardTools}
-          <TableCards label={label} renderCard={renderCard} window={rowWindow} {...table} />
+          <TableCards label={label} renderCard={renderCard} window={rowWindow} kept={grid?.keptCard} {...table} />
         </>
       );
     }
@@ -111,11 +113,12 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
         role={isGrid ? 'grid' : 'table'}
         aria-label={label}
         aria-rowcount={(rowCount ?? (hasMore ? -2 : rows.length)) + 1}
+        aria-colcount={places && columns.length + (hasSelection ? 1 : 0)}
         aria-multiselectable={(isGrid && hasSelection) || undefined}
         className="bd-table__grid"
       >
-        <TableHead {...{ columns: shown, ids, sort, onSortChange, choice, labels, grid }} />
-        <TableRows table={table} window={rowWindow} rowHeight={rowHeight} keptRow={grid?.keptRow} />
+        <TableHead {...{ columns: shown, places, ids, sort, onSortChange, choice, labels, grid }} />
+        <TableRows table={table} window={rowWindow} keptRow={grid?.keptRow} />
       </div>
     );
   };
@@ -135,6 +138,7 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       )}
     >
       {follower}
+      {grid?.renderRoom({ width, look, isCards })}
       <div ref={list}>
         {isLoading && rows.length === 0 ? <TableSkeleton label={labels.loading} /> : null}
         {!isLoading && rows.length === 0 ? empty : null}

@@ -9,6 +9,7 @@ import { TableCheckbox } from './table-checkbox.tsx';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
+  readonly places: readonly number[] | undefined;
   readonly ids: RowIds;
   readonly sort: TableSort | undefined;
   readonly onSortChange: ((sort: TableSort) => void) | undefined;
@@ -28,7 +29,8 @@ const Heading = <Row,>({
   onSortChange,
 }: { column: DataColumn<Row> } & Pick<TableHeadProps<Row>, 'sort' | 'onSortChange'>) => {
   if (column.hidesHeader) return <VisuallyHidden>{column.header}</VisuallyHidden>;
-  if (!(column.isSortable && onSortChange)) return column.header;
+  const title = <span className="bd-table__title">{column.header}</span>;
+  if (!(column.isSortable && onSortChange)) return title;
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -38,7 +40,7 @@ const Heading = <Row,>({
       data-active={direction !== undefined || undefined}
       onClick={() => onSortChange(nextSort(column.id, sort))}
     >
-      {column.header}
+      {title}
       <Arrow size={14} aria-hidden="true" />
     </button>
   );
@@ -69,17 +71,22 @@ export const SelectAll = ({ ids, choice, labels }: SelectAllProps) => {
 };
 
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
-  const { columns, ids, sort, onSortChange, choice, labels, grid } = props;
+  const { columns, places, ids, sort, onSortChange, choice, labels, grid } = props;
   const tabIndex = grid && -1;
   return (
     <div role="rowgroup" className="bd-table__head">
       <div role="row" className="bd-table__row" aria-rowindex={1}>
         {choice && (
-          <div role="columnheader" tabIndex={tabIndex} className="bd-table__cell bd-table__check">
+          <div
+            role="columnheader"
+            tabIndex={tabIndex}
+            aria-colindex={places && 1}
+            className="bd-table__cell bd-table__check"
+          >
             <SelectAll ids={ids} choice={choice} labels={labels} />
           </div>
         )}
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <div
             key={column.id}
             role="columnheader"
@@ -87,6 +94,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
             className="bd-table__cell"
             data-align={column.align}
             data-column={column.id}
+            aria-colindex={places?.[at]}
             aria-sort={sort?.column === column.id ? sort.direction : undefined}
           >
             <Heading column={column} sort={sort} onSortChange={onSortChange} />

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { RowsProps } from './data-table-types.ts';
-import type { RowWindow } from './row-window.ts';
+import { type RowWindow, withKept } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { rowHeaderOf } from './table-columns.ts';
 
@@ -29,11 +29,12 @@ interface RowProps<Row> {
 }
 
 const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
-  const { columns, choice, labels, isGrid } = table;
+  const { columns, places, choice, labels, isGrid } = table;
   const id = table.getRowId(row);
   const isSelected = choice?.selected.has(id) ?? false;
   const head = rowHeaderOf(columns);
-  const cell = isGrid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
+  const face = isGrid ? ({ role: 'gridcell', tabIndex: -1 } as const) : ({ role: 'cell' } as const);
+  const cell = (place: number | undefined) => ({ ...face, 'aria-colindex': place });
   return (
     <div
       role="row"
@@ -46,7 +47,7 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
       style={place === undefined ? undefined : { insetBlockStart: place }}
     >
       {choice && (
-        <div {...cell} className="bd-table__cell bd-table__check">
+        <div {...cell(places && 1)} className="bd-table__cell bd-table__check">
           <TableCheckbox
             label={labels.selectRow(table.getRowName(row))}
             isChecked={isSelected}
@@ -54,10 +55,10 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
           />
         </div>
       )}
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <div
           key={column.id}
-          {...cell}
+          {...cell(places?.[at])}
           {...(column === head && { role: 'rowheader' })}
           className="bd-table__cell"
           data-align={column.align}
@@ -75,29 +76,22 @@ const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 interface TableRowsProps<Row> {
   readonly table: RowsProps<Row>;
   readonly window: RowWindow;
-  readonly rowHeight: number;
   /** The place of a row that is drawn also when it is out of sight. */
   readonly keptRow: number | undefined;
 }
 
 /** The rows on the screen, with empty space for those that are not. */
-export const TableRows = <Row,>({ table, window, rowHeight, keptRow }: TableRowsProps<Row>) => {
-  const { indexes } = window;
-  const isApart = keptRow !== undefined && !indexes.includes(keptRow);
-  const drawn = isApart ? [...indexes, keptRow].sort((a, b) => a - b) : indexes;
-  return (
-    <div
-      role="rowgroup"
-      className="bd-table__body"
-      style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
-    >
-      {drawn.map((index) => {
-        const row = table.rows[index];
-        const place = isApart && index === keptRow ? index * rowHeight : undefined;
-        return row === undefined ? null : (
-          <TableRow key={table.getRowId(row)} row={row} index={index} place={place} table={table} />
-        );
-      })}
-    </div>
-  );
-};
+export const TableRows = <Row,>({ table, window, keptRow }: TableRowsProps<Row>) => (
+  <div
+    role="rowgroup"
+    className="bd-table__body"
+    style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
+  >
+    {withKept(window, keptRow).map(({ index, place }) => {
+      const row = table.rows[index];
+      return row === undefined ? null : (
+        <TableRow key={table.getRowId(row)} row={row} index={index} place={place} table={table} />
+      );
+    })}
+  </div>
+);

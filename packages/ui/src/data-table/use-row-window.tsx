@@ -36,6 +36,7 @@ const upTo = (shown: number, { count, rowHeight }: RowWindowOptions): RowWindow 
   indexes: Array.from({ length: shown }, (_, index) => index),
   before: 0,
   after: (count - shown) * rowHeight,
+  placeOf: (index) => index * rowHeight,
   measure: () => undefined,
 });
 

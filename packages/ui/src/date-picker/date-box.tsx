@@ -1,19 +1,42 @@
 import './date-box.css';
 import { Calendar as CalendarIcon, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { heirIn } from '../focus-heir.ts';
+import { Icon } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
+import { ShortenedDay, type ShortenedDayProps } from './shortened-day.tsx';
+
+export interface DaySegmentsProps extends Pick<ShortenedDayProps, 'onShortened'> {
+  readonly slot?: 'start' | 'end';
+}
 
 /** The parts of a day, each of which can be typed and stepped; in the order of the reader's language. */
-export const DaySegments = ({ slot }: { readonly slot?: 'start' | 'end' }) => (
-  <DateInput className="bd-date-input" {...(slot === undefined ? {} : { slot })}>
-    {(segment) => <DateSegment segment={segment} className="bd-date-segment" />}
-  </DateInput>
-);
+export const DaySegments = ({ slot, onShortened }: DaySegmentsProps) => {
+  const field = useRef<HTMLDivElement>(null);
+  return (
+    <DateInput ref={field} className="bd-date-input" {...(slot === undefined ? {} : { slot })}>
+      {(segment) => (
+        <>
+          <DateSegment segment={segment} className="bd-date-segment" />
+          {segment.type === 'day' ? <ShortenedDay field={field} onShortened={onShortened} /> : null}
+        </>
+      )}
+    </DateInput>
+  );
+};
+
+/** That a day became another one, said at once. */
+export const ShortenedNote = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined ? null : (
+    <span role="alert" className="bd-field-note" data-tone="warning">
+      <Icon name="circle-alert" size={14} />
+      <span>{children}</span>
+    </span>
+  );
 
 export interface DateBoxProps {
   readonly children: ReactNode;

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
@@ -25,12 +27,12 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/DatePicker',
+  title: 'Forms/Date picker',
   component: DatePicker,
   args: { label: 'Day', defaultValue: '2026-11-20', onChange: fn() },
-  parameters: { page },
+  parameters: { page, docs: { story: { inline: false } } },
   render: (args) => (
-    <div style={{ maxWidth: 280, minHeight: 380 }}>
+    <div style={{ maxWidth: 280 }}>
       <DatePicker {...args} />
     </div>
   ),
@@ -43,6 +45,7 @@ export const Day: Story = { args: { subLabel: 'The day on which it was spent', i
 export const Empty: Story = { args: { defaultValue: null, isRequired: true } };
 export const Wrong: Story = { args: { error: 'No coupon can begin on this day' } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
 
 /** Digits fill the parts, arrows step them; half a day is none yet. */
 export const Typed: Story = {
@@ -58,6 +61,52 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-05');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-11-05');
+  },
+};
+
+/** A day that its month has not becomes the last one that it has when it is left, and why is said until there is another day. */
+export const NoSuchDay: Story = {
+  args: { defaultValue: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month, Day/ }));
+    await userEvent.keyboard('02312026');
+    await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveTextContent('31');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 has 28 days');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Day/ }));
+    await userEvent.keyboard('27');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day, Day/ }));
+    await userEvent.keyboard('30');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('February 2026 has 28 days');
+  },
+};
+
+/** The last day of a month that is stepped to, or chosen again later, is nothing to be told. */
+export const LastDayOnPurpose: Story = {
+  args: { defaultValue: '2026-02-28' },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /^day, Day/ });
+    await userEvent.click(day);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day).toHaveTextContent('29');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day).toHaveTextContent('28');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(day);
+    await userEvent.keyboard('30');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(day);
+    await userEvent.keyboard('15');
+    await userEvent.click(day);
+    await userEvent.keyboard('28');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -113,7 +162,7 @@ export const Open: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('grid', { name: 'November 2026' })).toBeVisible());
     await userEvent.click(dialog.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
-    await expect(await dialog.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('grid', { name: 'December 2026' })).toBeVisible());
   },
 };
 
@@ -159,10 +208,17 @@ export const Languages: Story = {
           label={words[locale].label}
           subLabel={words[locale].subLabel}
           isClearable
-          labels={{ clear: words[locale].clear, reversed: '', outside: () => '' }}
+          labels={{ clear: words[locale].clear, reversed: '', outside: () => '', noSuchDay: () => '' }}
         />
       )}
     </StoryFrames>
   ),
   play: framesHold,
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { defaultOpen: true },
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async () => isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
 };

@@ -9,8 +9,9 @@ import { dayOf } from '../calendar/iso-day.ts';
 import { FieldLabel, FieldNotes } from '../field/field.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
 import { withClass } from '../styles/class-name.ts';
-import { DateBox, DatePopover, DaySegments } from './date-box.tsx';
+import { DateBox, DatePopover, DaySegments, ShortenedNote } from './date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from './date-words.ts';
+import { useShortenedWords } from './shortened-day.tsx';
 
 export type { DateLabels, IsoDay };
 
@@ -35,6 +36,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const [own, setOwn] = useState(defaultValue);
   const day = value === undefined ? own : value;
+  const shortened = useShortenedWords(day === null ? [] : [day], labels);
   const outside = useOutside({ minDay, maxDay, labels });
   const problem = error || outside(day === null ? [] : [day]);
   const take = (next: IsoDay | null) => {
@@ -57,9 +59,10 @@ export function DatePicker({
         clearLabel={labels.clear}
         onClear={isClearable && day !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
       >
-        <DaySegments />
+        <DaySegments onShortened={shortened.onShortened} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
+      <ShortenedNote>{shortened.words}</ShortenedNote>
       <DatePopover>
         <Calendar />
       </DatePopover>

@@ -11,6 +11,8 @@ export interface DateLabels {
   readonly reversed: string;
   /** What is wrong with a day beyond the bounds. */
   readonly outside: (least: string | undefined, most: string | undefined) => string;
+  /** Why a day that was typed became another one. `month`: 'February 2026'; `days`: how many that has. */
+  readonly noSuchDay: (month: string, days: number) => string;
 }
 
 /** What react-aria has of a field for days and ours says otherwise. */

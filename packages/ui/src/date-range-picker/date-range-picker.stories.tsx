@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -23,12 +25,12 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/DateRangePicker',
+  title: 'Forms/Date range picker',
   component: DateRangePicker,
   args: { label: 'Days', defaultValue: { from: '2026-11-02', to: '2026-11-12' }, onChange: fn() },
-  parameters: { page },
+  parameters: { page, docs: { story: { inline: false } } },
   render: (args) => (
-    <div style={{ maxWidth: 320, minHeight: 380 }}>
+    <div style={{ maxWidth: 320 }}>
       <DateRangePicker {...args} />
     </div>
   ),
@@ -40,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Days: Story = { args: { isClearable: true, subLabel: 'Both days are counted' } };
 export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { isDisabled: true, isClearable: true } };
+export const ReadOnly: Story = { args: { isReadOnly: true, isClearable: true }, play: keepsItsDay };
 export const Wrong: Story = { args: { error: 'At most 31 days' } };
 
 export const Typed: Story = {
@@ -163,10 +166,17 @@ export const Languages: Story = {
           {...args}
           label={words[locale].label}
           isClearable
-          labels={{ clear: words[locale].clear, reversed: '', outside: () => '' }}
+          labels={{ clear: words[locale].clear, reversed: '', outside: () => '', noSuchDay: () => '' }}
         />
       )}
     </StoryFrames>
   ),
   play: framesHold,
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { defaultOpen: true },
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async () => isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!),
 };

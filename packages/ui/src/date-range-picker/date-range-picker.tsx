@@ -5,8 +5,9 @@ import {
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components/DateRangePicker';
 import { boundsOf, type DayRange, type IsoDay, RangeCalendar, rangeOf } from '../calendar/calendar.tsx';
-import { DateBox, DatePopover, DaySegments } from '../date-picker/date-box.tsx';
+import { DateBox, DatePopover, DaySegments, ShortenedNote } from '../date-picker/date-box.tsx';
 import { type DateLabels, type DaysFieldProps, type OtherwiseSaid, useOutside } from '../date-picker/date-words.ts';
+import { useShortenedWords } from '../date-picker/shortened-day.tsx';
 import { FieldLabel, FieldNotes } from '../field/field.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
 import { withClass } from '../styles/class-name.ts';
@@ -38,6 +39,7 @@ export function DateRangePicker({
   const [held, setHeld] = useState<{ readonly over: string; readonly days: DayRange } | null>(null);
   const over = given === null ? '' : `${given.from}..${given.to}`;
   const days = held?.over === over ? held.days : given;
+  const shortened = useShortenedWords(days === null ? [] : [days.from, days.to], labels);
   const outside = useOutside({ minDay, maxDay, labels });
   const reversed = days !== null && days.from > days.to ? labels.reversed : undefined;
   const problem = error || reversed || outside(days === null ? [] : [days.from, days.to]);
@@ -66,13 +68,14 @@ export function DateRangePicker({
         clearLabel={labels.clear}
         onClear={isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
       >
-        <DaySegments slot="start" />
+        <DaySegments slot="start" onShortened={shortened.onShortened} />
         <span className="bd-date-to" aria-hidden="true">
           –
         </span>
-        <DaySegments slot="end" />
+        <DaySegments slot="end" onShortened={shortened.onShortened} />
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
+      <ShortenedNote>{shortened.words}</ShortenedNote>
       <DatePopover>
         <RangeCalendar />
       </DatePopover>

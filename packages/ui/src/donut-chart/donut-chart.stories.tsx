@@ -23,7 +23,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Charts/DonutChart',
+  title: 'Charts/Donut chart',
   component: DonutChart,
   args: {
     title: 'Open orders',

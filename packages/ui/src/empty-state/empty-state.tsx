@@ -6,8 +6,8 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, RefAttributes<HTMLDivElement> {
   /** What is not there: 'No orders yet', 'Nothing matches 2 filters'. */
   title: ReactNode;
-  /** @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  /** 1 where the page has nothing else. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4;
   /** Left out where a filter is the reason, as nothing new begins there. */
   icon?: IconName;
   /** The next step: at most one primary button. */

@@ -23,7 +23,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/FileDrop',
+  title: 'Forms/File drop',
   component: Kept,
   args: { label: 'Proof', hint: 'PNG, JPEG or WebP, up to 4 MB', maxSize: 4 * 1024 * 1024 },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
@@ -49,7 +49,12 @@ const drawPicture = async (): Promise<Blob> => {
   return canvas.convertToBlob({ type: 'image/png' });
 };
 
-export const Empty: Story = {};
+/** The place itself, where a file can be pasted, is called by the label alone. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Proof' })).toBeInTheDocument();
+  },
+};
 
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
@@ -61,10 +66,10 @@ export const Chosen: Story = {
 };
 
 export const TooLarge: Story = {
-  args: { maxSize: 4 },
+  args: { maxSize: 1024 * 1024, hint: 'PNG, JPEG or WebP, up to 1 MB' },
   play: async ({ canvasElement }) => {
-    choose(canvasElement, new File(['too much'], 'large.png', { type: 'image/png' }));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The picture is larger than');
+    choose(canvasElement, new File(['x'.repeat(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The picture is larger than 1 MB');
   },
 };
 

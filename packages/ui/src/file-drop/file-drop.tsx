@@ -101,7 +101,8 @@ export const FileDrop = ({
       </span>
       <DropZone
         className="bd-file-drop__zone"
-        aria-labelledby={labelId}
+        // Not by the id of the label: react-aria says a word of its own before that.
+        aria-label={label}
         isDisabled={isDisabled}
         // Whatever it is may be let go here: what is of another kind is refused with words, and not by silence.
         getDropOperation={() => 'copy'}

@@ -19,7 +19,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Navigation/FilterChips',
+  title: 'Navigation/Filter chips',
   component: FilterChip,
   args: { name: 'Game is', value: 'any of 7', onRemove: fn() },
   parameters: { page },

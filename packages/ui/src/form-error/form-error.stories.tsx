@@ -13,7 +13,11 @@ const page: StoryPage = {
   usedIn: ['every form'],
 };
 
-const meta = { title: 'Forms/Form error', component: FormError, parameters: { page } } satisfies Meta<typeof FormError>;
+const meta = {
+  title: 'Forms/Form error',
+  component: FormError,
+  parameters: { page, docs: { story: { inline: false } } },
+} satisfies Meta<typeof FormError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/FormStep',
+  title: 'Forms/Form step',
   component: FormStep,
   args: { title: 'Rank', number: 2, note: '6 divisions up', children: <p>What is asked stands here.</p> },
   decorators: [(Story) => <Card isFlush>{Story()}</Card>],

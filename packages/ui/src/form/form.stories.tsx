@@ -18,6 +18,8 @@ const page: StoryPage = {
   usedIn: [
     'Sign-in and registration',
     'Become a booster',
+    'New password',
+    'Payment of an order on the public site',
     'Profile: password',
     'Dialogs of an order',
     'Panels of the desk',

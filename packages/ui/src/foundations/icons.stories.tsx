@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Icon, iconNames } from '../icon/icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -15,8 +16,22 @@ function Icons() {
   };
   return (
     <div style={{ display: 'grid', gap: 20 }}>
-      <TextField label="Name" value={words} onChange={setWords} />
+      <TextField
+        label="Name"
+        value={words}
+        onChange={setWords}
+        // Words to look for are neither right nor wrong.
+        isTouched={false}
+        validMessage={null}
+        start={<Icon name="search" size={16} />}
+        style={{ maxWidth: 320 }}
+      />
       <p role="status">{`${found.length} of ${iconNames.length}`}</p>
+      {found.length > 0 ? null : (
+        <EmptyState title="No icon has this name" icon="search">
+          They are called by what they show: clock, wallet, trophy.
+        </EmptyState>
+      )}
       <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 16 }}>
         {found.map((name) => (
           <li key={name}>
@@ -50,8 +65,17 @@ export const Find: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'wifi-off' }));
       await expect(writeText).toHaveBeenCalledWith('<Icon name="wifi-off" />');
       await canvas.findByRole('button', { name: 'Copied' });
+      await expect(canvas.queryByText('Looks good')).toBeNull();
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'dragon');
+    await expect(await canvas.findByRole('heading', { name: 'No icon has this name' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of/);
   },
 };

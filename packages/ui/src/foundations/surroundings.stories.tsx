@@ -37,9 +37,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** `pictures/toolbar.spec.ts` turns each switch over it. */
+export const AsTheToolbarSays: Story = {};
+
 const pageNow = () => document.documentElement;
 
 export const Usual: Story = {
+  globals: { theme: 'dark', direction: 'locale', density: 'comfortable', locale: 'en-US', motion: 'system' },
   play: async ({ canvasElement }) => {
     const root = pageNow();
     await expect({ ...root.dataset }).toMatchObject({ theme: 'dark', density: 'comfortable' });
@@ -51,7 +55,7 @@ export const Usual: Story = {
 };
 
 export const German: Story = {
-  globals: { theme: 'light', density: 'compact', locale: 'de-DE', motion: 'reduced' },
+  globals: { theme: 'light', direction: 'locale', density: 'compact', locale: 'de-DE', motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const root = pageNow();
     await expect({ ...root.dataset }).toMatchObject({ theme: 'light', density: 'compact', motion: 'reduced' });
@@ -75,7 +79,7 @@ export const OwnDensity: Story = {
 
 /** The direction follows the locale, unless it is picked: then react-aria hears of it as well. */
 export const Arabic: Story = {
-  globals: { locale: 'ar-EG' },
+  globals: { direction: 'locale', locale: 'ar-EG' },
   play: async ({ canvasElement }) => {
     const { dir, lang } = pageNow();
     await expect([dir, lang]).toEqual(['rtl', 'ar-EG']);
@@ -84,7 +88,7 @@ export const Arabic: Story = {
 };
 
 export const OtherWay: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', locale: 'en-US' },
   play: async ({ canvasElement }) => {
     const { dir, lang } = pageNow();
     await expect([dir, lang]).toEqual(['rtl', 'en-US']);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { GameMark } from './game-mark.tsx';
 
 const page: StoryPage = {
@@ -11,7 +12,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/GameMark',
+  title: 'Display/Game mark',
   component: GameMark,
   args: { short: 'LoL', label: 'League of Legends' },
   parameters: { page },
@@ -51,3 +52,11 @@ export const BesideItsName: Story = {
     await expect(canvas.getByText('LoL')).toHaveAttribute('aria-hidden', 'true');
   },
 };
+
+export const Frames: Story = inFrames(() => (
+  <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+    <GameMark short="LoL" label="League of Legends" />
+    <GameMark short="VAL" label="Valorant" size="s" />
+    <GameMark short="TFT" label="Teamfight Tactics" size="bare" />
+  </div>
+));

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { HoverPopover, Mark } from './hover-popover.tsx';
 
@@ -75,6 +77,14 @@ const bell = (canvas: HTMLElement) => within(canvas).getByRole('button', { name:
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Pinned: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'.fades-slowly[data-exiting] { opacity: 0; transition: opacity 300ms; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.click(bell(canvasElement));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
@@ -88,6 +98,9 @@ export const Pinned: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByText('Elsewhere'));
     await isGone();
+    // What the story is named after stays to be seen.
+    await userEvent.click(bell(canvasElement));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -97,6 +110,19 @@ export const OnHover: Story = {
     await userEvent.hover(bell(canvasElement));
     await screen.findByRole('dialog', { name: 'Notifications' });
     await userEvent.hover(screen.getByText('Elsewhere'));
+    await isGone();
+  },
+};
+
+/** A finger does not hover: a tap opens it, and the next one elsewhere closes it. */
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    await tap(bell(canvasElement));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await tap(within(panel).getByRole('button', { name: 'Clear' }));
+    await expect(panel).toBeInTheDocument();
+    await tap(screen.getByText('Elsewhere'));
     await isGone();
   },
 };
@@ -145,6 +171,30 @@ export const Pressed: Story = {
   },
 };
 
+/** What is in it closes it for good, though the pointer came to the button so short a time before that it would open by that only now. */
+export const ClosedFromWithin: Story = {
+  args: {
+    actions: (close) => (
+      <Button size="s" variant="quiet" onPress={close}>
+        Clear
+      </Button>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const time = holdTimers();
+    try {
+      await userEvent.click(bell(canvasElement));
+      const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+      await userEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
+      await isGone();
+      time.pass(1000);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    } finally {
+      time.release();
+    }
+  },
+};
+
 const spoken = ({ title, text, label, action }: StoryWords): Story => ({
   args: {
     label,
@@ -169,3 +219,24 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
 
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+/** Where nothing hovers a tap opens it, another one or one elsewhere closes it. */
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async ({ canvasElement }) => {
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+    const button = within(canvasElement).getByRole('button', { name: storyWords.de.label });
+    await tap(button);
+    await isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
+    await tap(button);
+    await isGone();
+    await tap(button);
+    await screen.findByRole('dialog');
+    await tap(screen.getByText('Elsewhere'));
+    await isGone();
+    await tap(button);
+    await isOnTheScreen((await screen.findByRole('dialog')).closest('.bd-popover')!);
+  },
+};

@@ -58,16 +58,21 @@ export function HoverPopover({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const boxes = useMemo(() => [button, panel], []);
+  /** By what is in it: the pointer, which is still over the panel while that fades, opens it no more. */
+  const isDone = useRef(false);
   const isOpen = isPreviewed || isPinned;
 
   const preview = useCallback(
     (next: boolean) => {
+      if (next && isDone.current && !button.current?.matches(':hover')) return;
+      isDone.current = false;
       setPreviewed(next);
       if (!isPinned) onOpenChange?.(next);
     },
     [isPinned, onOpenChange],
   );
   const close = useCallback(() => {
+    isDone.current = true;
     setPinned(false);
     setPreviewed(false);
     onOpenChange?.(false);
@@ -76,13 +81,22 @@ export function HoverPopover({
 
   const press = () => {
     if (isPinned) return close();
+    isDone.current = false;
     setPinned(true);
     if (!isOpen) onOpenChange?.(true);
   };
 
   return (
     <PreviewTrigger isOpen={isOpen} onOpenChange={preview} delay={150} closeDelay={200}>
-      <IconButton ref={button} aria-label={label} onPress={press} data-pinned={isPinned || undefined}>
+      <IconButton
+        ref={button}
+        aria-label={label}
+        onPress={press}
+        onBlur={() => {
+          isDone.current = false;
+        }}
+        data-pinned={isPinned || undefined}
+      >
         {trigger}
       </IconButton>
       <Popover

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { Icon, iconNames } from './icon.tsx';
 
 const page: StoryPage = {
@@ -46,3 +47,5 @@ export const All: Story = {
     </ul>
   ),
 };
+
+export const Frames: Story = inFrames(() => <Icon name="swords" size={20} label="Swords" />);

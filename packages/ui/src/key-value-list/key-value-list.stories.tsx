@@ -10,11 +10,11 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Facts by name, or amounts with their sum.',
   avoid: 'The same facts of many things are a table; three figures that matter are a stat strip.',
-  usedIn: ['Order', 'Payouts', 'Profile', 'the panels of lists'],
+  usedIn: ['Order', 'Payouts', 'Profile', 'the panels of lists', 'payment on the public site'],
 };
 
 const meta = {
-  title: 'Display/KeyValueList',
+  title: 'Display/Key value list',
   component: KeyValueList,
   args: { items: [] },
   parameters: { page },

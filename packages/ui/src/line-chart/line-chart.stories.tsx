@@ -30,7 +30,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Charts/LineChart',
+  title: 'Charts/Line chart',
   component: LineChart,
   args: {
     title: 'Paid in November',

@@ -46,6 +46,11 @@ export const Quiet: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-disabled', 'true'),
+};
+
 export const NewTab: Story = {
   args: { target: '_blank', className: 'mine' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'A thing with a mark, a name, a note, and what is next for it.',
   avoid: 'Columns that are compared are a table.',
-  usedIn: ['Home', 'Profile', 'Payouts', 'Boosters and loyalty on the public site'],
+  usedIn: ['Home', 'Profile', 'Payouts', 'new order, Boosters and loyalty on the public site'],
   keys: [
     ['Tab', 'Moves to it and on'],
     ['Enter', 'Follows it'],
@@ -22,7 +22,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/ListRow',
+  title: 'Display/List row',
   component: ListRow,
   args: { title: 'Row' },
   parameters: { page },
@@ -104,9 +104,18 @@ export const People: Story = {
   ),
 };
 
-export const LongTexts: Story = longTexts(({ title, text, action, name }) => (
+export const LongTexts: Story = longTexts(({ title, text, action, label, name }) => (
   <ListRows>
-    <ListRow title={title} note={text} actions={<Button variant="primary">{action}</Button>} />
+    <ListRow
+      title={title}
+      note={text}
+      actions={
+        <>
+          <Button variant="primary">{action}</Button>
+          <Button>{label}</Button>
+        </>
+      }
+    />
     <ListRow href="#row" mark={<Avatar name={name} size={32} isDecorative />} title={name} note={text} facts="38" />
   </ListRows>
 ));

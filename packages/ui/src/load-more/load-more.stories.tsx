@@ -20,7 +20,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Data/LoadMore',
+  title: 'Data/Load more',
   component: LoadMore,
   parameters: { page },
   args: { count: 5, onLoadMore: fn() },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { onAPhone } from '../testing/on-a-phone.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 const page: StoryPage = {
@@ -39,5 +40,16 @@ export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** Over all of the window, and it grows from where one begins to read. */
+export const OnAPhoneFromTheRight: Story = {
+  globals: { ...onAPhone, theme: 'light', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('.bd-loading-bar')!;
+    await expect(bar.getBoundingClientRect()).toMatchObject({ left: 0, top: 0, width: window.innerWidth });
+    const [origin] = getComputedStyle(bar.firstElementChild!).transformOrigin.split(' ');
+    await expect(origin).toBe(`${window.innerWidth}px`);
   },
 };

@@ -99,7 +99,7 @@ const ForAMoment = () => {
 /** Whoever was under it goes on there when it has gone. */
 export const PageOutOfReach: Story = {
   render: () => <ForAMoment />,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: 'Pay' });
     await userEvent.click(pay);
@@ -120,7 +120,7 @@ export const PageWithLogo: Story = {
     isLabelShown: true,
     logo: <Icon name="swords" size={40} style={{ color: 'var(--accent)' }} />,
   },
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvasElement }) => {
     const overlay = within(canvasElement).getByRole('status');
     const { width, height } = overlay.getBoundingClientRect();

@@ -39,7 +39,7 @@ const Editor = (props: MarkdownEditorProps) => {
 const rules = '## Accounts\n\nPlay only on the **server** of the order.\n\n- no purchases\n- no messages\n';
 
 const meta = {
-  title: 'Forms/MarkdownEditor',
+  title: 'Forms/Markdown editor',
   component: MarkdownEditor,
   args: { label: 'Text', value: rules, onChange: fn(), rows: 8 },
   parameters: { page },
@@ -60,6 +60,14 @@ export const Text: Story = { args: { subLabel: 'At most 10,000 characters' } };
 export const Empty: Story = { args: { value: '', isRequired: true } };
 export const Wrong: Story = { args: { error: 'Say at least a word' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const { value } = areaOf(canvasElement);
+    await userEvent.type(areaOf(canvasElement), '!');
+    await expect(areaOf(canvasElement)).toHaveValue(value);
+  },
+};
 export const WithoutPreview: Story = { args: { hasPreview: false } };
 
 /** A button writes the signs around what is selected; once more takes them away. */

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { definitionsOf, headingsOfTree, type MarkdownHeading } from './marks-of.ts';
+import { definitionsOf, headingsOfTree, type MarkdownHeading, wordsInLine } from './marks-of.ts';
 import { parseMarkdown } from './parse.ts';
 import { type MarkdownRange, renderNodes } from './render-nodes.tsx';
 import { type FoundSections, sectionsWith } from './sections-of.ts';
@@ -15,6 +15,9 @@ export type { FoundSections, MarkdownHeading, MarkdownRange };
 export const markdownHeadings = (text: string, idPrefix = ''): MarkdownHeading[] => [
   ...headingsOfTree(parseMarkdown(text), idPrefix).values(),
 ];
+
+/** What a text says without its marks, in one line. */
+export const markdownWords = (text: string): string => wordsInLine(parseMarkdown(text));
 
 /** The sections of a text whose words are wanted, as Markdown again: for a search within a page. */
 export const findSections = (text: string, isWanted: (words: string) => boolean): FoundSections =>

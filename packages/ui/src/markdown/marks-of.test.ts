@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, it } from 'vitest';
-import { headingsOfTree } from './marks-of.ts';
+import { headingsOfTree, wordsInLine } from './marks-of.ts';
 
 const headings = (text: string, prefix = '') => [...headingsOfTree(fromMarkdown(text), prefix).values()];
 
@@ -21,4 +21,13 @@ it('gives every heading an id of its own, also where one is written like the sec
     'rules-section',
     'rules-a-4',
   ]);
+});
+
+it.each([
+  ['**Bold** and [a link](/faq)', 'Bold and a link'],
+  ['# News\n\nFirst.\nSecond.', 'News First. Second.'],
+  ['- one\n- two\n\n> said', 'one two said'],
+  ['', ''],
+])('%j is %j in one line', (text, words) => {
+  expect(wordsInLine(fromMarkdown(text))).toBe(words);
 });

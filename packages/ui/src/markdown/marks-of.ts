@@ -15,6 +15,18 @@ export const plainText = (node: Nodes): string => {
   return 'value' in node ? node.value : '';
 };
 
+/** Whose children stand below each other. */
+const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote'];
+
+const wordsIn = (node: Nodes): string => {
+  if (node.type === 'break') return ' ';
+  if (!('children' in node)) return plainText(node);
+  return node.children.map(wordsIn).join(STACKED.includes(node.type) ? ' ' : '');
+};
+
+/** The same of a whole text, its lines and paragraphs one after the other. */
+export const wordsInLine = (tree: Root): string => wordsIn(tree).replaceAll(/\s+/g, ' ').trim();
+
 const slug = (text: string): string =>
   text
     .toLowerCase()

@@ -14,7 +14,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/MatchStrip',
+  title: 'Display/Match strip',
   component: MatchStrip,
   args: { results },
   parameters: { page },

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
 
@@ -112,5 +113,15 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
     await screen.findByRole('menuitem', { name: 'Pause' });
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Actions,
+  globals: onAPhone,
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await isOnTheScreen(await screen.findByRole('menu'));
   },
 };

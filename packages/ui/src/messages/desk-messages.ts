@@ -7,6 +7,7 @@ export const deskMessages = {
       if (least === undefined) return `On ${most} or before`;
       return most === undefined ? `On ${least} or after` : `From ${least} to ${most}`;
     },
+    noSuchDay: (month: string, days: number) => `${month} has ${days} days`,
   },
   money: {
     /** `example`: an amount as the reader writes it. */

@@ -7,8 +7,9 @@ export const messages = {
   loading: 'Loading',
   close: 'Close',
   confirm: { confirm: 'OK', cancel: 'Cancel' },
-  /** SPEC §8 'Select default texts'. */
+  /** SPEC §8 'Select default texts', and what stands where nothing is chosen. */
   select: {
+    placeholder: 'Select an item',
     empty: 'No items found',
     search: 'Type to search',
     add: 'Add item',

@@ -10,6 +10,7 @@ export const screenMessages = {
     button: 'Columns',
     shown: 'Shown columns',
     reset: 'As it was',
+    noRoom: 'No room at this width',
     width: (column: string) => `Width of ${column}`,
   },
   boundary: {

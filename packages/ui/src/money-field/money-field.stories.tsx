@@ -186,6 +186,13 @@ export const CurrencyUnknown: Story = {
 export const Invalid: Story = { args: { error: 'More than the order has left', isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '3{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Empty: Story = { args: { defaultValue: null, placeholder: '0.00' } };
 

@@ -7,7 +7,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'An amount in its currency, written as its reader writes; coins without one.',
   avoid: 'A number without a unit.',
-  usedIn: ['Orders', 'Payouts', 'Home', 'new order'],
+  usedIn: ['Orders', 'Home', 'lists of the desk', 'new order', 'Loyalty and payment on the public site'],
 };
 
 const meta = {

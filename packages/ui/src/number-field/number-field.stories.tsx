@@ -40,6 +40,15 @@ export const Steps: Story = {
 };
 
 /** It is seen and read, and nothing of it can be pressed or typed in. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Wins' }), '3{ArrowUp}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('9');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {

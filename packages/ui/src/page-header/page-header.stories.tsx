@@ -20,7 +20,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Frame/PageHeader',
+  title: 'Frame/Page header',
   component: PageHeader,
   args: {
     back: { href: '#orders', label: 'Orders' },

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { SkeletonList } from '../skeleton/skeleton.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.tsx';
@@ -9,11 +12,11 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Where things stand on a page: columns, an aside, a dock for the chat; one column on a phone.',
   avoid: 'Rows inside a card are a grid of their own.',
-  usedIn: ['every page of the dashboard'],
+  usedIn: ['every page of the dashboard', 'new order'],
 };
 
 const meta = {
-  title: 'Frame/PageLayout',
+  title: 'Frame/Page layout',
   component: Page,
   parameters: { page, layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
@@ -116,6 +119,97 @@ export const Stacked: Story = {
       canvas.getByRole('region', { name }).getBoundingClientRect(),
     );
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(32);
+  },
+};
+
+const onItsWay = (
+  <Page>
+    <PageColumns asideLabel="Your account" aside={<Card title="Loyalty">Veteran</Card>}>
+      <Card title="Above">One</Card>
+      <Card title="Running orders">
+        <SkeletonList />
+      </Card>
+      <Card title="Recent orders">Two</Card>
+    </PageColumns>
+  </Page>
+);
+
+/** What stands below a list that is on its way is not seen before it: it would go from under a press. What stands beside it is. */
+export const OnItsWay: Story = {
+  render: () => onItsWay,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One')).toBeVisible();
+    await expect(canvas.getByText('Two')).not.toBeVisible();
+    await expect(canvas.getByText('Veteran')).toBeVisible();
+  },
+};
+
+/** There the narrow column stands below. */
+export const OnItsWayOnAPhone: Story = {
+  globals: onAPhone,
+  render: () => onItsWay,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('One')).toBeVisible();
+    await expect(canvas.getByText('Veteran')).not.toBeVisible();
+  },
+};
+
+/** What is above may hang: it is waited for five seconds, with less motion too. */
+export const HangsAbove: Story = {
+  render: () => <div data-motion="reduced">{onItsWay}</div>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Two')).not.toBeVisible();
+    for (const wait of canvasElement.getAnimations({ subtree: true })) {
+      if (!(wait.effect instanceof KeyframeEffect) || wait.effect.getComputedTiming().delay === 0) continue;
+      await expect(wait.effect.getComputedTiming().delay).toBe(5_000);
+      wait.currentTime = 5_000;
+    }
+    await expect(canvas.getByText('Two')).toBeVisible();
+  },
+};
+
+const Arriving = () => {
+  const [isHere, setHere] = useState(false);
+  return (
+    <Page>
+      <Button onPress={() => setHere(true)}>Arrive</Button>
+      <Card title="Games">{isHere ? 'All' : <SkeletonList />}</Card>
+      <Card title="About">How it is counted</Card>
+    </Page>
+  );
+};
+
+const ReadAgain = () => {
+  const [isReading, setReading] = useState(false);
+  return (
+    <Page>
+      <Card title="Games">{isReading ? <SkeletonList /> : 'All'}</Card>
+      <Button onPress={() => setReading(!isReading)}>Read</Button>
+      <Card title="About">How it is counted</Card>
+    </Page>
+  );
+};
+
+/** What was seen stays so while something above it is read again, and whoever was in it stays there. */
+export const ReadsAgain: Story = {
+  render: () => <ReadAgain />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Read' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.getByText('How it is counted')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
+};
+
+/** It comes with what it waits for. */
+export const ComesWithIt: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('How it is counted')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByText('How it is counted')).toBeVisible();
   },
 };
 

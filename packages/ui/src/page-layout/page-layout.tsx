@@ -20,7 +20,7 @@ export const Stack = ({ gap = 16, className, ...rest }: StackProps) => (
 );
 
 export interface PageColumnsProps extends ComponentPropsWithRef<'div'> {
-  /** The narrow column of 328 px at the end; below the page where there is no room beside it. */
+  /** The narrow column of 328 px at the end; below the page where the page itself has no room for both. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
 }
@@ -28,12 +28,14 @@ export interface PageColumnsProps extends ComponentPropsWithRef<'div'> {
 /** A wide column and a narrow one. */
 export const PageColumns = ({ aside, asideLabel, className, children, ...rest }: PageColumnsProps) => (
   <div {...rest} className={classNames('bd-page-columns', className)}>
-    <div className="bd-stack" data-gap={24}>
-      {children}
+    <div className="bd-page-columns__grid">
+      <div className="bd-stack" data-gap={24}>
+        {children}
+      </div>
+      <aside className="bd-stack" data-gap={16} aria-label={asideLabel}>
+        {aside}
+      </aside>
     </div>
-    <aside className="bd-stack" data-gap={16} aria-label={asideLabel}>
-      {aside}
-    </aside>
   </div>
 );
 
@@ -56,7 +58,7 @@ export interface DockedPageProps extends ComponentPropsWithRef<'div'> {
   readonly tabs?: ReactNode;
 }
 
-/** A page with a panel docked at its end; on a phone one of the two at a time. */
+/** A page with a panel docked at its end, below it where the page itself has no room for both; on a phone one of the two at a time. */
 export const DockedPage = ({
   dock,
   dockLabel,
@@ -67,12 +69,14 @@ export const DockedPage = ({
   ...rest
 }: DockedPageProps) => (
   <div {...rest} className={classNames('bd-docked', className)} data-phone-view={phoneView}>
-    {tabs === undefined ? null : <div className="bd-docked__tabs">{tabs}</div>}
-    <div className="bd-docked__main bd-stack" data-gap={16}>
-      {children}
+    <div className="bd-docked__grid">
+      {tabs === undefined ? null : <div className="bd-docked__tabs">{tabs}</div>}
+      <div className="bd-docked__main bd-stack" data-gap={16}>
+        {children}
+      </div>
+      <aside className="bd-docked__dock" aria-label={dockLabel}>
+        {dock}
+      </aside>
     </div>
-    <aside className="bd-docked__dock" aria-label={dockLabel}>
-      {dock}
-    </aside>
   </div>
 );

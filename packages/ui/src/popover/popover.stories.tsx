@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { storyWords } from '../testing/story-words.ts';
 import { Popover, type PopoverProps } from './popover.tsx';
 
@@ -42,7 +43,7 @@ function Drawn({ button, action, text, ...props }: DrawnProps) {
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  parameters: { page, docs: { story: { inline: false, height: '240px' } } },
+  parameters: { page, docs: { story: { inline: false } } },
   render: (args) => (
     <Drawn {...args} button="Price" action="Details" text="Fixed when you pay. Nothing is added later." />
   ),
@@ -109,4 +110,11 @@ export const KeyboardSpace: Story = {
   play: async () => {
     await walk(['{Tab}', 'button', 'Price'], ['[Space]', 'dialog', 'Price']);
   },
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { placement: 'end' },
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async ({ canvasElement }) => isOnTheScreen(await opened(canvasElement)),
 };

@@ -14,7 +14,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/PriceLines',
+  title: 'Display/Price lines',
   component: PriceLines,
   args: { lines: [] },
   parameters: { page },

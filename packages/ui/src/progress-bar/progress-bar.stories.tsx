@@ -8,11 +8,11 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'How far something has come, of a known whole.',
   avoid: 'A wait of unknown length is a spinner; the way between ranks is a rank climb.',
-  usedIn: ['Orders', 'Home', 'Profile'],
+  usedIn: ['Orders', 'Order', 'Home', 'Profile'],
 };
 
 const meta = {
-  title: 'Display/ProgressBar',
+  title: 'Display/Progress bar',
   component: ProgressBar,
   args: { value: 62, label: 'Order 10482' },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -1,15 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
+import type { ChartTone } from '../chart-frame/chart-tone.ts';
 import { classNames } from '../class-names.ts';
+import type { CrestTier } from '../crest/crest.tsx';
 import { cssVars } from '../css-vars.ts';
 import './progress-bar.css';
+
+/** A token without its dashes that stands out from the track. */
+export type ProgressColor = Exclude<ChartTone, 'neutral'> | `fill-${CrestTier}` | 'text-muted';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
   /** 0 to 100; what is no number, as a share of nothing, is 0. */
   readonly value: number;
   /** What the bar measures; read aloud, not shown. */
   readonly label: string;
-  /** A token without its dashes: `status-1`, `fill-veteran`, `text-muted`. The accent by default. */
-  readonly color?: string | undefined;
+  /** @default 'accent' */
+  readonly color?: ProgressColor | undefined;
   readonly size?: 'normal' | 'thin' | undefined;
   /** How far in words, written behind the bar and read aloud: '62%' as the reader's language has it. */
   readonly valueLabel?: string | undefined;

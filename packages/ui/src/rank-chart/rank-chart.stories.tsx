@@ -34,7 +34,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Charts/RankChart',
+  title: 'Charts/Rank chart',
   component: RankChart,
   args: {
     title: 'Rank over time',

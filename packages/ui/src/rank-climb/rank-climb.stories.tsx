@@ -9,11 +9,11 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'The way from one rank to another: what is done, where it stands, what is left.',
   avoid: 'How it went over time is a rank chart; any other whole is a progress bar.',
-  usedIn: ['Order', 'Home', 'Orders'],
+  usedIn: ['Order', 'Home'],
 };
 
 const meta = {
-  title: 'Display/RankClimb',
+  title: 'Display/Rank climb',
   component: RankClimb,
   args: {
     start: { name: 'Gold II', tier: 'gold' },

@@ -18,7 +18,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Forms/RatingStars',
+  title: 'Forms/Rating stars',
   component: RatingStars,
   args: { value: 4.3 },
   parameters: { page },
@@ -43,6 +43,8 @@ export const ToGive: Story = {
     await expect(canvas.getByRole('radio', { name: '4 of 5' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '5 of 5' })).toBeChecked();
+    const { scrollWidth, clientWidth } = canvas.getByRole('radiogroup');
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

@@ -149,7 +149,7 @@ const NewOrder = () => {
 };
 
 const meta = {
-  title: 'Recipes/NewOrder',
+  title: 'Recipes/New order',
   component: NewOrder,
   parameters: { layout: 'fullscreen', landmarks: 'own' },
 } satisfies Meta<typeof NewOrder>;

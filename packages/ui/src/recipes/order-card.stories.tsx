@@ -43,7 +43,7 @@ const OrderCard = () => (
 );
 
 /** An order where it is met: how it stands, how far it is, who plays it, and what is next. */
-const meta = { title: 'Recipes/OrderCard', component: OrderCard } satisfies Meta<typeof OrderCard>;
+const meta = { title: 'Recipes/Order card', component: OrderCard } satisfies Meta<typeof OrderCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

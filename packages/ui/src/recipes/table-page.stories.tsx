@@ -99,9 +99,9 @@ const TablePage = () => {
 
 /** A list of the desk: views with addresses, filters as chips, the rows, and what stands there when none is left. */
 const meta = {
-  title: 'Recipes/TablePage',
+  title: 'Recipes/Table page',
   component: TablePage,
-  parameters: { layout: 'fullscreen', landmarks: 'own' },
+  parameters: { layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof TablePage>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { holdTimers } from '../hand-timers.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { SearchBox, type SearchBoxProps, type SearchSection } from './search-box.tsx';
 
@@ -162,11 +163,19 @@ export const NothingFound: Story = {
     const view = within(canvasElement);
     await userEvent.type(view.getByRole('combobox'), 'zzz');
     await expect(await view.findByText('No order has this number')).toBeInTheDocument();
-    await userEvent.click(view.getByRole('button', { name: 'Clear' }));
-    await expect(view.getByRole('combobox')).toHaveValue('');
     const panel = view.getByRole('listbox', { name: 'Results' }).getBoundingClientRect();
     await expect(panel.left).toBeGreaterThanOrEqual(0);
     await expect(panel.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The cross empties the box, and what was found before anything was typed is back. */
+export const Cleared: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('listbox', { name: 'Results' })).toBeVisible();
   },
 };
 
@@ -216,3 +225,12 @@ const spoken = ({ title, text, label, name }: StoryWords): Story => ({
 
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.type(view.getByRole('combobox'), '1048');
+    await isOnTheScreen((await view.findByRole('listbox')).closest('.bd-search-panel')!);
+  },
+};

@@ -41,13 +41,15 @@ export interface SearchBoxProps extends RefAttributes<HTMLElement> {
   /** Milliseconds from leaving the box to hiding the list. @default 100 (SPEC §9) */
   hideDelay?: number;
   inputRef?: Ref<HTMLInputElement>;
+  /** The rows stand below the box instead of over the page: in a sheet that is there to search alone. @default false */
+  isInline?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
 /**
  * A box to search in, with a list of suggestions under it. The focus stays in the box; up, down and Enter walk the
- * rows, which are spoken as they are reached. On a phone the list fills the window under the box.
+ * rows, which are spoken as they are reached. On a phone the list fills the window under the box, or the sheet that it is in.
  */
 export function SearchBox({
   value,
@@ -62,6 +64,7 @@ export function SearchBox({
   onOpenChange,
   hideDelay = 100,
   inputRef,
+  isInline = false,
   className,
   style,
   ref,
@@ -83,6 +86,7 @@ export function SearchBox({
       onFocus={show}
       onBlur={leave}
       data-open={isOpen || undefined}
+      data-inline={isInline || undefined}
     >
       <Autocomplete inputValue={value} onInputChange={onChange} disableAutoFocusFirst>
         <SearchField type="text" aria-label={say.label} className="bd-search-field" {...(onSubmit ? { onSubmit } : {})}>

@@ -18,7 +18,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/SecretField',
+  title: 'Display/Secret field',
   component: SecretField,
   args: { label: 'Login', onReveal: fn(async () => 'minapark77') },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],

@@ -13,7 +13,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'One of two to five short words, in force at once.',
   avoid: 'Longer words are a radio group; other pages are a tab bar.',
-  usedIn: ['Profile', 'Rankings', 'new order'],
+  usedIn: ['Profile', 'Rankings', 'Rules and FAQ', 'new order'],
   keys: [
     ['Tab', 'To the one that is chosen, and on'],
     ['Arrow keys', 'Take the next or the former'],
@@ -53,10 +53,16 @@ export const WithIcons: Story = {
 
 /** All of it, or one of its options. */
 export const Disabled: Story = {
+  args: { isDisabled: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Segmented {...args} isDisabled />
-      <Segmented {...args} label="Target" segments={divisions.map((one) => ({ ...one, isDisabled: one.id === 'I' }))} />
+      <Segmented {...args} />
+      <Segmented
+        {...args}
+        isDisabled={false}
+        label="Target"
+        segments={divisions.map((one) => ({ ...one, isDisabled: one.id === 'I' }))}
+      />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -68,6 +74,16 @@ export const Disabled: Story = {
     await userEvent.click(some.getByRole('radio', { name: 'II' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(some.getByRole('radio', { name: 'IV' })).toBeChecked();
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Pick a division above yours' } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'II' }));
+    await expect(canvas.getByRole('radio', { name: 'IV' })).toBeChecked();
   },
 };
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { Icon } from '../icon/icon.tsx';
 import { OptionLayout, rowSize } from './option-layout.ts';
+import { useOpensOnChosen } from './use-opens-on-chosen.ts';
 
 /** From so many options on only those in sight are drawn. */
 const many = 100;
@@ -12,18 +13,24 @@ export interface OptionsProps<T extends object> {
   idOf: (item: T) => string | number;
   labelOf: (item: T) => string;
   draw: (item: T) => ReactNode;
-  empty: ReactNode;
+  texts: { readonly empty: string; readonly loading: string };
+  /** More of them are on their way. */
+  isLoading: boolean;
 }
 
 /** The list under a select or a combo box: at most 240 px high (SPEC §9), smooth with thousands. */
-export function Options<T extends object>({ items, idOf, labelOf, draw, empty }: OptionsProps<T>) {
+export function Options<T extends object>({ items, idOf, labelOf, draw, texts, isLoading }: OptionsProps<T>) {
   const isLong = items.length > many;
+  const isNone = items.length === 0;
+  const box = useRef<HTMLDivElement>(null);
+  useOpensOnChosen(box, isLong);
   const list = (
     <ListBox
+      ref={box}
       items={items}
       className="bd-select-list"
       data-long={isLong || undefined}
-      renderEmptyState={() => <p className="bd-select-empty">{empty}</p>}
+      renderEmptyState={() => <p className="bd-select-empty">{isNone && isLoading ? texts.loading : texts.empty}</p>}
     >
       {(item) => (
         <ListBoxItem
@@ -38,11 +45,16 @@ export function Options<T extends object>({ items, idOf, labelOf, draw, empty }:
       )}
     </ListBox>
   );
-  return isLong ? (
-    <Virtualizer layout={OptionLayout} layoutOptions={{ estimatedRowSize: rowSize, padding: 4 }}>
-      {list}
-    </Virtualizer>
-  ) : (
-    list
+  return (
+    <>
+      {isLong ? (
+        <Virtualizer layout={OptionLayout} layoutOptions={{ estimatedRowSize: rowSize, padding: 4 }}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+      {isLoading && !isNone ? <p className="bd-select-empty">{texts.loading}</p> : null}
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { holdTimers } from '../hand-timers.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { liesWithin } from '../testing/lies-within.ts';
 import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Select, type SelectId } from './select.tsx';
 
@@ -19,7 +21,14 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'One or several out of a list that is known, from six options to thousands.',
   avoid: 'Two to five short options: a segmented or a radio group. Free text with proposals: a combo box.',
-  usedIn: ['Orders: filters', 'Order: progress report', 'New order: from rank, to rank'],
+  usedIn: [
+    'Orders and Rankings: filters',
+    'Order: progress report',
+    'Lists of the desk',
+    'Profile',
+    'New order: from rank, to rank',
+    'Become a booster',
+  ],
   keys: [
     ['Enter, Space, Arrow down', 'Opens the list; Enter takes the option that is pointed at'],
     ['Letters', 'Go to the option that begins with what was typed; a rest of 200 ms begins a new word'],
@@ -141,7 +150,10 @@ function Several() {
       selectionMode="multiple"
       items={servers}
       value={value}
-      onChange={(next) => setValue(next.filter((id) => typeof id !== 'symbol'))}
+      onChange={(next) => {
+        setValue(next.filter((id) => typeof id !== 'symbol'));
+        onChange(next);
+      }}
       isClearable
       isSearchable
     />
@@ -166,6 +178,24 @@ export const MultipleClearableSearchable: Story = {
   },
 };
 
+/** Each press takes one in or lets one go, and the list stays. */
+export const ChoosesSeveral: Story = {
+  render: () => <Several />,
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    const option = (name: string) => within(list).getByRole('option', { name });
+    await expect(option('Korea')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(option('Japan'));
+    await expect(onChange).toHaveBeenLastCalledWith([1, 5, 6]);
+    await userEvent.click(option('Korea'));
+    await expect(onChange).toHaveBeenLastCalledWith([1, 6]);
+    await expect(option('Korea')).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await closes();
+    await expect(within(canvasElement).getByRole('button', { name: /EU-West.*Japan/ })).toBeVisible();
+  },
+};
+
 const onAdd = fn();
 
 /** What was typed and is not in the list can be added, with the button or with Enter; what is there cannot. */
@@ -186,6 +216,10 @@ export const AddItem: Story = {
     await expect(screen.queryByRole('button', { name: 'Add item' })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await closes();
+    // What the story is named after stays to be seen.
+    await open(canvasElement);
+    await userEvent.type(await screen.findByRole('searchbox'), 'Garena');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add item' })).toBeVisible());
   },
 };
 
@@ -217,12 +251,12 @@ export const Clearable: Story = {
 
 const thousands = Array.from({ length: 5000 }, (_, at) => ({ id: at, label: `Booster ${at}` }));
 
-/** Only what is in sight is in the page, and four rows over and under it. */
+/** Only what is in sight is in the page, and four rows over and under it. It opens on what is chosen. */
 export const FiveThousand: Story = {
   args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Booster 2500' })).toBeVisible());
+    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
     await expect(list.offsetHeight).toBe(240);
     const rows = () => screen.getAllByRole('option').map((row) => Number(row.textContent?.split(' ')[1]));
     // Eight rows and a piece of a ninth, four above, four below; one that has the focus stays drawn wherever it is.
@@ -255,6 +289,7 @@ export const TallRows: Story = {
   ],
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
+    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: /^Booster 2500 / })));
     await waitFor(() => {
       const box = list.getBoundingClientRect();
       const over = screen.getAllByRole('option').filter((row) => row.getBoundingClientRect().bottom <= box.top);
@@ -269,9 +304,25 @@ export const Loading: Story = {
   args: { items: [], isLoading: true },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await expect(await screen.findByText('Loading...')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+  },
+};
+
+/** What is there can be chosen while more of it is on its way, which is said under it. */
+export const LoadingMore: Story = {
+  args: { isLoading: true },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getAllByRole('option')).toHaveLength(servers.length);
+    await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+  },
+};
+
+/** Nothing is chosen, and nobody said what to say of that. */
+export const OwnPlaceholder: Story = {
+  render: () => <Select label="Server" items={servers} texts={{ placeholder: 'Nothing yet' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /server/i })).toHaveTextContent('Nothing yet');
   },
 };
 
@@ -300,10 +351,28 @@ export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
       bindValue={(game) => game.slug}
       bindLabel={(game) => game.title}
       defaultValue="val"
+      onChange={onChange}
     />
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Valorant/ })).toBeVisible();
+    await userEvent.click(within(await open(canvasElement)).getByRole('option', { name: 'League of Legends' }));
+    await expect(onChange).toHaveBeenLastCalledWith('lol');
+    await closes();
+    await expect(within(canvasElement).getByRole('button', { name: /League of Legends/ })).toBeVisible();
+  },
+};
+
+/** Of several that are chosen the list opens on the first that was. */
+export const SeveralOfThousands: Story = {
+  render: () => (
+    <Select label="Server boosters" items={thousands} selectionMode="multiple" defaultValue={[2500, 3]} isSearchable />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await open(canvasElement);
+    await waitFor(() => liesWithin(list, screen.getByRole('option', { name: 'Booster 2500' })));
+    await userEvent.keyboard('{Escape}');
+    await closes();
   },
 };
 
@@ -391,3 +460,13 @@ const spoken = ({ title, text, label, action }: StoryWords): Story => ({
 
 export const LongGerman: Story = { ...spoken(storyWords.de), globals: { locale: 'de-DE', theme: 'light' } };
 export const LongArabic: Story = { ...spoken(storyWords.ar), globals: { locale: 'ar-EG' } };
+
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(storyWords.de.label) }));
+    await isOnTheScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
+  },
+};

@@ -33,7 +33,7 @@ export interface SelectOption {
   readonly isDisabled?: boolean;
 }
 
-/** SPEC §8: the five default texts. */
+/** SPEC §8: the five default texts, and the one of an empty choice, where `placeholder` says nothing else. */
 export type SelectTexts = { readonly [key in keyof typeof messages.select]: string };
 
 export interface SelectProps<T extends object = SelectOption, M extends SelectMode = 'single'>
@@ -81,7 +81,8 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       idOf={bindValue}
       labelOf={bindLabel}
       draw={(item) => renderItem?.(item) ?? <OptionText item={item} label={bindLabel(item)} />}
-      empty={isLoading ? say.loading : say.empty}
+      texts={say}
+      isLoading={isLoading}
     />
   );
   const canClear = isClearable && props.isDisabled !== true;
@@ -91,6 +92,7 @@ export function Select<T extends object = SelectOption, M extends SelectMode = '
       validationBehavior="aria"
       allowsEmptyCollection
       {...props}
+      placeholder={props.placeholder ?? say.placeholder}
       isInvalid={props.isInvalid ?? Boolean(error)}
       className={withClass('bd-field bd-select', className)}
     >

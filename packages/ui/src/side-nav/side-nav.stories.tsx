@@ -21,7 +21,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Frame/SideNav',
+  title: 'Frame/Side nav',
   component: SideNav,
   args: {
     brand: { name: 'Boostdesk', href: '#home' },
@@ -77,17 +77,32 @@ export const LongWords: Story = {
   },
 };
 
+const many = (count: number, current?: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    label: `Page ${at + 1}`,
+    href: `#${at}`,
+    icon: icon('house'),
+    isCurrent: at === current,
+  }));
+
+/** However long the menu is, what stands at its foot is there without scrolling. */
+export const Foot: Story = {
+  args: { items: many(24) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('navigation').getBoundingClientRect();
+    const foot = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(box.bottom);
+    const last = canvas.getByRole('link', { name: 'Page 24' });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot.top);
+  },
+};
+
 /** The current page is seen in a menu that is longer than the window. */
 export const CurrentBelow: Story = {
-  args: {
-    items: Array.from({ length: 20 }, (_, place) => ({
-      id: `${place}`,
-      label: `Page ${place + 1}`,
-      href: `#${place}`,
-      icon: icon('house'),
-      isCurrent: place === 14,
-    })),
-  },
+  args: { items: many(20, 14) },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
     const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();

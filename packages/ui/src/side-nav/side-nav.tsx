@@ -35,7 +35,7 @@ export type NavItem = NavLink | NavAction;
 export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly brand: { readonly name: string; readonly href: string };
   readonly items: readonly NavItem[];
-  /** At the lower end: collapse, log out. */
+  /** At the lower end, in sight however long the menu is: collapse, log out. */
   readonly footItems?: readonly NavItem[] | undefined;
   readonly renderLink?: RenderLink | undefined;
   readonly label?: string | undefined;
@@ -98,14 +98,18 @@ export const SideNav = ({
   className,
   ...rest
 }: SideNavProps) => {
-  const menu = useRef<HTMLUListElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // With the frame that lays the page out: before it the page would be laid out once more for this alone.
+    const frame = requestAnimationFrame(() => {
+      menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
-  const list = (entries: readonly NavItem[], foot: boolean) => (
-    <ul ref={foot ? null : menu} className="bd-side-nav__list" data-foot={foot || undefined}>
+  const list = (entries: readonly NavItem[], attributes: ComponentPropsWithRef<'ul'> & { 'data-foot'?: true } = {}) => (
+    <ul {...attributes} className="bd-side-nav__list">
       {entries.map((item) => (
         <li key={item.id}>
           <Tile item={item} renderLink={renderLink} externalLabel={externalLabel} onNavigate={onNavigate} />
@@ -126,8 +130,10 @@ export const SideNav = ({
           </>
         ),
       })}
-      {list(items, false)}
-      {footItems.length > 0 && list(footItems, true)}
+      <div ref={menu} className="bd-side-nav__scroll">
+        {list(items)}
+      </div>
+      {footItems.length > 0 && list(footItems, { 'data-foot': true })}
     </nav>
   );
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { KeyValueList } from '../key-value-list/key-value-list.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { isOnTop } from '../testing/on-top.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
@@ -37,18 +39,18 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { children: { control: false }, footer: { control: false }, title: { control: 'text' } },
-  parameters: { page, docs: { story: { inline: false, height: '360px' } } },
+  parameters: { page, docs: { story: { inline: false } } },
 } satisfies Meta<typeof SidePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two rows that open the panel, as a list does. */
+/** Two rows that open the panel, as a list does; it goes with a navigation, which React draws when it has time. */
 function List(props: SidePanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => {
     props.onClose();
-    setOpen(null);
+    startTransition(() => setOpen(null));
   };
   return (
     <div style={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 16, alignItems: 'start' }}>
@@ -110,16 +112,18 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** Drawn anew under another key, as when what was waited for has come: the focus still goes back to the row. */
-export const TakesAnothersPlace: Story = {
-  args: { isDocked: true },
+/** Whatever has the focus when a panel has just appeared: its title, or the sheet itself. */
+const expectStart = () =>
+  waitFor(() => expect(screen.queryByRole('dialog') ?? screen.getByRole('heading')).toHaveFocus());
+
+const takesAnothersPlace = (places: readonly [isDocked: boolean, isDocked: boolean]): Story => ({
   render: (args) => {
-    const [at, setAt] = useState(0);
+    const [at, setAt] = useState<0 | 1 | 2>(0);
     return (
       <>
         <Button onPress={() => setAt(1)}>Open</Button>
         {at === 0 ? null : (
-          <SidePanel key={at} {...args} onClose={() => setAt(0)}>
+          <SidePanel key={at} {...args} isDocked={places[at - 1] === true} onClose={() => setAt(0)}>
             <Button onPress={() => setAt(2)}>Next</Button>
           </SidePanel>
         )}
@@ -130,11 +134,46 @@ export const TakesAnothersPlace: Story = {
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await expectStart();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
   },
+});
+
+/** On a slow machine frames come before effects: what lies behind the sheet takes no focus yet. */
+export const FramesBeforeEffects: Story = {
+  args: { isDocked: false },
+  render: (args) => <List {...args} />,
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: 'WINTER26' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    const frame = window.requestAnimationFrame;
+    window.requestAnimationFrame = (act) => {
+      queueMicrotask(() => act(performance.now()));
+      return 0;
+    };
+    try {
+      // By a bare event: the library for tests would have all effects through with it.
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(row).toHaveFocus());
+    } finally {
+      window.requestAnimationFrame = frame;
+    }
+  },
 };
+
+/** Drawn anew under another key, as when what was waited for has come: the focus still goes back to the row. */
+export const TakesAnothersPlace: Story = takesAnothersPlace([true, true]);
+
+export const SheetTakesAnothersPlace: Story = takesAnothersPlace([false, false]);
+
+/** The window has become narrow, or wide. */
+export const SheetTakesAPanelsPlace: Story = takesAnothersPlace([true, false]);
+
+export const PanelTakesASheetsPlace: Story = takesAnothersPlace([false, true]);
 
 const guard = (isDocked: boolean): Story => ({
   args: { isDocked, mayClose: fn(async () => false), footer: buttons },
@@ -199,5 +238,15 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
     await walk(['{Tab}', 'button', 'Close'], ['{Tab}', 'button', 'Cancel'], ['{Tab}', 'button', 'Save']);
     await walk(['{Escape}', 'button', 'SUMMER26']);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { footer: buttons },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
+    await isOnTheScreen(dialog);
+    await isOnTop(within(dialog).getByRole('button', { name: 'Save' }));
   },
 };

@@ -14,8 +14,11 @@ import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
 import { Modal } from '../modal/modal.tsx';
 import { mergeRefs } from '../styles/merge-refs.ts';
-import { useLentFocus } from './use-lent-focus.ts';
-import { useWide } from './use-wide.ts';
+import { useMedia } from '../use-media.ts';
+import { useLentFocus, useSheetFocus } from './use-lent-focus.ts';
+
+/** From here there is room for a panel beside what it is about. */
+const WIDE = '(min-width: 1280px)';
 
 type Content = ReactNode | ((close: () => void) => ReactNode);
 
@@ -29,7 +32,7 @@ export interface SidePanelProps extends RefAttributes<HTMLElement> {
   onClose: () => void;
   /** Asked before Escape, the cross, a press outside or `close` takes it away: false keeps it, as where a change is unsaved. */
   mayClose?: () => boolean | Promise<boolean>;
-  /** Beside the page; else a sheet over it. @default where the window is 1200 px wide or more */
+  /** Beside the page; else a sheet over it. @default where the window is 1280 px wide or more */
   isDocked?: boolean;
   /** @default 'Close' */
   closeLabel?: string;
@@ -57,7 +60,7 @@ const drawn = (content: Content, close: () => void): ReactNode =>
 
 /** To look at, change or add one of many beside the list that it is in. */
 export function SidePanel({ isDocked, onClose, mayClose, children, footer, ...props }: SidePanelProps) {
-  const isWide = useWide();
+  const isWide = useMedia(WIDE);
   const close = useClose({ onClose, ...(mayClose ? { mayClose } : {}) });
   const content = {
     ...props,
@@ -106,7 +109,9 @@ function Dock({ title, children, footer, onClose, closeLabel = messages.close, c
 }
 
 function Sheet({ onClose, ref, className = '', ...props }: FrameProps) {
-  const sheet = useMemo(() => mergeRefs<HTMLElement>(ref), [ref]);
+  const box = useRef<HTMLElement>(null);
+  const sheet = useMemo(() => mergeRefs<HTMLElement>(box, ref), [ref]);
+  useSheetFocus(box);
   return (
     <Modal
       {...props}

@@ -1,9 +1,40 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Whose focus a panel had that has just gone: the one that takes its place in the same moment gives it back instead. */
 let left: HTMLElement | null = null;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+/** What lent the focus to the panel before it has lent it to this one, too. */
+function takeOver(opener: HTMLElement | null): HTMLElement | null {
+  const lender = left ?? opener;
+  left = null;
+  return lender;
+}
+
+/**
+ * What lies behind a sheet can have no focus before react-aria's own effects have ended, and in the frame after it react-aria tries to give
+ * it back. Frames alone may be faster than effects: it is called by an effect, which ends or begins with those.
+ */
+function afterSheet(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Nobody has moved the focus meanwhile. */
+const isAtRest = (at: HTMLElement | null, lender: HTMLElement | null): boolean => at === document.body || at === lender;
+
+function giveBack(): void {
+  if (left === null) return;
+  const back = left;
+  left = null;
+  if (focused() !== document.body) return;
+  // Nobody may have lent it, and a row may be gone with its panel: the page itself takes it then.
+  if (back !== document.body && back.isConnected) back.focus();
+  else document.querySelector('main')?.focus({ preventScroll: true });
+}
 
 /**
  * The focus goes to `start` when the box appears, and when the box goes with the focus in it, back to where it came from. What is
@@ -13,25 +44,44 @@ export function useLentFocus(box: RefObject<HTMLElement | null>, start: RefObjec
   const lender = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const inside = box.current;
-    lender.current = left ?? focused();
-    left = null;
+    lender.current = takeOver(focused());
     start.current?.focus({ preventScroll: true });
     return () => {
       if (!inside?.contains(focused())) return;
-      const back = lender.current;
-      left = back;
+      left = lender.current;
       // Once the page stands as it is to be: until then it does not hear of a focus.
-      queueMicrotask(() => {
-        if (left === null) return;
-        left = null;
-        // Nobody may have lent it, and a row may be gone with its panel: the page itself takes it then.
-        const isThere = back !== null && back !== document.body && back.isConnected;
-        if (isThere) back.focus();
-        else document.querySelector('main')?.focus({ preventScroll: true });
-      });
+      queueMicrotask(giveBack);
     };
   }, [box, start]);
+  useEffect(() => {
+    if (focused() === start.current) return;
+    return afterSheet(() => {
+      if (isAtRest(focused(), lender.current)) start.current?.focus({ preventScroll: true });
+    });
+  }, [start]);
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) lender.current = relatedTarget;
   };
+}
+
+/** The same of a sheet: react-aria gives its focus back, but to what it takes the place of where that was a panel. */
+export function useSheetFocus(sheet: RefObject<HTMLElement | null>): void {
+  // A field in it may have the focus before any effect of the sheet is asked.
+  const [opener] = useState(focused);
+  const isOwed = useRef(false);
+  useLayoutEffect(() => {
+    const inside = sheet.current;
+    const lender = takeOver(opener);
+    return () => {
+      if (!inside?.contains(focused())) return;
+      left = lender;
+      isOwed.current = true;
+    };
+  }, [opener, sheet]);
+  useEffect(
+    () => () => {
+      if (isOwed.current) afterSheet(giveBack);
+    },
+    [],
+  );
 }

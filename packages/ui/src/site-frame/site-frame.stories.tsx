@@ -5,6 +5,8 @@ import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
+import { onAPhone } from '../testing/on-a-phone.tsx';
+import { isOnTop } from '../testing/on-top.ts';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { PayBar, SiteFrame, SitePage } from './site-frame.tsx';
 
@@ -20,7 +22,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Frame/SiteFrame',
+  title: 'Frame/Site frame',
   component: SiteFrame,
   parameters: { page, layout: 'fullscreen', landmarks: 'own' },
   args: {
@@ -110,5 +112,15 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'link', /content|main|Skip/i]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The bar to pay stays within reach of a thumb. */
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  play: async ({ canvas }) => {
+    await fitsThePage();
+    await isOnTop(canvas.getAllByRole('button', { name: storyWords.de.action }).at(-1)!);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
 const page: StoryPage = {
@@ -28,3 +29,5 @@ export const List: Story = {
     await expect(within(canvasElement).getByRole('status', { name: 'Loading orders' })).toBeVisible();
   },
 };
+
+export const Frames: Story = inFrames(() => <SkeletonList label="Loading orders" />);

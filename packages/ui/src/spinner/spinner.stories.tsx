@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
+import { inFrames } from '../testing/long-texts.tsx';
 import { Spinner } from './spinner.tsx';
 
 const page: StoryPage = {
@@ -23,3 +24,5 @@ export const Large: Story = {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading orders' })).toBeVisible();
   },
 };
+
+export const Frames: Story = inFrames(() => <Spinner size={40} label="Loading orders" />);

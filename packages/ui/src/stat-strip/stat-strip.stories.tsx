@@ -13,7 +13,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/StatStrip',
+  title: 'Display/Stat strip',
   component: StatStrip,
   args: {
     stats: [

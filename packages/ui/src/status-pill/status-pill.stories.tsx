@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { type StatusNumber, StatusPill, statusMarks } from './status-pill.tsx';
@@ -11,7 +12,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Display/StatusPill',
+  title: 'Display/Status pill',
   component: StatusPill,
   args: { status: 1 },
   parameters: { page },
@@ -24,6 +25,23 @@ export const Playground: Story = {};
 
 const all = statusMarks.map((_, index) => index as StatusNumber);
 
+/** Six words, six icons, six colours: each is told by all three, and by two where the reader's own colours are forced. */
+const toldByThree = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  const pills = [...canvasElement.querySelectorAll('.bd-status')];
+  const icons = pills.map((pill) => pill.querySelector('svg'));
+  await expect(pills.map(({ textContent }) => textContent)).toEqual([
+    'Awaiting for booster',
+    'Processing',
+    'Complete',
+    'Paused',
+    'Suspended',
+    'Unpaid',
+  ]);
+  await expect(new Set(icons.map((icon) => icon?.innerHTML)).size).toBe(6);
+  const colors = new Set(icons.map((icon) => icon && getComputedStyle(icon).color));
+  await expect(colors.size).toBe(matchMedia('(forced-colors: active)').matches ? 1 : 6);
+};
+
 export const Pills: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -32,6 +50,7 @@ export const Pills: Story = {
       ))}
     </div>
   ),
+  play: toldByThree,
 };
 
 /** In tables only the icon is coloured. */
@@ -43,6 +62,7 @@ export const Plain: Story = {
       ))}
     </div>
   ),
+  play: toldByThree,
 };
 
 export const LongTexts: Story = longTexts(({ label }) => <StatusPill status={5} label={label} />);

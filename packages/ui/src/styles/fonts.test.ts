@@ -82,6 +82,6 @@ it('nothing is fetched from elsewhere', () => {
 
 it('nothing pulls Arabic letters apart', () => {
   const base = read('base.css');
-  expect(base).toMatch(/^:is\(:lang\(ar\), :lang\(fa\), :lang\(ur\)\) \{\s*letter-spacing: 0;/m);
-  expect(base).toMatch(/^:is\(\[dir='auto'\], bdi\):dir\(rtl\) \{\s*letter-spacing: 0;/m);
+  expect(base).toMatch(/^\s*:is\(:lang\(ar\), :lang\(fa\), :lang\(ur\)\) \{\s*letter-spacing: 0;/m);
+  expect(base).toMatch(/^\s*:is\(\[dir='auto'\], bdi\):dir\(rtl\) \{\s*letter-spacing: 0;/m);
 });

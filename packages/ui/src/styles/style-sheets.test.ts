@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type CssDeclaration, type CssRule, cssRules } from '../testing/css-rules.ts';
 import { scales } from '../tokens/scale.data.ts';
 
 const src = `${import.meta.dirname}/..`;
@@ -8,12 +9,7 @@ const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src
   (file) => !file.includes('generated'),
 );
 
-interface Declaration {
-  line: number;
-  property: string;
-  value: string;
-  /** What it stands in, from the outside: at-rules and selectors. */
-  path: readonly string[];
+interface Declaration extends CssDeclaration, Pick<CssRule, 'path'> {
   /** It says what becomes of its selector with less motion, or another of its sheet does. */
   isStilled: boolean;
 }
@@ -30,22 +26,14 @@ const selectorOf = ({ path }: Pick<Declaration, 'path'>) =>
     .trim();
 
 function declarations(css: string): Declaration[] {
-  const plain = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  const path: string[] = [];
-  const found: Omit<Declaration, 'isStilled'>[] = [];
-  for (const { 0: token, index, groups } of plain.matchAll(
-    /\s*(?:(?<property>[a-z-]+)\s*:\s*(?<value>[^;{}]+);|(?<prelude>[^;{}]*)\{|(?<end>\})|[^;{}]*;)/g,
-  )) {
-    const { property, value, prelude, end } = groups ?? {};
-    const line = plain.slice(0, index + token.search(/\S/)).split('\n').length;
-    if (end !== undefined) path.pop();
-    else if (prelude !== undefined) path.push(prelude.trim().replaceAll(/\s+/g, ' '));
-    else if (property !== undefined) found.push({ line, property, value: value?.trim() ?? '', path: [...path] });
-  }
+  const found = cssRules(css).flatMap(({ path, declarations }) => declarations.map((each) => ({ ...each, path })));
   const key = (each: (typeof found)[number]) => `${selectorOf(each)}: ${each.property.split('-')[0]}`;
   const stilled = new Set(found.filter(isForLess).map(key));
   return found.map((each) => ({ ...each, isStilled: isForLess(each) || stilled.has(key(each)) }));
 }
+
+/** Of two times the second is a delay, which is no motion (decision 0048). */
+const takesTime = (part: string): boolean => /[1-9]/.test(/(?<![\w.-])[\d.]+m?s\b/.exec(part)?.[0] ?? '');
 
 const rules = {
   'names sides by reading direction, so that right to left needs no second sheet': ({ property, value }) =>
@@ -58,10 +46,7 @@ const rules = {
     property,
     value,
     isStilled,
-  }) =>
-    !isStilled &&
-    /^(animation|transition)(-duration)?$/.test(property) &&
-    /(^|[\s,])[\d.]*[1-9][\d.]*m?s\b/.test(value),
+  }) => !isStilled && /^(animation|transition)(-duration)?$/.test(property) && value.split(',').some(takesTime),
   'takes sizes of type from the tokens, or from the type around it': ({ property, value, path }) =>
     !path.includes('@font-face') &&
     ((property === 'font-size' && /\d(px|rem|pt)\b/.test(value)) ||
@@ -107,6 +92,31 @@ function isLopsided(value: string): boolean {
   return left !== undefined && left !== right;
 }
 
+const layers = /^@layer boostdesk\.(tokens|base|components|reader)$/;
+
+/** Rules and key frames outside of them; a font or a custom property is only looked up by its name. */
+const unlayered = (css: string) =>
+  cssRules(css)
+    .filter(({ path: [outermost = ''] }) => !/^@(font-face|property)\b/.test(outermost) && !layers.test(outermost))
+    .map(({ path }) => path.join(' '));
+
+describe('a style sheet keeps to the layers of the package, so that an app’s own rules win over each of its', () => {
+  it.each([
+    ['@layer boostdesk.base { a { color: inherit; } }', []],
+    ['@layer boostdesk.components { a { color: inherit; } } @font-face { src: none; }', []],
+    ['@layer theirs { a { color: inherit; } }', ['@layer theirs', '@layer theirs a']],
+    ['a { color: inherit; }', ['a']],
+    ['@media print { a { color: inherit; } }', ['@media print', '@media print a']],
+    ['@keyframes turn { to { rotate: 1turn; } }', ['@keyframes turn', '@keyframes turn to']],
+  ])('%s: outside are %j', (css, outside) => {
+    expect(unlayered(css)).toEqual(outside);
+  });
+
+  it.each(globSync('**/*.css', { cwd: src }))('%s', (file) => {
+    expect(unlayered(readFileSync(`${src}/${file}`, 'utf8'))).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(rules))('a style sheet %s', (_, breaks) => {
   it.each(sheets)('%s', (file) => {
     const broken = declarations(readFileSync(`${src}/${file}`, 'utf8')).filter(breaks);
@@ -150,6 +160,8 @@ it.each([
 it.each([
   ['.a { transition: color 120ms ease; }', true],
   ['.a { animation: spin 0.8s linear infinite; }', true],
+  ['.a { transition: color cubic-bezier(0.2, 0, 0, 1) 0.12s; }', true],
+  ['.a { animation: seen 0s 5s forwards; }', false],
   ['.a { transition: color var(--t-hover) var(--ease); }', false],
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { animation: none; } }', false],
   [

@@ -31,11 +31,21 @@ export const Off: Story = {
     await userEvent.click(within(canvasElement).getByText('Quiet hours'));
     await expect(args.onChange).toHaveBeenCalledWith(true);
     await expect(within(canvasElement).getByRole('switch')).toBeChecked();
+    // What the story is named after stays to be seen.
+    await userEvent.click(within(canvasElement).getByText('Quiet hours'));
+    await expect(within(canvasElement).getByRole('switch')).not.toBeChecked();
   },
 };
 
 export const On: Story = { args: { defaultSelected: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
 export const Bare: Story = { render: () => <Switch aria-label="Sound for New message" defaultSelected /> };
 
 export const LongTexts: Story = longTexts(({ text }) => <Switch>{text}</Switch>);

@@ -18,7 +18,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Navigation/TabBar',
+  title: 'Navigation/Tab bar',
   component: TabBar,
   args: {
     label: 'Saved views',

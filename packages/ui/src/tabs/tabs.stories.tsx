@@ -9,7 +9,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Parts of a page of which one is read at a time.',
   avoid: 'Views with an address are a tab bar; choices of a form are a segmented control.',
-  usedIn: ['sign-in of the public site'],
+  usedIn: ['Orders', 'sign-in of the public site'],
   keys: [
     ['Tab', 'To the tabs, then into the part'],
     ['Arrow keys', 'Show the next or the former part'],
@@ -54,6 +54,13 @@ export const Pill: Story = {
 };
 
 export const Line: Story = { args: { look: 'line' } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-disabled', 'true');
+  },
+};
 
 export const LongTexts: Story = longTexts(({ title, label, short, text }) => (
   <Tabs>

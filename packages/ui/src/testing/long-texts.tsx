@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import { type StoryWords, storyWords } from './story-words.ts';
+import { outOfPlace, wordsOnWords } from './words-stand-free.ts';
 
 /** No two frames on the page have a region of the same name. */
 const numbered = (words: StoryWords, mark: string): StoryWords => ({
@@ -16,11 +17,15 @@ export const nothingSticksOut = async (...boxes: readonly HTMLElement[]) => {
   for (const box of boxes) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
 };
 
-/** Nothing sticks out of any of the four frames of `StoryFrames`. */
+/** Nothing sticks out of any of the four frames of `StoryFrames`, or of what stands in them, and no words stand on others. */
 export const framesHold = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
   const frames = [...canvasElement.querySelectorAll<HTMLElement>('[data-story-frame]')];
   await expect(frames).toHaveLength(4);
   await nothingSticksOut(...frames);
+  for (const frame of frames) {
+    await expect(outOfPlace(frame)).toEqual([]);
+    await expect(wordsOnWords(frame)).toEqual([]);
+  }
 };
 
 /**
@@ -33,6 +38,12 @@ export const longTexts = (draw: (words: StoryWords, locale: 'de' | 'ar') => Reac
       {(locale, theme) => draw(numbered(storyWords[locale], theme === 'dark' ? 'I' : 'II'), locale)}
     </StoryFrames>
   ),
+  play: framesHold,
+});
+
+/** A story of what nobody writes anything in: in both themes and both directions, at the width of a phone. */
+export const inFrames = (draw: () => ReactNode) => ({
+  render: () => <StoryFrames>{draw}</StoryFrames>,
   play: framesHold,
 });
 

@@ -13,4 +13,5 @@ export function unlaidPage(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   for (const name of ['ResizeObserver', 'IntersectionObserver']) vi.stubGlobal(name, SeesNothing);
   Element.prototype.scrollIntoView = none;
+  Element.prototype.checkVisibility = () => true;
 }

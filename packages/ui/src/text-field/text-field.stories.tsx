@@ -13,9 +13,13 @@ const page: StoryPage = {
   avoid: 'An amount is a number field, one of a list a select, a chat message the composer, a secret a secret field.',
   usedIn: [
     'Sign-in and registration',
-    'New order: options and payment',
+    'New order: options',
+    'Payment of an order on the public site',
     'Order: account details and dialogs',
     'Orders: search',
+    'Profile',
+    'Lists of the desk',
+    'Become a booster',
   ],
   keys: [
     ['Tab', 'To the field and on; leaving it tells the app at once, and shows whether it is right'],
@@ -67,6 +71,7 @@ export const Plain: Story = {
     const input = box(canvasElement);
     await expect(input).toHaveAccessibleName('Name');
     await expect(input).toHaveAccessibleDescription('As others see it');
+    await expect(input).toHaveAttribute('placeholder', 'Mina Park');
     await userEvent.type(input, 'Mi');
     await expect(args.onChange).toHaveBeenLastCalledWith('Mi');
     await expect(input.closest('[data-touched]')).toBeNull();
@@ -110,6 +115,8 @@ export const Invalid: Story = {
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveAttribute('aria-invalid', 'true');
     await expect(box(canvasElement)).toHaveAccessibleDescription('Use 3 characters or more');
+    const note = within(canvasElement).getByText('Use 3 characters or more').parentElement;
+    await expect(note?.querySelector('svg')).toBeVisible();
     await borderIs(canvasElement, 'danger');
     await userEvent.type(box(canvasElement), 'i');
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
@@ -182,6 +189,14 @@ export const Multiline: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kaito' } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'Kaito' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '!');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Kaito');
+  },
+};
 
 /** Typing must rest for 500 ms; leaving the field does not wait. */
 export const Debounced: Story = {
@@ -271,6 +286,19 @@ export const NoSpecialChars: Story = {
     await userEvent.paste('<é&1>');
     await expect(input).toHaveValue('Kaé1ito 9,;.:-');
     await expect(input.selectionStart).toBe(4);
+  },
+};
+
+/** A paragraph has no lines then: neither the Enter key nor a pasted text brings one in. */
+export const NoSpecialCharsInAParagraph: Story = {
+  args: { disableSpecialChars: true, isMultiline: true },
+  play: async ({ args, canvasElement }) => {
+    const area = box(canvasElement);
+    await userEvent.type(area, 'one{Enter}two');
+    await expect(area).toHaveValue('onetwo');
+    await userEvent.paste(' and\nthree!');
+    await expect(area).toHaveValue('onetwo andthree');
+    await expect(args.onChange).toHaveBeenLastCalledWith('onetwo andthree');
   },
 };
 

@@ -70,9 +70,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the clock of the reader's language, as everywhere. */
+/** Day by day, the newest first; on the clock of the reader's language, as everywhere. */
 export const ByDay: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const days = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Today', 'Yesterday', 'Nov 17']);
+    const counts = canvas.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
+    await expect(counts).toEqual([3, 2, 2]);
     await expect(within(canvasElement).getByText(/^0?2:02\sPM$/)).toBeVisible();
   },
 };

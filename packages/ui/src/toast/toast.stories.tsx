@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { createHandClock } from '../hand-clock.ts';
 import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { isCovered, isOnTop } from '../testing/on-top.ts';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
@@ -28,7 +31,7 @@ const meta = {
   component: ToastRegion,
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false }, texts: { control: 'object' } },
-  parameters: { page, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { page, docs: { story: { inline: false } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -294,6 +297,35 @@ export const ThereAndBack: Story = {
   },
 };
 
+const drawn = createToastQueue();
+
+/** A page that a server drew: the toasts come with the browser's first draw, and F6 leads to them and back. */
+export const DrawnOnAServer: Story = {
+  args: { queue: drawn },
+  render: () => <div id="from-a-server" />,
+  play: async ({ args, canvasElement }) => {
+    const page = (
+      <>
+        <Button>Here</Button>
+        <ToastRegion {...args} />
+      </>
+    );
+    const place = canvasElement.querySelector<HTMLElement>('#from-a-server')!;
+    place.innerHTML = renderToString(page);
+    const root = hydrateRoot(place, page);
+    drawn.closeAll();
+    drawn.add({ message: 'First', timeout: 0 });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+    const here = within(place).getByRole('button', { name: 'Here' });
+    here.focus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="region"]')).not.toBeNull());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(here).toHaveFocus());
+    root.unmount();
+  },
+};
+
 const keyed = createToastQueue();
 
 export const Keyboard: Story = {
@@ -310,5 +342,17 @@ export const Keyboard: Story = {
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** The longest words leave each button within reach of a thumb. */
+export const OnAPhone: Story = {
+  ...LongGerman,
+  globals: { ...LongGerman.globals, ...onAPhone },
+  play: async () => {
+    const region = screen.getByRole('region');
+    await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(2));
+    await isOnTheScreen(region);
+    for (const button of within(region).getAllByRole('button')) await isOnTop(button);
   },
 };

@@ -8,6 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import { Badge } from '../badge/badge.tsx';
@@ -56,7 +57,12 @@ const several = 3;
  * Where toasts appear: top right, over everything but an open hover popover, alive over and under a modal. Once in an app. Hover, focus and a
  * hidden tab stop their time.
  */
-export function ToastRegion({ queue, texts, isFullWidth = false, className, style, ref }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  // A server has no page to put it in: it comes with the browser's own first draw, and its hooks with it.
+  return useIsSSR() ? null : <Region {...props} />;
+}
+
+function Region({ queue, texts, isFullWidth = false, className, style, ref }: ToastRegionProps) {
   const { visible, waiting } = useSyncExternalStore(queue.subscribe, queue.getSnapshot, queue.getSnapshot);
   const say: ToastTexts = { ...messages.toast, close: messages.close, ...texts };
   const region = useRef<HTMLDivElement>(null);

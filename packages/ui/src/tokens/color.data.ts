@@ -44,7 +44,7 @@ export const baseColors = {
   'on-solid': { dark: '#ffffff', light: '#ffffff' },
   /** A bar beside the one that is meant, which has the accent itself. */
   'accent-bar': { dark: '#6d52c6', light: '#957ae9' },
-  'crest-line': { dark: '#ffffff2e', light: '#10182866' },
+  'crest-line': { dark: '#ffffff2e', light: '#1018287a' },
 } as const satisfies Record<string, Themed>;
 
 /** Six states that stay apart under normal, deutan, protan and tritan vision; each has its tint. */

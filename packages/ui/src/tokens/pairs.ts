@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   { text: 'text', on: [...grounds, 'bg-sunken', 'surface-active'], least: 4.5 },
   { text: 'text-muted', on: [...grounds, 'bg-sunken', 'surface-active'], least: 4.5 },
   { text: 'placeholder', on: ['surface', 'bg'], least: 4.5 },
-  { text: 'border-strong', on: ['surface', 'surface-2', 'surface-3', 'bg'], least: 3 },
+  { text: 'border-strong', on: ['surface', 'surface-2', 'surface-3', 'surface-pop', 'bg'], least: 3 },
   { text: 'focus', on: [...grounds, 'bg-sunken'], least: 3 },
   { text: 'on-solid', on: ['accent-solid', 'accent-solid-hover', 'danger-solid', 'danger-solid-hover'], least: 4.5 },
   { text: 'accent-solid', on: ['surface', 'surface-2', 'bg'], least: 3 },
@@ -44,11 +44,15 @@ export const pairs: readonly Pair[] = [
       least: 4.5,
     }),
   ),
-  ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).map(
-    (tier): Pair => ({ text: tier, on: ['surface', 'surface-2', 'surface-3', 'surface-pop'], least: 4.5 }),
-  ),
+  ...(Object.keys(tierColors) as (keyof typeof tierColors)[]).flatMap((tier): Pair[] => [
+    { text: tier, on: ['surface', 'surface-2', 'surface-3', 'surface-pop'], least: 4.5 },
+    // The line of a goal in a chart.
+    { text: tier, on: ['bg'], least: 3 },
+  ]),
   ...(Object.keys(fillColors) as (keyof typeof fillColors)[]).map(
-    (fill): Pair => ({ text: fill, on: ['surface', track], least: 3 }),
+    (fill): Pair => ({ text: fill, on: ['bg', 'surface', 'surface-pop', track], least: 3 }),
   ),
-  ...[...statuses, ...hues, 'text-muted' as const].map((bar): Pair => ({ text: bar, on: [track], least: 3 })),
+  // Slices and lines of charts, and bars on their track.
+  ...statuses.map((status): Pair => ({ text: status, on: ['bg', track], least: 3 })),
+  ...[...hues, 'text-muted' as const].map((bar): Pair => ({ text: bar, on: [track], least: 3 })),
 ];

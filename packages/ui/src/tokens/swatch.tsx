@@ -4,17 +4,20 @@ import { pairs } from './pairs.ts';
 import { useOf } from './token-uses.ts';
 import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
 
-/** The least contrast of a colour on the grounds that it stands on in the product; empty where it is only a ground. */
-function leastContrast(name: ColorToken, theme: Theme): string {
-  const ratios = pairs
+/** The least contrast of a colour among the grounds that it stands on in the product, and on which; nothing where it is only a ground. */
+function leastContrast(name: ColorToken, theme: Theme): { ratio: number; ground: ColorToken } | undefined {
+  return pairs
     .filter(({ text }) => text === name)
-    .flatMap(({ text, on }) => on.map((ground) => contrast(colors[text][theme], colors[ground][theme])));
-  return ratios.length === 0 ? '' : `${Math.min(...ratios).toFixed(2)}:1`;
+    .flatMap(({ text, on }) =>
+      on.map((ground) => ({ ground, ratio: contrast(colors[text][theme], colors[ground][theme]) })),
+    )
+    .toSorted((one, other) => one.ratio - other.ratio)[0];
 }
 
 /** A colour to look at; a press copies how a style sheet names it. */
 export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
   const [isCopied, setCopied] = useState(false);
+  const least = leastContrast(name, theme);
   const copy = async () => {
     await navigator.clipboard.writeText(cssVar(name));
     setCopied(true);
@@ -38,9 +41,12 @@ export function Swatch({ name, theme }: { name: ColorToken; theme: Theme }) {
       />
       <span>
         <strong style={{ display: 'block' }}>{name}</strong>
-        <code style={{ color: 'var(--text-muted)' }}>
-          {isCopied ? 'Copied' : `${colors[name][theme]} ${leastContrast(name, theme)}`}
-        </code>
+        <code style={{ color: 'var(--text-muted)' }}>{isCopied ? 'Copied' : colors[name][theme]}</code>
+        {least === undefined ? null : (
+          <span style={{ display: 'block', color: 'var(--text-muted)' }}>
+            {least.ratio.toFixed(2)}:1 on {least.ground}
+          </span>
+        )}
         <span style={{ display: 'block' }}>{useOf(name)}</span>
       </span>
     </button>

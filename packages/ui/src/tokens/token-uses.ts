@@ -77,3 +77,12 @@ export const typeUses = {
   'fw-medium': 'Labels, names, buttons',
   'fw-strong': 'Headings, counts, amounts',
 } as const;
+
+/** The page of the foundations on which a token that is no colour and no shadow is shown. */
+export const tokenPages = {
+  type: /^(font|mono|(fs|lh|fw)-.*)$/,
+  space: /^(s-|row|side)/,
+  shape: /^r-/,
+  motion: /^(t-|ease$)/,
+  layers: /^z-/,
+} as const;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { statusColors } from './color.data.ts';
 import { Swatch } from './swatch.tsx';
-import { typeUses } from './token-uses.ts';
-import { type ColorToken, colors, cssVar, responsiveScales, scales, type Theme } from './tokens.ts';
+import { tokenPages, typeUses } from './token-uses.ts';
+import { type ColorToken, colors, cssVar, responsiveScales, scales, shadows, type Theme } from './tokens.ts';
 
-/** Every colour with its value and, where it is read as text or a mark, its least contrast on the grounds it stands on. */
+/** Every colour with its value and, where it is read as text or a mark, the least contrast that it has, and on which ground. */
 function Palette({ theme }: { theme: Theme }) {
   return (
     <div data-theme={theme} style={{ background: 'var(--bg)', color: 'var(--text)', padding: 24 }}>
@@ -37,7 +39,7 @@ export const Dark: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     try {
       const swatch = within(canvasElement).getByRole('button', { name: /^text-muted/ });
-      await expect(swatch).toHaveTextContent(/#a9acb4 \d+\.\d\d:1/);
+      await expect(swatch).toHaveTextContent(/#a9acb4\s*\d+\.\d\d:1 on surface-active/);
       await userEvent.click(swatch);
       await expect(writeText).toHaveBeenCalledWith('var(--text-muted)');
       await expect(swatch).toHaveTextContent('Copied');
@@ -72,7 +74,7 @@ export const Type: Story = {
     </dl>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const all = Object.keys(scales).filter((name) => /^(font|mono|(fs|lh|fw)-.*)$/.test(name));
+    const all = Object.keys(scales).filter((name) => tokenPages.type.test(name));
     await expect(new Set(Object.keys(typeUses))).toEqual(new Set(all));
     for (const name of all) await expect(canvas.getByText(name)).toBeVisible();
     await expect(getComputedStyle(canvasElement.querySelector('code')!).fontFamily).toContain('Geist Mono');
@@ -88,7 +90,7 @@ const bar = { height: 16, background: 'var(--accent-solid)' } as const;
 export const Space: Story = {
   render: () => (
     <div style={rows}>
-      {named(/^(s-|row|side)/).map((name) => (
+      {named(tokenPages.space).map((name) => (
         <div key={name} style={row}>
           <code>
             {name} {scales[name]}
@@ -111,7 +113,7 @@ export const Space: Story = {
 export const Shape: Story = {
   render: () => (
     <div style={{ ...rows, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
-      {named(/^r-/).map((name) => (
+      {named(tokenPages.shape).map((name) => (
         <div
           key={name}
           style={{
@@ -124,7 +126,7 @@ export const Shape: Story = {
           {name} {scales[name]}
         </div>
       ))}
-      {(['e-1', 'e-2', 'e-3'] as const).map((name) => (
+      {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (
         <div key={name} style={{ padding: 20, background: 'var(--surface-pop)', boxShadow: cssVar(name) }}>
           {name}
         </div>
@@ -133,27 +135,50 @@ export const Shape: Story = {
   ),
 };
 
-/** How long things take. Who wants less motion gets 1 ms for each. */
-export const Motion: Story = {
-  render: () => (
+/** Each bar takes the time of its token, all of them along the one curve. */
+function Moves() {
+  const [isThere, setThere] = useState(false);
+  return (
     <div style={rows}>
-      {named(/^t-/).map((name) => (
+      <Button onPress={() => setThere(!isThere)} style={{ justifySelf: 'start' }}>
+        Move
+      </Button>
+      {named(tokenPages.motion).map((name) => (
         <div key={name} style={row}>
           <code>
             {name} {scales[name]}
           </code>
-          <div style={{ ...bar, width: `${scales[name].replace('ms', 'px')}` }} />
+          {name === 'ease' ? null : (
+            <div
+              data-moves={name}
+              style={{ ...bar, width: isThere ? '100%' : 16, transition: `width ${cssVar(name)} ${cssVar('ease')}` }}
+            />
+          )}
         </div>
       ))}
     </div>
-  ),
+  );
+}
+
+/** How long things take, and the curve they move along. Who wants less motion gets 1 ms for each but the modal’s delay, which is no motion and stays. */
+export const Motion: Story = {
+  render: () => <Moves />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const moves = [...canvasElement.querySelectorAll<HTMLElement>('[data-moves]')].map((moving) => {
+      const { duration, easing } = moving.getAnimations()[0]?.effect?.getTiming() ?? {};
+      return [moving.dataset.moves, `${duration}ms`, easing];
+    });
+    const times = Object.entries(scales).filter(([name]) => name.startsWith('t-'));
+    await expect(moves).toEqual(times.map(([name, time]) => [name, time, scales.ease]));
+  },
 };
 
 /** What lies over what: a select over its modal, a toast over both, a tooltip over all. */
 export const Layers: Story = {
   render: () => (
     <ol style={rows}>
-      {named(/^z-/).map((name) => (
+      {named(tokenPages.layers).map((name) => (
         <li key={name}>
           <code>
             {name} {scales[name]}

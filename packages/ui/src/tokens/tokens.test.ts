@@ -5,6 +5,7 @@ import { tokensCss } from './css.ts';
 import { tokensJson } from './dtcg.ts';
 import { pairs } from './pairs.ts';
 import { scales } from './scale.data.ts';
+import { tokenPages } from './token-uses.ts';
 import { colors, cssVar } from './tokens.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -47,4 +48,8 @@ it('layers: what opens over something lies above it, and no two are equally high
   const fromBelow = layers.toSorted(([, a], [, b]) => Number(a) - Number(b)).map(([name]) => name);
   expect(fromBelow).toEqual(['z-header', 'z-side', 'z-modal', 'z-pop', 'z-tour', 'z-toast', 'z-tip']);
   expect(new Set(heights).size).toBe(layers.length);
+});
+
+it.each(Object.keys(scales))('%s is shown on one page of the foundations', (name) => {
+  expect(Object.values(tokenPages).filter((page) => page.test(name))).toHaveLength(1);
 });

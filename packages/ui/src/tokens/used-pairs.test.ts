@@ -1,69 +1,91 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { gemShapes } from '../crest/crest-shapes.data.ts';
+import { cssRules } from '../testing/css-rules.ts';
 import { contrast } from './contrast.ts';
+import { type DrawnPair, drawnPairs, unknownColors } from './drawn-pairs.ts';
 import { pairs } from './pairs.ts';
-import { type ColorToken, colors } from './tokens.ts';
+import { type ColorToken, colors, crestColors } from './tokens.ts';
 
 const src = `${import.meta.dirname}/..`;
-const known = new Set(pairs.flatMap(({ text, on }) => on.map((ground) => `${text} on ${ground}`)));
+/** Least ratio that is computed of a pair. */
+const known = new Map(pairs.flatMap(({ text, on, least }) => on.map((ground) => [`${text} on ${ground}`, least])));
 
-/** WCAG exempts what cannot be used; a colour that is laid over others has no ratio of its own. */
-const isMeasured = (token: string) => token in colors && token !== 'text-disabled' && token !== 'scrim';
+const words = ({ drawn, ground, least }: DrawnPair) => `${drawn} on ${ground}: ${least}`;
 
-/** Text and ground of each rule, a nested rule standing on the nearest ground around it. */
-function pairsOf(css: string): string[] {
-  const found: string[] = [];
-  const stack: { text?: string; ground?: string }[] = [{}];
-  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
-  for (const [, declaration, end] of plain.matchAll(/([^{};]*)([{};])/g)) {
-    const [, property, token] =
-      /^\s*(color|background|background-color)\s*:\s*var\(--([\w-]+)\)\s*$/.exec(declaration ?? '') ?? [];
-    const here = stack.at(-1);
-    if (here && token && end !== '{') {
-      if (property === 'color') here.text = token;
-      else here.ground = token;
-    }
-    if (end === '{') stack.push({});
-    if (end !== '}') continue;
-    const closed = stack.pop();
-    const ground = closed?.ground ?? stack.findLast((outer) => outer.ground)?.ground;
-    if (closed?.text && ground && isMeasured(closed.text) && isMeasured(ground)) {
-      found.push(`${closed.text} on ${ground}`);
-    }
-  }
-  return found;
-}
-
-it('reads text and ground of a rule, and the ground around a nested one', () => {
-  const css =
-    '.a { background: var(--bg); .b { color: var(--text); } &:hover { color: var(--accent); background: var(--surface); } }';
-  expect(pairsOf(css)).toEqual(['text on bg', 'accent on surface']);
+it.each([
+  ['the ground around a nested rule', '.a { background: var(--bg); .b { color: var(--text); } }', ['text on bg: 4.5']],
+  [
+    'a ground of its own before the one around',
+    '.a { background: var(--bg); &:hover { color: var(--accent); background: var(--surface); } }',
+    ['accent on surface: 4.5'],
+  ],
+  [
+    'a custom property in each state that sets it anew',
+    '.a { --tone: var(--text); --tint: var(--bg); color: var(--tone); background: var(--tint); &.b { --tone: var(--info); } }',
+    ['text on bg: 4.5', 'info on bg: 4.5'],
+  ],
+  [
+    'a stroke and a fill on the page, a card and a popover',
+    '.a { stroke: var(--accent); fill: none; }',
+    ['accent on bg: 3', 'accent on surface: 3', 'accent on surface-pop: 3'],
+  ],
+  ['a fill on the ground around it', '.a { background: var(--bg); svg { fill: var(--info); } }', ['info on bg: 3']],
+  ['nothing that need not be seen', '.rule { stroke: var(--border-subtle); }', []],
+  ['nothing of the reader’s own colours', '@media (forced-colors: active) { .a { fill: var(--info); } }', []],
+])('reads %s', (_, css, found) => {
+  expect(drawnPairs(css, ['.rule']).map(words)).toEqual(found);
 });
 
-const sheets = globSync('**/*.css', { cwd: src })
+it('reads what code hands in as each of its choices', () => {
+  const pill = drawnPairs('.a { color: var(--bd-status); background: var(--bd-tint); }').map(words);
+  expect(pill).toHaveLength(6);
+  expect(pill).toContain('status-3 on status-3-tint: 4.5');
+  expect(drawnPairs('.dot { background: var(--bd-tone); }').map(words)).toContain('border-strong on surface: 3');
+  expect(unknownColors('.a { fill: var(--bd-nobody); }')).toEqual(['--bd-nobody']);
+});
+
+/** Those of the components, and of the two web apps that are drawn with the same tokens. */
+const sheets = globSync(['**/*.css', '../../../apps/*/src/**/*.css'], { cwd: src })
   .filter((file) => !file.includes('generated'))
   .map((file) => ({ file, css: readFileSync(`${src}/${file}`, 'utf8') }));
 
 const brokenIn = (judge: (css: string) => string[]) =>
   sheets.flatMap(({ file, css }) => judge(css).map((broken) => `${file}: ${broken}`));
 
+/** Lines that help the eye along without which a chart says the same, and the facets of crests, which are judged below. */
+const unseen = [
+  '.bd-donut-chart__track',
+  '.bd-line-chart__rule',
+  '.bd-line-chart__rule[data-zero]',
+  '.bd-rank-chart__rule',
+];
+const isOfCrest = (token: string) => token.startsWith('--crest-') || token === '--bd-crest';
+
 it('every pair in the style sheets is one whose contrast is computed', () => {
-  expect(sheets.length).toBeGreaterThan(40);
-  expect(brokenIn((css) => pairsOf(css).filter((pair) => !known.has(pair)))).toEqual([]);
+  const isOfAnApp = ({ file }: { readonly file: string }) => file.startsWith('..');
+  expect(sheets.filter(isOfAnApp).length).toBeGreaterThan(20);
+  expect(sheets.filter((sheet) => !isOfAnApp(sheet)).length).toBeGreaterThan(40);
+  const isComputed = ({ drawn, ground, least }: DrawnPair) => (known.get(`${drawn} on ${ground}`) ?? 0) >= least;
+  const poor = brokenIn((css) =>
+    drawnPairs(css, unseen)
+      .filter((pair) => !isComputed(pair))
+      .map(words),
+  );
+  expect([...new Set(poor)]).toEqual([]);
+});
+
+it('every custom property that a style sheet draws with is known to be a colour of the tokens', () => {
+  expect(brokenIn((css) => unknownColors(css).filter((name) => !isOfCrest(name)))).toEqual([]);
 });
 
 /** Property and value of each declaration, with the text of its rule where it says one. */
-function declarationsOf(css: string): { property: string; value: string; text: string | undefined }[] {
-  const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
-  return [...plain.matchAll(/[{;}]\s*([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(({ 1: property, 2: value, index }) => {
-    const rule = plain.slice(plain.lastIndexOf('{', index + 1), plain.indexOf('}', index + 1));
-    return {
-      property: property ?? '',
-      value: (value ?? '').trim().replaceAll(/\s+/g, ' '),
-      text: /[{;]\s*color\s*:\s*var\(--([\w-]+)\)/.exec(rule)?.[1],
-    };
+const declarationsOf = (css: string) =>
+  cssRules(css).flatMap(({ declarations }) => {
+    const color = declarations.find(({ property }) => property === 'color');
+    const text = /^var\(--([\w-]+)\)/.exec(color?.value ?? '')?.[1];
+    return declarations.map(({ property, value }) => ({ property, value, text }));
   });
-}
 
 /** A colour of no token: in hex, as a function of numbers, or by its name. A mask has none: it only covers or not. */
 const rawColors = (css: string) =>
@@ -137,4 +159,20 @@ it.each([
 
 it('what is mixed can be read', () => {
   expect(brokenIn(poorMixes)).toEqual([]);
+});
+
+describe.each(['dark', 'light'] as const)('a crest in the %s theme', (theme) => {
+  const { [theme]: outline } = colors['crest-line'];
+  const [line, share] = [outline.slice(0, 7), Number.parseInt(outline.slice(7), 16) / 0xff];
+
+  it.each(Object.keys(gemShapes).flatMap((tier) => beneath.map((ground) => [tier, ground] as const)))(
+    'of %s stands out from %s, by its face or by its outline',
+    (tier, ground) => {
+      const below = colors[ground][theme];
+      const ratios = [crestColors[`crest-${tier}`] ?? '', laidOver(line, below, share)].map((of) =>
+        contrast(of, below),
+      );
+      expect(Math.max(...ratios)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { Modal } from '../modal/modal.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { inMain } from '../testing/in-main.tsx';
+import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { isOnTop } from '../testing/on-top.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -25,7 +26,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  parameters: { page },
+  parameters: { page, docs: { story: { inline: false } } },
   args: {
     text: 'Copy order id',
     placement: 'bottom',
@@ -198,5 +199,15 @@ export const LongTexts: Story = {
       await userEvent.tab();
     }
     await gone();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { text: long.de, placement: 'end' },
+  decorators: [inMain, (Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  play: async () => {
+    await userEvent.tab();
+    await isOnTheScreen(await screen.findByRole('tooltip'));
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
@@ -19,7 +20,7 @@ const page: StoryPage = {
 };
 
 const meta = {
-  title: 'Frame/TopBar',
+  title: 'Frame/Top bar',
   component: TopBar,
   parameters: { page, layout: 'fullscreen', landmarks: 'own' },
   args: {
@@ -45,6 +46,25 @@ export const OfAPage: Story = {};
 export const WithEyebrow: Story = { args: { eyebrow: 'Welcome', title: 'Mina Park' } };
 export const LongTitle: Story = {
   args: { title: 'A title that is a good deal longer than the room that a phone has for it' },
+};
+
+/** Where both have no room the search gives way, and has it back while one types. */
+export const SearchGivesWay: Story = {
+  args: {
+    title: 'Auftrag #10482',
+    search: <SearchBox value="" onChange={fn()} sections={[]} onPick={fn()} placeholder="Suchen" shortcut="/" />,
+  },
+  decorators: [(Story) => <div style={{ width: 520 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'Auftrag #10482' });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    const field = within(canvasElement).getByRole('combobox');
+    const [narrow, bar] = [field.clientWidth, within(canvasElement).getByRole('banner')];
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    field.focus();
+    await expect(field.clientWidth).toBeGreaterThan(narrow);
+    await expect(field.clientWidth).toBeGreaterThanOrEqual(200);
+  },
 };
 
 /** Four on one page are none that leads it. */

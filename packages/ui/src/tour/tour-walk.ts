@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 
+export type Side = 'top' | 'bottom' | 'start' | 'end';
+
 /** One step of a tour. */
 export interface TourStep {
   /** What `step` and `onStepChange` call it. */
   readonly name: string;
-  /** Where it points: a selector, or a function for what a selector cannot say. Asked again whenever the page changes. */
+  /** Where it points: a selector, or a function for what a selector cannot say. Asked often; what is hidden is not there. */
   readonly target: string | (() => Element | null);
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** @default 'bottom' */
-  readonly placement?: 'top' | 'bottom' | 'start' | 'end';
+  /** On which side of it the box stands, where it has room there. @default 'bottom' */
+  readonly placement?: Side;
 }
 
 /** @throws Error when no step has that name (SPEC §5). */
@@ -19,8 +21,12 @@ export function indexOfStep(steps: readonly TourStep[], name: string): number {
   return at;
 }
 
+const isDrawn = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
+
+/** The first element that a step points at and that is drawn: one that is hidden is as good as missing. */
 export function targetOf({ target }: TourStep): Element | null {
-  return typeof target === 'string' ? document.querySelector(target) : target();
+  const found = typeof target === 'string' ? [...document.querySelectorAll(target)] : [target()];
+  return found.find(isDrawn) ?? null;
 }
 
 /**

@@ -5,14 +5,15 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../button/button.tsx';
 import { holdTimers } from '../hand-timers.ts';
 import type { StoryPage } from '../story-page.ts';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tour, type TourProps, type TourStep } from './tour.tsx';
 
 const page: StoryPage = {
-  status: 'draft',
+  status: 'stable',
   purpose: 'Shows somebody who is new the few places that matter, one after the other, each with a sentence or two.',
   avoid: 'What a label or an empty state can say where it is needed; more than six places; anything twice.',
-  usedIn: ['The first visit, and the profile'],
+  usedIn: ['The first visit, and whenever it is asked for'],
   keys: [
     ['Arrow right', 'The next step (the previous one where one reads to the left); after the last the tour closes'],
     ['Arrow left', 'The previous step (the next one where one reads to the left)'],
@@ -65,7 +66,7 @@ const meta = {
   component: Tour,
   args: { steps, onClose: fn(), onStepChange: fn() },
   argTypes: { steps: { control: 'object' }, step: { control: 'select', options: steps.map(({ name }) => name) } },
-  parameters: { page, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { page, docs: { story: { inline: false, height: '640px' } } },
   render: (args) => <Place {...args} />,
 } satisfies Meta<typeof Tour>;
 
@@ -167,8 +168,6 @@ export const RightToLeft: Story = {
     await box('المحادثة');
     await press(39, 'ArrowRight');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('1 من 2'));
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -200,8 +199,6 @@ export const LongGerman: Story = {
     await expect(first.offsetWidth).toBeLessThanOrEqual(400);
     await expect(first.scrollHeight).toBeLessThanOrEqual(first.clientHeight);
     await expect(Math.abs(first.offsetWidth / first.offsetHeight - 1.212)).toBeLessThan(0.02);
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -213,8 +210,6 @@ export const VeryLong: Story = {
     const first = await screen.findByRole('dialog');
     await expect(first.offsetWidth).toBe(400);
     await expect(first.scrollHeight).toBeLessThanOrEqual(first.clientHeight);
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -224,8 +219,6 @@ export const OneWord: Story = {
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
     await expect((await box('Orders')).offsetWidth).toBe(200);
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -239,6 +232,33 @@ export const MissingInTheMiddle: Story = {
     await box('Chat');
     await press(37, 'ArrowLeft');
     await box('Your orders');
+    await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
+    await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** What is on the page but not drawn is as good as missing; of several that a selector finds, one that is drawn is shown. */
+export const HiddenInTheMiddle: Story = {
+  args: { steps: steps.map((one) => (one.name === 'chat' ? { ...one, target: '[data-place=chat]' } : one)) },
+  render: (args) => (
+    <>
+      <style>{'#search { display: none }'}</style>
+      <p data-place="chat" hidden>
+        Chat
+      </p>
+      <p data-place="chat" style={{ blockSize: 30 }}>
+        Chat
+      </p>
+      <Place {...args} />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await begin(canvasElement);
+    await box('Your orders');
+    await press(39, 'ArrowRight');
+    await box('Chat');
+    await waitFor(() => expect(ring().height).toBe(38));
     await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
     await press(27, 'Escape');
     await closed();
@@ -287,7 +307,7 @@ export const UnknownStep: Story = {
   },
 };
 
-/** The light follows its place through scrolling and resizing, and the tour outlives a place that is drawn anew. */
+/** The light follows its place through scrolling, resizing and moving, and the tour outlives a place that is drawn anew. */
 export const Follows: Story = {
   args: { step: 'help' },
   play: async ({ canvasElement }) => {
@@ -308,6 +328,15 @@ export const Follows: Story = {
     help.style.inlineSize = '200px';
     window.dispatchEvent(new Event('resize'));
     await waitFor(isOn);
+    help.style.translate = '30px 10px';
+    await waitFor(isOn);
+    help.parentElement!.style.transform = 'translateY(-20px)';
+    await waitFor(isOn);
+    help.style.display = 'none';
+    await waitFor(() => expect(document.querySelector('.bd-tour-ring')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    help.style.display = '';
+    await waitFor(isOn);
     const parent = help.parentElement!;
     help.remove();
     await waitFor(() => expect(document.querySelector('.bd-tour-ring')).toBeNull());
@@ -316,6 +345,40 @@ export const Follows: Story = {
     await waitFor(isOn);
     await press(27, 'Escape');
     await closed();
+  },
+};
+
+/** A box that should stand beside a place stands under it where there is no room, and over it where there is none at all. */
+export const NoRoomBeside: Story = {
+  globals: onAPhone,
+  args: {
+    steps: [
+      {
+        name: 'list',
+        target: '#list',
+        title: 'The list',
+        text: 'Each order has its row, with its status and its price.',
+        placement: 'end',
+      },
+      { name: 'page', target: '#page', title: 'The page', text: 'Everything there is.' },
+    ],
+  },
+  render: (args) => (
+    <div id="page" style={{ minHeight: '100vh' }}>
+      <div id="list" style={{ height: 100, border: '1px solid' }}>
+        Order 1
+      </div>
+      <Tour {...args} />
+    </div>
+  ),
+  play: async () => {
+    const first = await box('The list');
+    await isOnTheScreen(first);
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(ring().bottom);
+    await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
+    await isOnTheScreen(await box('The page'));
+    await press(37, 'ArrowLeft');
+    await box('The list');
   },
 };
 
@@ -334,6 +397,20 @@ export const Waits: Story = {
       time.release();
     }
     await press(27, 'Escape');
+    await closed();
+  },
+};
+
+/** Each step, whatever side it asks for. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement);
+    for (const name of ['Your orders', 'Search', 'Chat', 'Help']) {
+      const step = await box(name);
+      await isOnTheScreen(step);
+      await userEvent.click(within(step).getByRole('button', { name: /Next|Done/ }));
+    }
     await closed();
   },
 };

@@ -9,10 +9,12 @@ import { Icon } from '../icon/icon.tsx';
 import { inertOutside } from '../inert-outside.ts';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
+import { gap, sideOfBox } from './side-of-box.ts';
 import type { TourStep } from './tour-walk.ts';
 import { useBoxWidth } from './use-box-width.ts';
 import { type Box, useTarget } from './use-target.ts';
 import { useTour } from './use-tour.ts';
+import { useView } from './use-view.ts';
 
 export type { TourStep };
 
@@ -92,14 +94,16 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, sty
   const target = useTarget(step);
   const element = target?.element ?? null;
   const pointsAt = useRef<Element>(null);
+  const view = useView();
+  const width = useBoxWidth(box, step, view.width);
+  const side = target ? sideOfBox(step.placement ?? 'bottom', target.box, width, view) : undefined;
   const { overlayProps, updatePosition } = useOverlayPosition({
     targetRef: pointsAt,
     overlayRef: box,
-    placement: step.placement ?? 'bottom',
-    offset: 14,
-    isOpen: target !== null,
+    placement: side ?? 'bottom',
+    offset: gap,
+    isOpen: side !== undefined,
   });
-  useBoxWidth(box, step);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box follows its target
   useEffect(() => {
@@ -109,7 +113,7 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, sty
   useEffect(() => inertOutside([box.current, element].filter((one) => one !== null)), [element]);
 
   const isLast = at === of - 1;
-  const placed = element ? overlayProps : { 'data-adrift': '' };
+  const placed = side ? overlayProps : { 'data-adrift': '' };
   return (
     <>
       <div className="bd-tour-scrim" style={target ? { clipPath: hole(target.box) } : undefined} />
@@ -121,7 +125,7 @@ function Stop({ step, at, of, texts, onNext, onPrevious, onClose, className, sty
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
         className={classNames('bd-tour-box', className)}
-        style={{ ...(element ? overlayProps.style : {}), zIndex: 'var(--z-tour)', ...style }}
+        style={{ ...(side ? overlayProps.style : {}), zIndex: 'var(--z-tour)', ...style }}
       >
         <div className="bd-tour-head">
           <h2 id={`${id}-title`}>{step.title}</h2>

@@ -24,8 +24,8 @@ function find(step: TourStep): Target | null {
 }
 
 /**
- * The element that a step points at and where it is in the window, however the page scrolls, changes or is resized. Null
- * while it is not there: pages draw themselves anew, and the tour outlives that.
+ * The element that a step points at and where it is in the window, however the page scrolls, changes, moves or is resized.
+ * Null while it is not there: pages draw themselves anew, and the tour outlives that.
  */
 export function useTarget(step: TourStep): Target | null {
   const [target, setTarget] = useState<Target | null>(() => find(step));
@@ -36,40 +36,18 @@ export function useTarget(step: TourStep): Target | null {
   });
   const selector = typeof step.target === 'string' ? step.target : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to and watched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to
   useLayoutEffect(() => {
-    let frame: number | undefined;
-    let watched: Element | undefined;
-    const sizes = new ResizeObserver(() => lookSoon());
-    const watch = (element: Element | undefined) => {
-      if (element === watched) return;
-      if (watched) sizes.unobserve(watched);
-      if (element) sizes.observe(element);
-      watched = element;
-    };
+    let frame = 0;
+    // Nothing tells of what a transform moves, or a style anywhere above: it is looked at in every frame of the few there are.
     const look = () => {
-      frame = undefined;
       const found = find(latest.current);
-      watch(found?.element);
       setTarget((before) => (isSame(before, found) ? before : found));
-    };
-    const lookSoon = () => {
-      frame ??= requestAnimationFrame(look);
+      frame = requestAnimationFrame(look);
     };
     find(latest.current)?.element.scrollIntoView({ block: 'center', inline: 'nearest' });
     look();
-    window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
-    window.addEventListener('resize', lookSoon);
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    sizes.observe(document.body);
-    return () => {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon, { capture: true });
-      window.removeEventListener('resize', lookSoon);
-      changes.disconnect();
-      sizes.disconnect();
-    };
+    return () => cancelAnimationFrame(frame);
   }, [selector]);
 
   return target;

@@ -1,0 +1,102 @@
+// What a story does that stands in a frame of a docs page, beside many others: it waits for its turn to play, takes neither the
+// focus nor the place where one reads away from the page, and asks for the height that it
+// needs, where the story gives none (`docs.story.height`).
+import { STORY_FINISHED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** Px: what is higher scrolls in its frame. */
+const HIGHEST = 2000;
+const LOWEST = 64;
+const GAP = 24;
+
+const frame = window.frameElement?.matches('[data-story-frame]') ? (window.frameElement as HTMLIFrameElement) : null;
+
+/** Resolves with what ends the turn, once no other frame of the page plays. Where there are no locks (plain http), all play at once. */
+const takeTurn = () =>
+  new Promise<() => void>((begin) => {
+    if (!navigator.locks) return begin(() => undefined);
+    void navigator.locks.request('play a story', () => new Promise<void>((end) => begin(end)));
+  });
+
+/** The windows around this one, from the outermost. */
+const around = (): Window[] => {
+  const { top, parent } = window;
+  return top && top !== parent ? [top, parent] : [parent];
+};
+
+/** What has the focus in each of them. */
+const noteFocus = () => around().map(({ document }) => document.activeElement as HTMLElement | null);
+
+/** Gives the focus back to what had it; the story is not told, since what is open would close. */
+function giveBack(had: ReturnType<typeof noteFocus>): void {
+  const hush = (event: Event) => event.stopImmediatePropagation();
+  for (const type of ['blur', 'focusout']) window.addEventListener(type, hush, true);
+  frame?.blur();
+  for (const element of had) if (element !== frame) element?.focus({ preventScroll: true });
+  for (const type of ['blur', 'focusout']) window.removeEventListener(type, hush, true);
+}
+
+/** The lowest edge of what is seen of an element and what is in it. What is as high as the frame follows it: its content counts. */
+function lowestEdge(element: Element, clip = Number.POSITIVE_INFINITY): number {
+  const { bottom, height, width } = element.getBoundingClientRect();
+  const { overflowY, visibility, display } = getComputedStyle(element);
+  if (display === 'none') return 0;
+  const own = visibility === 'hidden' || height >= innerHeight || width < 2 ? 0 : Math.min(bottom, clip);
+  const inner = overflowY === 'visible' ? clip : Math.min(bottom, clip);
+  return Math.max(own, ...Array.from(element.children, (child) => lowestEdge(child, inner)));
+}
+
+function askForHeight(): void {
+  const height = Math.min(Math.max(lowestEdge(document.body) + scrollY + GAP, LOWEST), HIGHEST);
+  if (frame && !frame.dataset.height) frame.style.height = `${Math.ceil(height)}px`;
+}
+
+/** Whether somebody has pressed something in the frame: from then on it is theirs. */
+let isTouched = false;
+let isPlaying = false;
+
+/** The page keeps its place, whatever in the frame is brought into view. Out of its turn a story takes no focus: another one would lose it. */
+function keepPageStill(): void {
+  const { focus } = HTMLElement.prototype;
+  const { scrollIntoView } = Element.prototype;
+  const still = (move: () => void) => {
+    const { scrollX: left, scrollY: top } = parent;
+    move();
+    if (!isTouched) parent.scrollTo({ left, top, behavior: 'instant' });
+  };
+  HTMLElement.prototype.focus = function (...args) {
+    if (isTouched || isPlaying) still(() => focus.apply(this, args));
+  };
+  Element.prototype.scrollIntoView = function (...args) {
+    still(() => scrollIntoView.apply(this, args));
+  };
+  const touch = ({ isTrusted }: Event) => {
+    isTouched ||= isTrusted;
+  };
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, touch, true);
+}
+
+if (frame) keepPageStill();
+
+const ended = new Set(['completing', 'errored', 'aborted']);
+
+/** Before a story is drawn. */
+export async function awaitTurn(): Promise<void> {
+  if (!frame) return;
+  const end = await takeTurn();
+  const had = noteFocus();
+  isPlaying = true;
+  const channel = addons.getChannel();
+  const letGo = ({ newPhase }: { readonly newPhase: string }) => {
+    if (!ended.has(newPhase)) return;
+    channel.off(STORY_RENDER_PHASE_CHANGED, letGo);
+    isPlaying = false;
+    if (!isTouched) giveBack(had);
+    end();
+  };
+  channel.on(STORY_RENDER_PHASE_CHANGED, letGo);
+  channel.once(STORY_FINISHED, () => {
+    askForHeight();
+    frame.dataset.storyFrame = 'drawn';
+  });
+}

@@ -1,0 +1,15 @@
+// What differs between React's development build, which the stories are tested in, and the one people get: effects run once there.
+import { openStory } from './draw.ts';
+import { test } from './one-page.ts';
+
+const opening = [
+  'forms-select--five-thousand',
+  'forms-select--several-of-thousands',
+  'forms-select--tall-rows',
+  'forms-combo-box--chosen-of-thousands',
+];
+
+for (const story of opening) {
+  test(`built, ${story} opens on what is chosen`, ({ room }) =>
+    openStory(room, { story, globals: {}, width: 1280, height: 800 }));
+}

@@ -1,0 +1,86 @@
+// The page of a component: what it says, that each story on it looks as its name says, and that none of them disturbs who reads.
+import { expect, type Page } from '@playwright/test';
+import { base } from './address.ts';
+import { test } from './one-page.ts';
+import { turn } from './turn.ts';
+
+const openPage = (room: Page, page: string, globals = 'theme:dark') =>
+  room.goto(`${base}iframe.html?id=${page}--docs&viewMode=docs&globals=${globals}`);
+
+/** The story in its frame, once it is played. */
+async function played(room: Page, story: string) {
+  const frame = room.locator(`iframe[title="${story}"]`).last();
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(frame).toHaveAttribute('data-story-frame', 'drawn', { timeout: 30_000 });
+  return { frame, inside: frame.contentFrame() };
+}
+
+test('the page of a component says what it is for, where it is used, and its keys', async ({ room }) => {
+  await openPage(room, 'actions-button');
+  for (const word of ['Status', 'For', 'Not for', 'In the product']) {
+    await expect(room.getByRole('term').filter({ hasText: new RegExp(`^${word}$`) })).toBeVisible();
+  }
+  await expect(room.getByRole('cell', { name: 'Enter, Space' })).toBeVisible();
+});
+
+// Stories with a theme, a locale or an overlay of their own.
+for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']) {
+  test(`the page of ${page} is not taken over by one of its stories`, async ({ room }) => {
+    await openPage(room, page);
+    const first = room.locator('iframe[data-story-frame]').first();
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(first).toHaveAttribute('data-story-frame', 'drawn', { timeout: 30_000 });
+    await expect(room.locator('#storybook-docs')).not.toHaveAttribute('inert');
+    await expect(room.locator('html')).not.toHaveAttribute('dir', 'rtl');
+    await expect(room.locator('html')).not.toHaveAttribute('data-theme', 'light');
+  });
+}
+
+/** States that are reached by a play function alone, and what is seen of them. */
+const reached = [
+  ['forms-select', 'Open', 'Oceania'],
+  ['overlays-search-box', 'Nothing Found', 'No order has this number'],
+  ['overlays-menu', 'Open', 'Drop order'],
+  ['forms-file-drop', 'Too Large', 'The picture is larger than'],
+] as const;
+
+for (const [page, story, words] of reached) {
+  test(`${page}: what is called ${story} is so on the page`, async ({ room }) => {
+    await openPage(room, page);
+    const { inside } = await played(room, story);
+    await expect(inside.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(inside.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
+  });
+}
+
+test('stories that play take neither the focus nor the place of who reads', async ({ room }) => {
+  await room.setViewportSize({ width: 1140, height: 900 });
+  await openPage(room, 'forms-select');
+  const readTo = () => room.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+  await expect(room.getByRole('heading', { name: 'Stories' })).toBeAttached();
+  await readTo();
+  await expect(room.locator('iframe[data-story-frame=drawn]').nth(2)).toBeAttached({ timeout: 30_000 });
+  await expect.poll(() => room.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('the switches reach the frames of a page, when it opens and when they are turned', async ({ room }) => {
+  await openPage(room, 'overlays-menu', 'theme:light');
+  const { inside } = await played(room, 'Open');
+  await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');
+  await turn(room, { theme: 'dark', direction: 'rtl', density: 'compact' });
+  const again = await played(room, 'Open');
+  await expect(again.inside.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(again.inside.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(again.inside.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect(room.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a story on a phone is as wide as one, and no frame is higher than what is in it', async ({ room }) => {
+  await openPage(room, 'overlays-confirm');
+  const { frame, inside } = await played(room, 'On A Phone');
+  await expect(inside.locator('body')).not.toHaveClass(/sb-show-errordisplay/);
+  expect((await frame.boundingBox())?.width).toBe(390);
+  await openPage(room, 'forms-switch');
+  const low = await played(room, 'Keyboard');
+  expect((await low.frame.boundingBox())?.height).toBeLessThan(200);
+});

@@ -1,0 +1,53 @@
+import { CalendarDate, GregorianCalendar, toCalendar } from '@internationalized/date';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import type { IsoDay } from '../calendar/iso-day.ts';
+import { deskMessages } from '../messages/desk-messages.ts';
+import type { DateLabels } from './date-words.ts';
+
+/** What is typed of a day so far, whether its month has it or not; nothing while a part is missing. */
+function useTyped() {
+  const state = useContext(DateFieldStateContext);
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((type) => {
+    const part = state?.segments.find((segment) => segment.type === type);
+    return part?.isPlaceholder ? undefined : (part?.value ?? undefined);
+  });
+  if (!state || year === undefined || month === undefined || day === undefined) return undefined;
+  const first = new CalendarDate(state.calendar, year, month, 1);
+  return { day, last: first.set({ day: state.calendar.getDaysInMonth(first) }) };
+}
+
+export interface ShortenedDayProps {
+  /** What holds the parts of the day. */
+  readonly field: RefObject<HTMLElement | null>;
+  /** A day that its month has not was typed and left: it became the last of the month, which this is told. */
+  readonly onShortened: (last: CalendarDate) => void;
+}
+
+/** Keeps watch inside of a field for a day that its month has not; react-aria makes it the last one as soon as the field is left. */
+export function ShortenedDay({ field, onShortened }: ShortenedDayProps) {
+  const typed = useTyped();
+  const beyond = useRef<CalendarDate>(undefined);
+  useEffect(() => {
+    if (!typed) return;
+    // Who is still in the field has stepped to that day.
+    const isLeft = !field.current?.contains(document.activeElement);
+    if (isLeft && beyond.current?.compare(typed.last) === 0 && typed.day === typed.last.day) onShortened(typed.last);
+    beyond.current = typed.day > typed.last.day ? typed.last : undefined;
+  });
+  return null;
+}
+
+/** What is said once such a day became the last of its month, as long as it stays so. */
+export function useShortenedWords(days: readonly IsoDay[], labels: DateLabels = deskMessages.date) {
+  const [last, setLast] = useState<CalendarDate>();
+  const month = useDateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const isStill = last !== undefined && days.includes(toCalendar(last, new GregorianCalendar()).toString());
+  // The same day chosen on purpose later on is no surprise.
+  if (last !== undefined && !isStill) setLast(undefined);
+  return {
+    onShortened: setLast,
+    words: isStill ? labels.noSuchDay(month.format(last.toDate('UTC')), last.day) : undefined,
+  };
+}
