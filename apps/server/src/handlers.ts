@@ -23,6 +23,7 @@ import { accountRoutes } from './domains/users/account.routes.ts';
 import { profileRoutes } from './domains/users/profile.routes.ts';
 import { settingsRoutes } from './domains/users/settings.routes.ts';
 import { usersRoutes } from './domains/users/users.routes.ts';
+import { officeRoutes } from './office.ts';
 import type { Forgiver } from './plugins/gatekeeper.ts';
 import type { Services } from './services.ts';
 
@@ -47,6 +48,7 @@ export const handlersOf = (services: Services, config: Config, { forgiveGuesses 
   ...giftsRoutes(services.gifts),
   ...moneyRoutes(services),
   ...notificationsRoutes(services.notifications),
+  ...officeRoutes(services),
   ...pageErrorsRoutes(services.pageErrors),
   ...paymentsRoutes(services.payments),
   ...ordersRoutes(services.orders),
@@ -55,5 +57,5 @@ export const handlersOf = (services: Services, config: Config, { forgiveGuesses 
   ...rankingsRoutes(services.rankings),
   ...searchRoutes(services.search),
   ...settingsRoutes(services.settings),
-  ...usersRoutes(services.people, services.push),
+  ...usersRoutes(services),
 });

@@ -78,6 +78,7 @@ export function createServices(deps: ServiceDeps) {
     write,
     clock,
     accounts,
+    siteLog,
     tokens: createTokens(deps.signingKey, clock),
     onSessionEnded: deps.onSessionEnded,
   });
@@ -95,6 +96,7 @@ export function createServices(deps: ServiceDeps) {
   const earnings = createEarningsService({ db, clock, events, subjects });
   const payouts = createPayoutsService({ db, write, clock, events, ledger, notifications, siteLog });
   const fines = createFinesService({ write, clock, accounts, events, notifications, siteLog });
+  const feedbacks = createFeedbacksService({ db, notifications });
   const coupons = createCouponsService({ db, clock });
   const charge = createTestProvider(deps.testPayments);
   const orders = createOrdersService({
@@ -106,6 +108,7 @@ export function createServices(deps: ServiceDeps) {
     subjects,
     chat,
     coupons,
+    feedbacks,
     notifications,
     ledger,
     earnings,
@@ -171,7 +174,6 @@ export function createServices(deps: ServiceDeps) {
     publicUrl: deps.publicUrl,
   });
   const content = createContentService({ db, write, clock, siteLog });
-  const feedbacks = createFeedbacksService({ db, notifications });
   const blog = createBlogService({ db, clock });
   const search = createSearchService({ db, orders: orders.reading });
   const pageErrors = createPageErrorsService({ db, clock });

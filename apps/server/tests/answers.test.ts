@@ -23,6 +23,11 @@ const post = (path: string, body: string | null, headers: Record<string, string>
     headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json', ...headers },
   });
 
+test.each(['Bearer ', 'bearer ', 'BEARER  '])('a token is read after %j (RFC 9110)', async (scheme) => {
+  const authorization = `${scheme}${customer.token}`;
+  expect((await post('/user/getUserInfo', '{}', { authorization })).status).toBe(200);
+});
+
 describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () => {
   test.each<[string, string | null, Record<string, string>, number]>([
     ['broken JSON', '{', {}, 422],
@@ -77,6 +82,12 @@ test.each<[CallName, unknown]>([
   ['order.pause', { id: 1, reason: 'half a pair: \ud800' }],
 ])('%s: what the database cannot hold is 422', async (name, body) => {
   expect((await app.send(name, body, { token: customer.token })).status).toBe(422);
+});
+
+test('a moment of the year 0, which no database knows, is 422', async () => {
+  const { token } = await app.staff(4);
+  const created = { since: '0000-01-01T00:00:00Z', before: '2030-01-01T00:00:00Z' };
+  expect((await app.send('orders.getPage', { filter: { created } }, { token })).status).toBe(422);
 });
 
 describe('the empty calls of SPEC §7', () => {

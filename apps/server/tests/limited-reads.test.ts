@@ -8,8 +8,9 @@ import { startApp, type TestApp } from './support/app.ts';
 import { onPostgres } from './support/database.ts';
 
 let app: TestApp;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ settings: { LOG_LEVEL: 'warn' }, log: (line) => logged.push(line) });
 });
 afterAll(() => app.close());
 
@@ -50,6 +51,7 @@ test('what takes longest is read so: the rows of an area and how many there are,
     () => admin.call('sitelogs.getPage', {}),
     () => admin.call('order.getDesk', {}),
     () => admin.call('order.getCounts', { scope: 'all' }),
+    () => admin.call('office.getWaiting', {}),
   ]) {
     expect(await limitsOf(ask)).toBeGreaterThan(0);
   }
@@ -79,4 +81,28 @@ test.each([
     total: null,
   });
   await expect(reader(() => Promise.reject(new Error('broken'))).page(db, {})).rejects.toThrow('broken');
+});
+
+test('who asked for what the database ended for its time is told what to do, and the log says what it was', async () => {
+  const { query } = app.database;
+  await query(`create function end_query() returns boolean language plpgsql as $$ begin
+    raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end $$`);
+  await query('alter table fines rename to kept_fines');
+  await query('create view fines as select * from kept_fines where (select end_query())');
+  const moderator = await app.staff(4);
+  try {
+    await expect(moderator.call('fines.getPage', {})).rejects.toMatchObject({
+      status: 503,
+      code: 'too_long',
+      message: 'This took too long to look for. Ask for less, by a filter or other words, or try again in a moment.',
+    });
+    await expect(moderator.call('fines.getPage', {}, { language: 'de' })).rejects.toMatchObject({
+      message: expect.stringContaining('gedauert'),
+    });
+  } finally {
+    await query('drop view fines');
+    await query('alter table kept_fines rename to fines');
+  }
+  expect(logged.filter((line) => line.includes('"level":40'))).toHaveLength(2);
+  expect((await moderator.call('fines.getPage', {})).items).toEqual([]);
 });

@@ -86,3 +86,14 @@ test('a call beyond the limit costs the database nothing, with a session that en
     expect(asked(app.database.queries)).toEqual(before);
   }
 });
+
+test('who calls too often hears when the minute is over', async () => {
+  const eager = await app.customer();
+  const ask = () => app.send('user.getUserInfo', {}, { token: eager.token });
+  app.clock.forward(48);
+  for (let count = 0; count < 20; count += 1) await ask();
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '12']);
+  app.clock.forward(12);
+  expect((await ask()).status).toBe(200);
+});

@@ -10,6 +10,7 @@ import { createOrderLists, type ListQuery, type Scope } from '../src/domains/ord
 import { ordersArea } from '../src/domains/orders/orders-area.repository.ts';
 import { PEOPLE } from '../src/domains/site-log/names-in-log.ts';
 import { siteLogsArea } from '../src/domains/site-log/site-log.repository.ts';
+import { waitingFor } from '../src/office.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { addPerson, type TestPerson } from './support/people.ts';
 
@@ -24,6 +25,8 @@ const PROPOSED = 40;
 const NAMESAKES = 3000;
 /** Fines, progress pays and requests to pay: one of each for as many orders. */
 const ASKED = 5000;
+/** Reviews, applications and offers that nobody has decided about, of as many; fewer than there are boosters. */
+const UNDECIDED = 20;
 /** Entries that name one of them. */
 const NAMED = 50;
 
@@ -70,6 +73,24 @@ beforeAll(async () => {
   await sql`
     insert into payment_requests (customer_id, order_id, currency, amount, text, created_by, created_at)
     select ${customer.id}::int, 10000 + n, 'USD', 1 + n % 977, 'More', ${customer.id}::int, now()
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  await sql`
+    update orders set rating_stars = 5, rating_text = '', rated_at = now() where id <= 10000 + ${ASKED}::int`.execute(
+    app.database.db,
+  );
+  await sql`
+    insert into feedbacks (order_id, status)
+    select 10000 + n, case when n <= ${UNDECIDED}::int then 'waiting' else 'published' end
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  await sql`
+    insert into applications (user_id, games, platforms, text, status, created_at, decided_at)
+    select case when n <= ${UNDECIDED}::int then ${booster.id}::int + n else ${customer.id}::int end, '{3}', '{PC}', 'Quick',
+           case when n <= ${UNDECIDED}::int then 'waiting' else 'refused' end, now(), case when n > ${UNDECIDED}::int then now() end
+    from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
+  await sql`
+    insert into account_offers (seller_id, service_id, game_id, text, price_amount, status, created_at)
+    select ${booster.id}::int + n % 19, 13, 15, 'Three skins', 20000,
+           case when n <= ${UNDECIDED}::int then 'waiting' else 'refused' end, now()
     from generate_series(1, ${ASKED}::int) n`.execute(app.database.db);
   const { rows } = await sql<{ at: Date }>`select min(at) as at from site_log`.execute(app.database.db);
   began = rows[0]?.at.getTime() ?? Number.NaN;
@@ -235,6 +256,19 @@ test.each<[string, 'orders' | 'payouts', () => Query]>([
   await expectFew(name, query());
 });
 
+test.each([
+  ['accountselling', UNDECIDED],
+  ['applications', UNDECIDED],
+  ['feedbacks', UNDECIDED],
+  ['payouts', PROPOSED],
+] as const)('%s that wait for staff are counted without those that do not', async (area, waiting) => {
+  const count = waitingFor(actor)[area];
+  expect(await count(app.database.db)).toBe(waiting);
+  const cost = await rowsReadBy(() => count(app.database.db));
+  expect(cost.count).toBeGreaterThan(0);
+  expect(cost.count).toBeLessThan(ASKED / 10);
+});
+
 /** The parts of a plan that are asked by its conditions. */
 const askedFor = ({ Plans: parts = [] }: PlanNode): PlanNode[] =>
   parts.flatMap((part) => [
@@ -255,7 +289,11 @@ test('words in the site log cost its rows and the people, never the one times th
            jsonb_build_object('booster', (select max(id) - n from users))
     from generate_series(1, ${NAMED}::int) n`.execute(app.database.db);
   await app.database.query('analyze');
-  const read = () => pageOf('sitelogs', { text: 'namesake', limit: 50 });
+  const values = Array.from({ length: 20 }, (_, value) => String(value));
+  const fields = ['amount', 'price', 'status', 'state'].map((name) => ({ name, values }));
+  const at = { since: '2000-01-01T00:00:00.000Z', before: '2000-01-02T00:00:00.000Z' };
+  const said = [{ word: 'namesake', actions: [], kinds: [], fields, at }];
+  const read = () => pageOf('sitelogs', { text: 'namesake', filter: { said }, limit: 50 });
   expect(await read()).toMatchObject({ total: NAMED });
   // Beside it the server looks for what is to be sent.
   const plans = (await plansOf(read)).filter(({ query }) => query.includes('"site_log"'));

@@ -334,7 +334,7 @@ describe('the other side', () => {
 
   test('is told whom it is for, and sees when it was read', async () => {
     await write(fromCustomer, 'Are you there?');
-    expect(await fromBooster.event('newMessage')).toMatchObject({ to: booster.id, id: order, seq: 1 });
+    expect(await fromBooster.event('newMessage')).toMatchObject({ to: booster.id, id: order, seqInOrder: 1, seq: 1 });
     expect(await fromBooster.event('messagesChanged')).toMatchObject({ unread: 1, seq: 2 });
     await booster.call('chatMessage.makeOrderRead', { order, upTo: 1 });
     expect(await fromCustomer.event('messagesSeen')).toMatchObject({ order, upTo: 1, by: booster.id });

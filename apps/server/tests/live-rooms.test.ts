@@ -1,6 +1,6 @@
 import { ROLE } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { chatRoom, userRoom } from '@boostdesk/realtime/contract';
+import { chatRoom, ORDER_ROOM, userRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
@@ -144,4 +144,39 @@ describe('a room is joined by right alone', () => {
     expect(outside.heard).toEqual([]);
     for (const live of [inside, outside, writer]) live.close();
   });
+});
+
+test('who is to hear of paused orders, staff set for each employee: the room is left at once, and joined again when they ask', async () => {
+  const nova = await app.booster();
+  const playing = await app.booster();
+  const { id } = await runningOrder(people.customer, playing);
+  const live = await connectLive(app.url, nova.token);
+  const ask = () => live.ask('create', { rooms: [userRoom(nova.id), ORDER_ROOM] });
+  const heard = async () => {
+    await live.settled();
+    return live.all('orderNotification').map(({ type }) => type);
+  };
+  const hears = async (order_notification: boolean) => {
+    const { row } = await people.moderator.call('employees.get', { id: nova.id });
+    const { id: _, version, user, email, banned, running, finished, ...fields } = row;
+    await people.moderator.call('employees.update', {
+      id: nova.id,
+      version,
+      fields: { ...fields, order_notification },
+    });
+  };
+  expect(await ask()).toMatchObject({ joined: [userRoom(nova.id), ORDER_ROOM] });
+  await playing.call('order.pause', { id, reason: '' });
+  expect(await heard()).toEqual(['Pause']);
+
+  await hears(false);
+  await playing.call('order.unpause', { id });
+  expect(await heard()).toEqual(['Pause']);
+  expect(await ask()).toMatchObject({ joined: [userRoom(nova.id)] });
+
+  await hears(true);
+  expect(await ask()).toMatchObject({ joined: [userRoom(nova.id), ORDER_ROOM] });
+  await playing.call('order.pause', { id, reason: '' });
+  expect(await heard()).toEqual(['Pause', 'Pause']);
+  live.close();
 });

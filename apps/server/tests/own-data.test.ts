@@ -124,7 +124,9 @@ describe('coins', () => {
     expect(await balance(booster, null)).toEqual({ balance: 0 });
     await expect(balance(booster, customer.id)).rejects.toMatchObject({ status: 404 });
     await expect(balance(await app.staff(), 2_000_000)).rejects.toMatchObject({ status: 404 });
-    expect(await customer.call('user.getUserInfo', {})).toEqual({ name: 'Mina', balance: 120, premium: false });
+    const { last: eventSeq } = await customer.call('event.getSince', { seq: null });
+    const info = { name: 'Mina', balance: 120, premium: false, eventSeq };
+    expect(await customer.call('user.getUserInfo', {})).toEqual(info);
   });
 });
 

@@ -1,11 +1,11 @@
 // What people change of their own account: name, newsletter, picture.
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 import { runningOrder } from './support/orders.ts';
 import { addPerson } from './support/people.ts';
+import { chunk, square } from './support/png.ts';
 
 let app: TestApp;
 
@@ -20,20 +20,6 @@ async function claimsOf({ token }: SignedIn): Promise<Record<string, unknown>> {
   return JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 }
 
-const u32 = (value: number) => Buffer.from(Uint32Array.of(value).buffer).reverse();
-function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  return Buffer.concat([u32(data.length), named, u32(crc32(named))]);
-}
-/** A grey square, with whatever stands beside it in the file. */
-const square = (side: number, ...beside: Buffer[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', Buffer.concat([u32(side), u32(side), Buffer.from([8, 0, 0, 0, 0])])),
-    ...beside,
-    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * side))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 const asText = (bytes: Buffer) => ({ data: bytes.toString('base64') });
 /** Pictures are asked for without a token, by the address that the account has. */
 const fetchPicture = (image: string) => fetch(`${app.url}${new URL(image).pathname}`);

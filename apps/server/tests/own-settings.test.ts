@@ -16,7 +16,12 @@ const alerts: AlertChoices = {
   showNotifications: true,
   orderToasts: false,
   volume: 40,
-  wishes: { newOrder: both, newMessage: { toast: true, sound: false }, newNotification: both },
+  wishes: {
+    newOrder: { ...both, push: false },
+    newMessage: { toast: true, sound: false },
+    newNotification: both,
+    orderNotification: { push: false },
+  },
   quietHours: { isOn: true, from: 1320, to: 420, zone: 'Europe/Berlin' },
 };
 const nothing = { alerts: null, appearance: null, language: null };

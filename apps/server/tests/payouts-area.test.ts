@@ -131,6 +131,30 @@ test('the site log is found by what its rows say: numbers, names of people in th
   expect(await actions(`#${id} gesperrt`, said)).toEqual(['order.pay']);
 });
 
+test('the site log is found by amounts, values and days that words stand for where it is read', async () => {
+  type Said = NonNullable<NonNullable<Request<'sitelogs.getPage'>['filter']>['said']>[number];
+  const word = 'meant';
+  const found = async (said: Omit<Said, 'word' | 'actions' | 'kinds'>) => {
+    const filter = { said: [{ word, actions: [], kinds: [], ...said }] };
+    const { items, total } = await admin.call('sitelogs.getPage', { text: word, filter, limit: 500 });
+    expect(total).toBe(items.length);
+    return items.map(({ action, object }) => `${action} ${object.id}`);
+  };
+  const fine = { booster: booster.id, order: null, amount: 4_321, currency: 'USD', reason: 'Late' } as const;
+  const { row } = await admin.call('fines.create', { fields: fine });
+  const { id } = await runningOrder(customer, booster);
+  await customer.call('order.pause', { id });
+  expect(await found({ fields: [{ name: 'amount', values: ['4321'] }] })).toEqual([`fine.create ${row.id}`]);
+  expect(await found({ fields: [{ name: 'amount', values: ['432'] }] })).toEqual([]);
+  const paused = await found({ fields: [{ name: 'status', values: ['3'] }] });
+  expect(paused).toContain(`order.pause ${id}`);
+  expect(paused).not.toContain(`order.lockIn ${id}`);
+  const now = app.clock.now().getTime();
+  const at = (ms: number) => new Date(now + ms).toISOString();
+  expect(await found({ at: { since: at(-1000), before: at(1000) } })).toContain(`order.pause ${id}`);
+  expect(await found({ at: { since: at(1000), before: at(2000) } })).toEqual([]);
+});
+
 test("the log of an order has its progress pays, extras and fines, and not another's", async () => {
   const [one, other] = [await runningOrder(customer, booster), await runningOrder(customer, booster)];
   for (const { id: order } of [one, other]) {

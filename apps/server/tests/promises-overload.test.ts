@@ -88,7 +88,8 @@ test(
     expect(new Set(hostile.map(({ status }) => status))).toEqual(new Set([200, 429]));
     // A minute may begin anew while it goes on.
     expect(hostile.length - refused.length).toBeLessThanOrEqual(2 * LIMIT);
-    expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['60']));
+    // Until the minute is over.
+    for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^([1-9]|[1-5]\d|60)$/);
     for (const { status } of [...before, ...during]) expect(status).toBe(200);
     // The embedded database works on the server's own thread: its time is nobody's promise.
     if (onPostgres) promisedWithin(p99(during), 2 * p99(before));

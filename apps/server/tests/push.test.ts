@@ -125,7 +125,7 @@ test('a push is in one language as a whole, also where it says what was bought o
   }
 });
 
-test('who wants no alerts, or has quiet hours, is left alone', async () => {
+test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left alone', async () => {
   const browser = await subscribe(customer);
   const zone = 'Etc/UTC';
   const choose = (changed: object) =>
@@ -139,6 +139,7 @@ test('who wants no alerts, or has quiet hours, is left alone', async () => {
   for (const wish of [
     { showNotifications: false },
     { orderToasts: false },
+    { wishes: { ...wishes, orderNotification: { push: false } } },
     { quietHours: { isOn: true, from: minute, to: (minute + 60) % 1440, zone } },
   ]) {
     await choose(wish);
@@ -147,7 +148,8 @@ test('who wants no alerts, or has quiet hours, is left alone', async () => {
     await nothingWaits();
   }
   expect(browser.came()).toEqual([]);
-  await choose({});
+  // What is not wanted of another kind says nothing of this one.
+  await choose({ wishes: { ...wishes, newMessage: { ...everything, push: false } } });
   await pause();
   await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
   await goOn();

@@ -34,7 +34,11 @@ describe('the search by number', () => {
 
   test('finds what the asker may open, and says what it is', async () => {
     expect(await customer.call('search.dashboardSearch', { searchFilter: `${own}` })).toEqual([
-      { label: `#${own} LoL boosting, Gold IV to Platinum II`, url: `/order/${own}` },
+      {
+        label: `#${own} LoL boosting, Gold IV to Platinum II`,
+        url: `/order/${own}`,
+        status: ORDER_STATUS.processing,
+      },
     ]);
     const urls = (...ids: number[]) => ids.map((id) => `/order/${id}`);
     expect(await find(customer, '1000')).toEqual(urls(own));

@@ -1,7 +1,8 @@
 import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isReadEnded } from '../db/limited-reads.ts';
 import { spokenIn } from '../words/language.ts';
-import { Refusal, referred } from './refusal.ts';
+import { LimitRefusal, Refusal, referred } from './refusal.ts';
 
 /** What Fastify itself refuses, in our words. Its own 400s become 422: a 400 would sign the user out (SPEC §4). */
 function toCode(error: FastifyError): ErrorCode {
@@ -13,10 +14,12 @@ function toCode(error: FastifyError): ErrorCode {
   return 'internal';
 }
 
+const waitSecondsOf = (refusal: Refusal): number => (refusal instanceof LimitRefusal ? refusal.seconds : 60);
+
 /** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
-  if (refusal.code === 'too_many') reply.header('retry-after', '60');
+  if (refusal.code === 'too_many') reply.header('retry-after', waitSecondsOf(refusal));
   const details = new URLSearchParams(refusal.details).toString();
   if (details !== '') reply.header(ERROR_DETAILS_HEADER, details);
   const said = refusal.said(spokenIn(request.headers['accept-language']));
@@ -29,6 +32,10 @@ const isHungUp = (error: FastifyError): boolean => error.code === 'ERR_STREAM_PR
 
 function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (isReadEnded(error)) {
+    request.log.warn({ err: error }, 'a read was ended for its time');
+    return new Refusal('too_long');
+  }
   const code = toCode(error);
   if (code !== 'internal') return new Refusal(code);
   if (isHungUp(error)) request.log.debug({ err: error }, 'the client went away');

@@ -32,8 +32,9 @@ export interface Gatekeeper {
 
 type AnyHandler = (context: CallContext, request: unknown) => Promise<unknown>;
 
+/** RFC 9110: the scheme is written in any case, and one blank or more after it. */
 const bearer = (request: FastifyRequest): string | null =>
-  /^Bearer (\S{1,8192})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  /^bearer +(\S{1,8192})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 const header = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];

@@ -20,6 +20,9 @@ const sentences: Record<ErrorCode, Phrase> = {
   wrong_credentials: phrase('E-mail address or password is wrong.'),
   too_many: phrase('Too many tries. Wait a minute.'),
   internal: phrase('Something went wrong.'),
+  too_long: phrase(
+    'This took too long to look for. Ask for less, by a filter or other words, or try again in a moment.',
+  ),
   closing: phrase('The server is restarting. Try again in a moment.'),
 };
 
@@ -61,5 +64,16 @@ export class Refusal extends Error {
   said(language: Language): { readonly message: string; readonly fields: Fields } {
     const fields = Object.entries(this.#fields).map(([field, words]) => [field, say(language, words)] as const);
     return { message: say(language, this.#sentence), fields: Object.fromEntries(fields) };
+  }
+}
+
+/** Of a limit whose window ends in so many ms. */
+export class LimitRefusal extends Refusal {
+  /** In which the same may be asked again. */
+  readonly seconds: number;
+
+  constructor(endsIn: number) {
+    super('too_many');
+    this.seconds = Math.ceil(endsIn / 1000);
   }
 }

@@ -25,7 +25,7 @@ interface PlainQuery {
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
-type FilterOf<A extends ListedArea> = NonNullable<
+export type FilterOf<A extends ListedArea> = NonNullable<
   ParsedRequestOf<A['calls']['getPage']> extends { filter?: infer F } ? F : never
 >;
 
@@ -215,6 +215,9 @@ export function createAreaReader<A extends ListedArea, O extends { readonly id: 
       const page = await (reads === undefined ? read(db) : reads.rows(read));
       return { ...page, total: plain.cursor === undefined ? await total(db, plain) : null };
     },
+
+    /** How many rows a filter lets through, as the first page says with it. */
+    count: (db: Reader, filter: FilterOf<A>) => count(db, { filter }),
 
     async one(db: Reader, id: number): Promise<RowOf<A> | undefined> {
       const { rows } = await sql<O>`select area.* from (${list.query(db)}) as area where area.id = ${id}`.execute(db);

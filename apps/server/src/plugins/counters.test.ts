@@ -12,6 +12,20 @@ test('counts each key on its own, and anew each minute', async () => {
   expect(await count('a')).toBe(1);
 });
 
+test('knows when the minute of a key is over', async () => {
+  const { endsIn } = createMemoryCounter(() => 3 * 60_000 + 48_500);
+  expect(await endsIn('a')).toBe(11_500);
+});
+
+test.each([
+  ['by Redis', async () => 7_000, 7_000],
+  ['by its own clock where Redis has none', async () => -2, 60_000],
+  ['by its own clock where Redis fails', () => Promise.reject(new Error('gone')), 60_000],
+])('together with others: %s', async (_, pTTL, left) => {
+  const { endsIn } = createRedisCounter({ isReady: true, pTTL } as unknown as RedisClientType, () => 0);
+  expect(await endsIn('a')).toBe(left);
+});
+
 test('goes on counting alone while Redis is away, and when it fails', async () => {
   const away = { isReady: false } as RedisClientType;
   const failing = {
@@ -24,7 +38,8 @@ test('goes on counting alone while Redis is away, and when it fails', async () =
     },
   } as unknown as RedisClientType;
   for (const redis of [away, failing]) {
-    const { count, forget } = createRedisCounter(redis, () => 0);
+    const { count, endsIn, forget } = createRedisCounter(redis, () => 0);
+    if (!redis.isReady) expect(await endsIn('a')).toBe(60_000);
     expect([await count('a'), await count('a')]).toEqual([1, 2]);
     await forget('a');
     expect(await count('a')).toBe(1);

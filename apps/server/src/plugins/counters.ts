@@ -4,6 +4,8 @@ import type { RedisClientType } from 'redis';
 export interface Counter {
   /** How often a key was counted in the current window, this time included. */
   readonly count: (key: string) => Promise<number>;
+  /** In how many ms the key's current window ends. */
+  readonly endsIn: (key: string) => Promise<number>;
   /** The key is as if it had not been counted. */
   readonly forget: (key: string) => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function createMemoryCounter(now: () => number): Counter {
       counts.set(key, count);
       return count;
     },
+    endsIn: async () => WINDOW_MS - (now() % WINDOW_MS),
     async forget(key) {
       counts.delete(key);
     },
@@ -47,6 +50,12 @@ export function createRedisCounter(redis: RedisClientType, now: () => number): C
       } catch {
         return alone.count(key);
       }
+    },
+    async endsIn(key) {
+      if (!redis.isReady) return alone.endsIn(key);
+      const left = await redis.pTTL(nameOf(key)).catch(() => 0);
+      // Below 0 where it has no end or is over: then nothing better is known.
+      return left > 0 ? left : alone.endsIn(key);
     },
     async forget(key) {
       await alone.forget(key);

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
 import type { Config } from '../config.ts';
 import type { Gatekeeper } from '../contract/bind.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { LimitRefusal } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
-import { createMemoryCounter, createRedisCounter } from './counters.ts';
+import { type Counter, createMemoryCounter, createRedisCounter } from './counters.ts';
 
 export interface Forgiver {
   /**
@@ -44,9 +44,11 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
   const tokens = createMemoryCounter(now);
   const counter = redis === null ? createMemoryCounter(now) : createRedisCounter(redis, now);
 
-  async function limit(key: string, most: number): Promise<void> {
-    if ((await counter.count(key)) > most) throw new Refusal('too_many');
+  /** Whoever is turned away hears when the minute is over. */
+  async function limitBy(by: Counter, key: string, most: number): Promise<void> {
+    if ((await by.count(key)) > most) throw new LimitRefusal(await by.endsIn(key));
   }
+  const limit = (key: string, most: number) => limitBy(counter, key, most);
 
   /** Who is turned away at an account is who guessed: the account's own people come from elsewhere. */
   async function limitGuesses({ ip }: FastifyRequest, email: string): Promise<void> {
@@ -59,7 +61,7 @@ export function createGatekeeper({ auth, config, redis, clock }: GatekeeperDeps)
     // A user's limit holds for each of their tokens: what is refused here would be refused there, after three queries.
     async admitToken(token) {
       const key = createHash('sha256').update(token).digest('base64');
-      if ((await tokens.count(key)) > config.callLimit) throw new Refusal('too_many');
+      await limitBy(tokens, key, config.callLimit);
     },
     signedBy: auth.signedBy,
     async forgiveGuesses(address, email) {

@@ -22,12 +22,16 @@ export async function seedFeedbacks(db: Db, orders: readonly SeededOrder[], ids:
       return row.rated_at === null || id === undefined ? [] : [{ id, at: row.rated_at, stars: row.rating_stars ?? 0 }];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
-  const rows = rated.slice(WAITING).map(({ id, stars }) => ({
-    order_id: id,
-    status: stars < 4 && dice.chance(0.2) ? 'hidden' : 'published',
-    answer: dice.chance(0.2) ? dice.pick(answers) : null,
-    version: 1,
-  }));
+  const rows = rated.map(({ id, stars }, place) =>
+    place < WAITING
+      ? { order_id: id, status: 'waiting', answer: null, version: 0 }
+      : {
+          order_id: id,
+          status: stars < 4 && dice.chance(0.2) ? 'hidden' : 'published',
+          answer: dice.chance(0.2) ? dice.pick(answers) : null,
+          version: 1,
+        },
+  );
   await inChunks(rows, async (chunk) => {
     await db.insertInto('feedbacks').values(chunk).execute();
   });

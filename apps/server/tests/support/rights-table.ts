@@ -582,6 +582,7 @@ export const rightsRows: readonly RightsRow[] = [
     ask: { call: 'contentPage.save', body: () => ({ slug: 'faq', text: '', version: 0 }) },
   },
   { title: 'order.getDesk', who: '1 3 3 3 3 3 + + +', ask: { call: 'order.getDesk', body: () => ({}) } },
+  { title: 'office.getWaiting', who: '1 3 3 3 3 3 + + +', ask: { call: 'office.getWaiting', body: () => ({}) } },
   { title: 'ledger.getDays', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getDays', body: () => ({}) } },
   { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
   { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },

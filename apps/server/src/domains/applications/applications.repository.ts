@@ -49,6 +49,7 @@ export const applicationsArea = areaList(applications, select, {
   text: ['name', 'email', 'text', 'reason'],
   sorts: { id: { number: 'id' }, name: { text: 'name' } },
   filters: { status: oneOf('status'), game: listHolds('games'), platform: listHolds('platforms') },
+  countedIn: 'applications',
 });
 
 export interface NewApplication {

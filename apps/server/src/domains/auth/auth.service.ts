@@ -6,6 +6,7 @@ import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
 import { afterCommit, type Write } from '../../db/writer.ts';
 import { phrase } from '../../words/phrase.ts';
+import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
 import { createHandOvers } from './hand-overs.ts';
@@ -30,6 +31,7 @@ export interface AuthDeps {
   readonly clock: () => Date;
   readonly accounts: AccountsService;
   readonly tokens: Tokens;
+  readonly siteLog: Pick<SiteLogService, 'record'>;
   /** Cuts the sockets of a session that has ended. */
   readonly onSessionEnded: (sid: string) => void;
 }
@@ -232,6 +234,8 @@ export function createAuthService(deps: AuthDeps) {
         const held = await hold(tx, actor.id);
         if (held.passwordHash !== seen.passwordHash) throw wrong();
         await deps.accounts.setPasswordHash(tx, actor.id, hash);
+        const object = { kind: 'user', id: actor.id } as const;
+        await deps.siteLog.record(tx, { actor, action: 'user.changePassword', object, before: null, after: null });
         await endAll(tx, actor.id, 'password');
         return { account: held, sid: await open(tx, actor.id, deviceOf(userAgent)) };
       });

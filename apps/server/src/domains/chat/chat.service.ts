@@ -95,7 +95,7 @@ export function createChatService(deps: ChatDeps) {
     const receivers = await othersIn(tx, order, actor.id);
     await unread.add(tx, receivers, { id, order: order.id });
     const message = await publish(tx, id);
-    await events.toEach(tx, receivers, 'newMessage', async (to) => ({ to, id: order.id }));
+    await events.toEach(tx, receivers, 'newMessage', async (to) => ({ to, id: order.id, seqInOrder: seq }));
     await announceUnread(tx, receivers);
     return message;
   }

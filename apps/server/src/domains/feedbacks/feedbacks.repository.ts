@@ -25,14 +25,15 @@ const personOf = ({ id, name, image }: Somebody) => (id === null || name === nul
 
 const select = (db: Reader) =>
   db
-    .selectFrom('orders')
+    .selectFrom('feedbacks')
+    .innerJoin('orders', 'orders.id', 'feedbacks.order_id')
     .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
     .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
-    .leftJoin('feedbacks', 'feedbacks.order_id', 'orders.id')
-    .where('orders.rated_at', 'is not', null)
-    .where('orders.rating_stars', 'is not', null)
     .select([
-      'orders.id',
+      'feedbacks.order_id as id',
+      'feedbacks.status',
+      'feedbacks.version',
+      'feedbacks.answer',
       'orders.customer_id',
       'orders.booster_id',
       'orders.game_id',
@@ -40,13 +41,10 @@ const select = (db: Reader) =>
       'orders.rating_stars',
       'orders.rating_text',
       'orders.rated_at',
-      'feedbacks.answer',
       'customer.name as customer_name',
       'customer.image as customer_image',
       'booster.name as booster_name',
       'booster.image as booster_image',
-      sql<string>`coalesce(feedbacks.status, 'waiting')`.as('status'),
-      sql<number>`coalesce(feedbacks.version, 0)`.as('version'),
       sql<boolean>`feedbacks.answer is not null`.as('answered'),
       sql<string>`extract(epoch from orders.rated_at)`.as('rated_second'),
     ]);
@@ -92,13 +90,12 @@ export function createFeedbacksRepository() {
       return row && { customerId: row.customer_id, boosterId: row.booster_id };
     },
 
-    /** A review that nobody looked at yet has its row from here on. */
+    /** A review that was given waits. */
+    async begin(tx: Tx, order: number): Promise<void> {
+      await tx.insertInto('feedbacks').values({ order_id: order }).execute();
+    },
+
     async lock(tx: Tx, id: number): Promise<{ version: number; fields: FeedbackFields } | undefined> {
-      await tx
-        .insertInto('feedbacks')
-        .values({ order_id: id })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
       const row = await tx
         .selectFrom('feedbacks')
         .select(['status', 'answer', 'version'])

@@ -36,7 +36,7 @@ export function createFeedbacksService({ db, notifications }: FeedbacksDeps) {
     },
   };
 
-  return { change, published: () => feedbacks.published(db) };
+  return { change, begin: feedbacks.begin, published: () => feedbacks.published(db) };
 }
 
 export type FeedbacksService = ReturnType<typeof createFeedbacksService>;

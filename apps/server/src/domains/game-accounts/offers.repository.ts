@@ -2,8 +2,8 @@ import { accountselling, offerStates } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff, ROLE } from '@boostdesk/auth';
 import type { accountServiceIds } from '@boostdesk/catalogs';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { sql } from 'kysely';
-import { areaList, equals, oneOf } from '../../db/area-list.ts';
+import { type SqlBool, sql } from 'kysely';
+import { areaList, type Condition, equals, oneOf } from '../../db/area-list.ts';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Sealed } from '../../vault/credentials-vault.ts';
 import { gameOf } from './game-of.ts';
@@ -45,6 +45,15 @@ const state = sql<string>`case
   when sold.id is not null or seller.role <> ${sql.lit(ROLE.booster)} or seller.banned_at is not null then 'withdrawn'
   else offer.status end`;
 
+/** What an order or the seller's account may say in place of the offer's own row. */
+const SAID_BY_OTHERS: readonly State[] = ['sold', 'withdrawn'];
+
+/** States that the row itself says are looked for there too: those that wait have an index. */
+const inState = (states: readonly State[]): Condition =>
+  states.some((one) => SAID_BY_OTHERS.includes(one))
+    ? oneOf('state')(states)
+    : sql<SqlBool>`(${oneOf('state')(states)} and ${oneOf('status')(states)})`;
+
 /** Without the sealed login, which no list reads. */
 const withSale = (db: Reader) =>
   db
@@ -64,6 +73,7 @@ const withSale = (db: Reader) =>
       'offer.text',
       'offer.price_amount',
       'offer.reason',
+      'offer.status',
       'offer.created_at',
       'seller.id as seller_id',
       'seller.name as seller_name',
@@ -113,7 +123,7 @@ export const offersArea = (actor: Actor) =>
     },
     text: ['seller_name', 'server', 'rank', 'text'],
     sorts: { id: { number: 'id' }, price: { number: 'price_amount' }, seller: { text: 'seller_name' } },
-    filters: { game: oneOf('game_id'), service: oneOf('service_id'), state: oneOf('state'), mine: equals('mine') },
+    filters: { game: oneOf('game_id'), service: oneOf('service_id'), state: inState, mine: equals('mine') },
   });
 
 /** A login that is not there any more. */

@@ -25,6 +25,14 @@ export interface GiftsDeps {
   readonly siteLog: Pick<SiteLogService, 'record'>;
 }
 
+interface Outcome {
+  readonly actor: Actor;
+  readonly action: 'gift.claim' | 'gift.takeBack';
+  readonly id: number;
+  readonly coins: number;
+  readonly state: 'claimed' | 'takenBack';
+}
+
 /** Product, gifts: staff give coins, the user is told and claims them once. */
 export function createGiftsService(deps: GiftsDeps) {
   const { db, write, clock, events, ledger, notifications } = deps;
@@ -65,6 +73,12 @@ export function createGiftsService(deps: GiftsDeps) {
     return gift;
   }
 
+  /** What became of a gift that was open. */
+  async function log(tx: Tx, { actor, action, id, coins, state }: Outcome): Promise<void> {
+    const object = { kind: 'gifts', id } as const;
+    await deps.siteLog.record(tx, { actor, action, object, before: { state: 'open', coins }, after: { state, coins } });
+  }
+
   return {
     addition,
 
@@ -76,15 +90,7 @@ export function createGiftsService(deps: GiftsDeps) {
           throw new Refusal('conflict', phrase('This gift has been claimed in the meantime.'));
         if (gift.taken_back_at !== null) throw new Refusal('conflict', phrase('This gift was taken back already.'));
         await gifts.markTakenBack(tx, id, actor.id, clock());
-        const object = { kind: 'gifts', id } as const;
-        const before = { state: 'open', coins: gift.coins };
-        await deps.siteLog.record(tx, {
-          actor,
-          action: 'gift.takeBack',
-          object,
-          before,
-          after: { ...before, state: 'takenBack' },
-        });
+        await log(tx, { actor, action: 'gift.takeBack', id, coins: gift.coins, state: 'takenBack' });
         const row = await reader.one(tx, id);
         if (row === undefined) throw new Refusal('not_found');
         return { row };
@@ -97,6 +103,7 @@ export function createGiftsService(deps: GiftsDeps) {
         const { actor } = context;
         const { coins } = await claimable(tx, actor, id);
         await gifts.markClaimed(tx, id, clock());
+        await log(tx, { actor, action: 'gift.claim', id, coins, state: 'claimed' });
         await ledger.post(tx, {
           kind: 'coins-granted',
           businessKey: `gift:${id}`,

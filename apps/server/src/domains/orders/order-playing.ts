@@ -34,7 +34,11 @@ function endingBelow({ order, subject }: Acting, ending: Ending | undefined): En
 }
 
 /** What happens to an order between lock-in and review. */
-export function createOrderPlaying({ events, orders, sales }: ChangeDeps, changing: Changing, endings: OrderEnding) {
+export function createOrderPlaying(
+  { events, feedbacks, orders, sales }: ChangeDeps,
+  changing: Changing,
+  endings: OrderEnding,
+) {
   /** To its people, kept; to the staff and boosters who listen to all pauses, as a copy under the same id. */
   async function tellPause(type: 'Pause' | 'Unpause', { tx, order, actor }: Acting): Promise<void> {
     const told = { type, id: order.id, by: actor.id };
@@ -129,11 +133,12 @@ export function createOrderPlaying({ events, orders, sales }: ChangeDeps, changi
       }),
 
     rate: (asker: Asker, { id, stars, text }: { readonly id: number; readonly stars: number; readonly text: string }) =>
-      changing.act(asker, 'order.rate', id, ({ now }) => ({
+      changing.act(asker, 'order.rate', id, ({ tx, now }) => ({
         set: { rating_stars: stars, rating_text: text, rated_at: now },
         event: { kind: 'rated', data: { rating: stars } },
         line: { code: 'rated', params: { stars } },
         tell: { code: 'rated', params: { stars }, to: 'booster' },
+        also: () => feedbacks.begin(tx, id),
       })),
   };
 }

@@ -4,6 +4,7 @@ import type { Repeatable, Write } from '../../db/writer.ts';
 import type { ChatService } from '../chat/chat.service.ts';
 import type { CouponsService } from '../coupons/coupons.service.ts';
 import type { EventsService } from '../events/events.service.ts';
+import type { FeedbacksService } from '../feedbacks/feedbacks.service.ts';
 import type { OfferSales } from '../game-accounts/offer-sales.service.ts';
 import type { EarningsService } from '../money/earnings.service.ts';
 import type { LedgerService } from '../money/ledger.service.ts';
@@ -26,6 +27,7 @@ export interface OrdersDeps {
   readonly subjects: OrderSubjects;
   readonly chat: Pick<ChatService, 'addSystemLine' | 'removeReader'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly feedbacks: Pick<FeedbacksService, 'begin'>;
   readonly coupons: Pick<CouponsService, 'take'>;
   readonly ledger: Pick<LedgerService, 'coinBalance' | 'post'>;
   readonly earnings: Pick<EarningsService, 'book' | 'bookProgress' | 'tellOfProgress'>;

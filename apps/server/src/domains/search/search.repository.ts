@@ -22,6 +22,8 @@ export type SearchScope =
 export interface FoundOrder {
   readonly id: number;
   readonly purchase: string;
+  readonly status: number;
+  readonly cancelled_at: Date | null;
 }
 
 export function createSearchRepository() {
@@ -32,7 +34,7 @@ export function createSearchRepository() {
       const ranges = rangesOf(digits);
       let rows = db
         .selectFrom('orders')
-        .select(['id', 'purchase'])
+        .select(['id', 'purchase', 'status', 'cancelled_at'])
         .where((order) => order.or(ranges.map(({ from, to }) => order.between('id', from, to))))
         .orderBy((order) => order('id', '=', exact), 'desc')
         .orderBy('id', 'desc')

@@ -1,6 +1,7 @@
+import type { AnswerOf, search } from '@boostdesk/api-client/contract';
 import { type Actor, isBooster, isStaff } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import { createSearchRepository, type SearchScope } from './search.repository.ts';
+import { createSearchRepository, type FoundOrder, type SearchScope } from './search.repository.ts';
 
 const RESULTS_MAX = 8;
 /** Looked at for `RESULTS_MAX` that may be seen: a booster's board does not fit every awaiting order. */
@@ -10,6 +11,14 @@ function scopeOf(actor: Actor): SearchScope {
   if (isStaff(actor)) return { kind: 'all' };
   return { kind: isBooster(actor) ? 'booster' : 'customer', id: actor.id };
 }
+
+type Found = AnswerOf<typeof search.dashboardSearch>[number];
+
+const toFound = ({ id, purchase, status, cancelled_at }: FoundOrder): Found => ({
+  label: `#${id} ${purchase}`,
+  url: `/order/${id}`,
+  status: cancelled_at === null ? status : null,
+});
 
 /** The header's search: orders by the beginning of their number, among those that the asker may open. */
 export function createSearchService({
@@ -22,13 +31,13 @@ export function createSearchService({
   const repository = createSearchRepository();
 
   return {
-    async orders(actor: Actor, digits: string): Promise<{ label: string; url: string }[]> {
+    async orders(actor: Actor, digits: string): Promise<Found[]> {
       // No number begins with a zero.
       if (digits.startsWith('0')) return [];
-      const results: { label: string; url: string }[] = [];
-      for (const { id, purchase } of await repository.byNumber(db, digits, scopeOf(actor), CANDIDATES_MAX)) {
+      const results: Found[] = [];
+      for (const order of await repository.byNumber(db, digits, scopeOf(actor), CANDIDATES_MAX)) {
         if (results.length === RESULTS_MAX) break;
-        if (await orders.canView(actor, id)) results.push({ label: `#${id} ${purchase}`, url: `/order/${id}` });
+        if (await orders.canView(actor, order.id)) results.push(toFound(order));
       }
       return results;
     },

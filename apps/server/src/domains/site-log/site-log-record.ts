@@ -3,8 +3,8 @@ import type { Action } from '@boostdesk/auth';
 
 export interface SiteLogRecord {
   readonly actor: { readonly id: number };
-  /** Who has a link needs no right to use it. */
-  readonly action: Action | 'user.usePasswordLink';
+  /** Who has a link needs no right to use it; one's own password is nobody else's right. */
+  readonly action: Action | 'user.usePasswordLink' | 'user.changePassword';
   readonly object:
     | { readonly kind: 'order' | 'payout' | 'user' | AreaName; readonly id: number }
     /** By its address: 'rules'. */

@@ -83,6 +83,25 @@ const namesSomebody = (like: string): Condition[] =>
     ),
   );
 
+type Span = NonNullable<Filter['at']>;
+type Said = NonNullable<Filter['said']>[number];
+
+const secondsOf = (moment: string) => sql`${Date.parse(moment) / 1000}::numeric`;
+
+const writtenIn = ({ since, before }: Span): Condition =>
+  sql<SqlBool>`(${written('area')} >= ${secondsOf(since)} and ${written('area')} < ${secondsOf(before)})`;
+
+/** A value as the database tells it: a number and its text are the same. */
+const holds = ({ name, values }: NonNullable<Said['fields']>[number]): Condition[] =>
+  ['before', 'after'].map((side) => sql<SqlBool>`${sql.ref(`area.${side}`)}->>${name} in (${sql.join(values)})`);
+
+const standsFor = ({ actions, kinds, fields = [], at }: Said): Condition[] => [
+  ...among('action', actions),
+  ...among('object_kind', kinds),
+  ...fields.flatMap(holds),
+  ...(at === undefined ? [] : [writtenIn(at)]),
+];
+
 /**
  * An entry is found by its number and that of what was changed, by who did it, by what it says of the change, by the people in that,
  * and by what the word stands for where it is read.
@@ -95,9 +114,7 @@ function found({ like, number, word }: SearchWord, { said = [] }: Filter): Condi
     sql<SqlBool>`area.after::text ilike ${like}`,
     sql<SqlBool>`area.actor_id in (select id from users where name ilike ${like})`,
     ...namesSomebody(like),
-    ...said
-      .filter((one) => one.word === word)
-      .flatMap(({ actions, kinds }) => [...among('action', actions), ...among('object_kind', kinds)]),
+    ...said.filter((one) => one.word === word).flatMap(standsFor),
   ];
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -113,8 +130,6 @@ const ofOrder = (order: number): Condition => sql`area.id in (
   union all select l.id from fines f join site_log l on l.object_kind = 'fines' and l.object_id = f.id::text
     where f.order_id = ${order})`;
 
-const secondsOf = (moment: string) => sql`${Date.parse(moment) / 1000}::numeric`;
-
 /** All that was written down. */
 export const siteLogsArea = areaList(sitelogs, select, {
   toRows: toEntries,
@@ -123,8 +138,7 @@ export const siteLogsArea = areaList(sitelogs, select, {
   filters: {
     kind: oneOf('object_kind'),
     action: oneOf('action'),
-    at: ({ since, before }) =>
-      sql<SqlBool>`(${written('area')} >= ${secondsOf(since)} and ${written('area')} < ${secondsOf(before)})`,
+    at: writtenIn,
     order: ofOrder,
     // Looked for with the words that they explain.
     said: () => sql<SqlBool>`true`,

@@ -14,6 +14,8 @@ import { createPicturesRepository } from './picture/pictures.repository.ts';
 const { paused, processing, suspended } = ORDER_STATUS;
 const RUNNING = [processing, paused, suspended];
 
+type Fields = Partial<Pick<Account, 'name' | 'newsletter' | 'image'>>;
+
 export interface ProfileDeps {
   readonly db: Db;
   readonly write: Write;
@@ -59,6 +61,11 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
     });
   }
 
+  async function log(tx: Tx, actor: Actor, before: Fields, after: Fields): Promise<void> {
+    const object = { kind: 'user', id: actor.id } as const;
+    await siteLog.record(tx, { actor, action: 'profile.edit', object, before, after });
+  }
+
   return {
     changeName: (actor: Actor, name: string): Promise<void> =>
       change(actor, async (tx, before) => {
@@ -66,13 +73,15 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
         const problem = await accounts.nameProblem(tx, name, actor.id);
         if (problem !== null) throw new Refusal('invalid', undefined, { name: problem });
         await accounts.setName(tx, actor.id, name);
-        const object = { kind: 'user', id: actor.id } as const;
-        const fields = { before: { name: before.name }, after: { name } };
-        await siteLog.record(tx, { actor, action: 'profile.edit', object, ...fields });
+        await log(tx, actor, { name: before.name }, { name });
       }),
 
     setNewsletter: (actor: Actor, newsletter: boolean): Promise<void> =>
-      change(actor, (tx) => accounts.setNewsletter(tx, actor.id, newsletter)),
+      change(actor, async (tx, before) => {
+        if (before.newsletter === newsletter) return;
+        await accounts.setNewsletter(tx, actor.id, newsletter);
+        await log(tx, actor, { newsletter: before.newsletter }, { newsletter });
+      }),
 
     /** Each picture has a name of its own that nobody can guess: what is shown anywhere is never an older one. */
     async setPicture(actor: Actor, bytes: Buffer): Promise<{ image: string }> {
@@ -80,17 +89,20 @@ export function createProfileService({ db, write, accounts, events, siteLog, pub
       if (typeof picture === 'string') throw new Refusal('invalid', undefined, { data: problems[picture] });
       const name = randomBytes(16).toString('hex');
       const image = `${publicUrl}/api/pictures/${name}`;
-      await change(actor, async (tx) => {
+      await change(actor, async (tx, before) => {
         await pictures.put(tx, actor.id, name, picture);
         await accounts.setImage(tx, actor.id, image);
+        await log(tx, actor, { image: before.image }, { image });
       });
       return { image };
     },
 
     removePicture: (actor: Actor): Promise<void> =>
-      change(actor, async (tx) => {
+      change(actor, async (tx, before) => {
+        if (before.image === null) return;
         await pictures.remove(tx, actor.id);
         await accounts.setImage(tx, actor.id, null);
+        await log(tx, actor, { image: before.image }, { image: null });
       }),
 
     picture: (name: string) => pictures.byName(db, name),

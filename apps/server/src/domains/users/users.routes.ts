@@ -1,15 +1,26 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
+import type { EventsService } from '../events/events.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import type { UsersService } from './users.service.ts';
 
 const done = { ok: true } as const;
 
-export const usersRoutes = (
-  users: UsersService,
-  push: Pick<PushService, 'setToken' | 'removeToken'>,
-): HandlersOf<'user'> & HandlersOf<'boostcoin'> => ({
+export interface UsersRoutesDeps {
+  readonly people: UsersService;
+  readonly events: Pick<EventsService, 'since'>;
+  readonly push: Pick<PushService, 'setToken' | 'removeToken'>;
+}
+
+export const usersRoutes = ({
+  people: users,
+  events,
+  push,
+}: UsersRoutesDeps): HandlersOf<'user'> & HandlersOf<'boostcoin'> => ({
   'user.getLoyaltyRank': ({ actor }) => users.loyaltyRank(actor),
-  'user.getUserInfo': ({ actor }) => users.info(actor),
+  'user.getUserInfo': async ({ actor }) => {
+    const { last: eventSeq } = await events.since(actor.id, null);
+    return { ...(await users.info(actor)), eventSeq };
+  },
   'user.setOnesignalToken': async (context, { onesignal_token }) => {
     await push.setToken(context, onesignal_token);
     return done;

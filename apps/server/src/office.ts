@@ -1,0 +1,45 @@
+import { type AnswerOf, areas, type office, waitingRows } from '@boostdesk/api-client/contract';
+import { type Actor, mayEverCall } from '@boostdesk/auth';
+import type { HandlersOf } from './contract/handlers.ts';
+import { type AreaList, createAreaReader, type FilterOf, type ListedArea } from './db/area-list.ts';
+import type { Db, Reader } from './db/index.ts';
+import { createLimitedReads } from './db/limited-reads.ts';
+import { createSharedReads } from './db/shared-reads.ts';
+import { applicationsArea } from './domains/applications/applications.repository.ts';
+import { feedbacksArea } from './domains/feedbacks/feedbacks.repository.ts';
+import { offersArea } from './domains/game-accounts/offers.repository.ts';
+import { payoutsArea } from './domains/money/payouts.repository.ts';
+
+const countIn =
+  <A extends ListedArea, O extends { readonly id: number }>(area: A, list: AreaList<A, O>, filter: FilterOf<A>) =>
+  (from: Reader) =>
+    createAreaReader(area, list).count(from, filter);
+
+type Waiting = AnswerOf<typeof office.getWaiting>;
+
+/** How many rows wait, area by area, as its own list counts them. All staff see the same. */
+export const waitingFor = (actor: Actor): Record<keyof Waiting, (from: Reader) => Promise<number>> => ({
+  accountselling: countIn(areas.accountselling, offersArea(actor), waitingRows.accountselling),
+  applications: countIn(areas.applications, applicationsArea, waitingRows.applications),
+  feedbacks: countIn(areas.feedbacks, feedbacksArea, waitingRows.feedbacks),
+  payouts: countIn(areas.payouts, payoutsArea, waitingRows.payouts),
+});
+
+/** What staff have to do in the areas, each member as far as they may see it. */
+export function officeRoutes({ db }: { readonly db: Db }): HandlersOf<'office'> {
+  /** Every menu of the office asks anew with what changes. */
+  const together = createSharedReads(createLimitedReads(db));
+  return {
+    async 'office.getWaiting'({ actor }) {
+      const reads = waitingFor(actor);
+      const count = async (area: keyof Waiting) =>
+        mayEverCall(areas[area].right, actor) ? together(area, reads[area]) : null;
+      return {
+        accountselling: await count('accountselling'),
+        applications: await count('applications'),
+        feedbacks: await count('feedbacks'),
+        payouts: await count('payouts'),
+      };
+    },
+  };
+}

@@ -1,0 +1,518 @@
+import type { CallName } from '@boostdesk/api-client/contract';
+import type { SiteLogRecord } from '../../src/domains/site-log/site-log-record.ts';
+import type { SignedIn } from './app.ts';
+import { completeOrder, matches, PROOF, paidOrder, reachTarget, runningOrder, SECRETS } from './orders.ts';
+import { PASSWORD } from './people.ts';
+import { square } from './png.ts';
+
+/** Who a change is about, made anew for each; the admin is who makes it. */
+export interface Scene {
+  readonly admin: SignedIn;
+  readonly colleague: SignedIn;
+  readonly mina: SignedIn;
+  readonly kaito: SignedIn;
+}
+
+type Snapshot = Readonly<Record<string, unknown>> | null;
+
+/** A call that staff may make and that changes something, and what the site log says of it: what it was done to, and how that was. */
+export interface StaffWrite {
+  /** Leads to where it can be made; answers what is asked. */
+  readonly ask: (scene: Scene) => object | Promise<object>;
+  /** @default the call's right */
+  readonly action?: SiteLogRecord['action'];
+  readonly kind: SiteLogRecord['object']['kind'];
+  /** What was changed, where neither what is asked nor the row that is answered has its id. */
+  readonly id?: (scene: Scene, answer: never) => number | string;
+  /** Fields that have to stand there among others; null where there is nothing before it, after it, or to tell. */
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+}
+
+const why = { reason: 'Under review' } as const;
+const processing = ({ mina, kaito }: Scene) => runningOrder(mina, kaito);
+const itself = ({ admin }: Scene) => admin.id;
+
+const ofOrder = (
+  to: (scene: Scene) => Promise<{ readonly id: number }>,
+  before: Snapshot,
+  after: Snapshot,
+  more: object = why,
+) =>
+  ({
+    ask: async (scene) => ({ id: (await to(scene)).id, ...more }),
+    kind: 'order',
+    before,
+    after,
+  }) as const satisfies StaffWrite;
+
+/** A row that the colleague has written down: what names it. */
+const written =
+  (call: CallName, fields: object | ((scene: Scene) => object | Promise<object>)) => async (scene: Scene) => {
+    const given = typeof fields === 'function' ? await fields(scene) : fields;
+    const answer = await scene.colleague.call(call, { fields: given } as never);
+    return { id: (answer as { readonly row: { readonly id: number } }).row.id };
+  };
+/** The same as nobody has changed it since. */
+const unchanged =
+  (write: (scene: Scene) => Promise<{ readonly id: number }>, fields?: object) => async (scene: Scene) => ({
+    ...(await write(scene)),
+    version: 0,
+    ...(fields && { fields }),
+  });
+
+const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
+const expenseRow = written('expenses.create', expense);
+const post = { title: 'A post', text: 'Words', published: false } as const;
+const postRow = written('blog.create', post);
+const tenth = {
+  percent: 10,
+  amount: null,
+  games: null,
+  starts: null,
+  ends: null,
+  most_uses: null,
+  most_uses_each: null,
+  active: true,
+} as const;
+const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+const lent = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
+const login = { login: 'house9', password: 'a word' } as const;
+const duoqRow = written('duoqaccounts.create', lent);
+const offered = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
+const gift = { coins: 50, text: 'Thank you!' } as const;
+const asked = { amount: 700, text: 'Streaming, added later' } as const;
+const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
+
+async function duoqWithLogin(scene: Scene) {
+  const { id } = await duoqRow(scene);
+  return (await scene.colleague.call('duoqaccounts.saveLogin', { id, ...login })).row;
+}
+
+async function offer({ kaito }: Scene) {
+  const { id } = (await kaito.call('accountselling.create', { fields: offered })).row;
+  return (await kaito.call('accountselling.saveLogin', { id, ...login })).row;
+}
+
+async function earned({ mina, kaito }: Scene) {
+  await completeOrder(mina, kaito);
+  return { booster: kaito.id, currency: 'USD' } as const;
+}
+
+async function proposed(scene: Scene) {
+  const { payout } = await scene.colleague.call('payout.propose', await earned(scene));
+  return { id: payout.id };
+}
+
+async function applied({ mina }: Scene) {
+  await mina.call('application.apply', { games: [3], platforms: ['PC'], text: 'Challenger since the first season.' });
+  return mina;
+}
+
+async function applicationOf(scene: Scene) {
+  const { id: user } = await applied(scene);
+  const { items } = await scene.colleague.call('applications.getPage', { sort: 'id', direction: 'descending' });
+  return { id: items.find((row) => row.user.id === user)?.id ?? 0 };
+}
+
+async function reviewed({ mina, kaito }: Scene) {
+  const { id } = await completeOrder(mina, kaito);
+  await mina.call('order.rate', { id, stars: 4, text: 'Quick.' });
+  return { id, version: 0, fields: { status: 'published', answer: null } };
+}
+
+async function halfPlayed({ mina, kaito }: Scene) {
+  const { id } = await runningOrder(mina, kaito, matches);
+  await kaito.call('order.logProgress', { id, done: 5, won: true });
+  return { fields: { order: id, amount: 100, note: 'Half way' } };
+}
+
+async function ending({ mina, kaito }: Scene) {
+  const { id, price } = await runningOrder(mina, kaito);
+  const figures = { refund: price.amount, earned: 0, kept: 0 };
+  return { id, ending: { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } };
+}
+
+const ofUser = (before: Snapshot, after: Snapshot, more: object = {}): StaffWrite => ({
+  ask: ({ mina }) => ({ id: mina.id, ...more }),
+  kind: 'user',
+  before,
+  after,
+});
+
+/** Every call that changes what others see, earn, pay or may do, and that staff may make. */
+export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
+  'account.ban': ofUser({ banned: false }, { banned: true }),
+  'account.unban': {
+    ...ofUser({ banned: true }, { banned: false }),
+    async ask({ colleague, mina: { id } }) {
+      await colleague.call('account.ban', { id });
+      return { id };
+    },
+  },
+  'account.changeRole': ofUser({ role: 3 }, { role: 2 }, { role: 2 }),
+  'account.forceRelogin': ofUser({ relog: false }, { relog: true }),
+  'account.makePasswordLink': ofUser(null, null),
+  'account.changePassword': {
+    ask: () => ({ password: PASSWORD, newPassword: 'another horse battery' }),
+    action: 'user.changePassword',
+    kind: 'user',
+    id: itself,
+    before: null,
+    after: null,
+  },
+  'profile.changeName': {
+    ask: () => ({ name: 'Adeline Other' }),
+    kind: 'user',
+    id: itself,
+    before: {},
+    after: { name: 'Adeline Other' },
+  },
+  'profile.setNewsletter': {
+    ask: () => ({ newsletter: true }),
+    kind: 'user',
+    id: itself,
+    before: { newsletter: false },
+    after: { newsletter: true },
+  },
+  'profile.setPicture': {
+    ask: () => ({ data: square(64).toString('base64') }),
+    kind: 'user',
+    id: itself,
+    before: { image: null },
+    after: {},
+  },
+  'profile.removePicture': {
+    async ask({ admin }) {
+      await admin.call('profile.setPicture', { data: square(64).toString('base64') });
+      return {};
+    },
+    kind: 'user',
+    id: itself,
+    before: {},
+    after: { image: null },
+  },
+  'employees.update': {
+    ask: ({ kaito }) => ({
+      id: kaito.id,
+      version: 0,
+      fields: {
+        trial: false,
+        order_notification: true,
+        badge: 'Gold',
+        share_percent: 60,
+        valorant_share_percent: null,
+        acc_share_percent: null,
+        games: null,
+        platforms: ['PC'],
+      },
+    }),
+    kind: 'employees',
+    before: { badge: null },
+    after: { badge: 'Gold' },
+  },
+  'application.accept': {
+    ask: applicationOf,
+    kind: 'applications',
+    before: { status: 'waiting' },
+    after: { status: 'accepted' },
+  },
+  'application.refuse': {
+    ask: async (scene) => ({ ...(await applicationOf(scene)), ...why }),
+    kind: 'applications',
+    before: { status: 'waiting' },
+    after: { status: 'refused', ...why },
+  },
+
+  'order.assign': {
+    ask: async ({ mina, kaito }) => ({ id: (await paidOrder(mina)).id, booster: kaito.id, ...why }),
+    kind: 'order',
+    before: { status: 0, booster_id: null },
+    after: { status: 1, ...why },
+  },
+  'order.unassign': ofOrder(processing, { status: 1 }, { status: 0, booster_id: null, ...why }),
+  'order.suspend': ofOrder(processing, { status: 1 }, { status: 4, ...why }),
+  'order.resume': ofOrder(
+    async (scene) => (await scene.colleague.call('order.suspend', { id: (await processing(scene)).id, ...why })).order,
+    { status: 4 },
+    { status: 1, ...why },
+  ),
+  'order.extendDeadline': {
+    async ask(scene) {
+      const { id, deadline } = await processing(scene);
+      return { id, deadline: new Date(Date.parse(deadline ?? '') + 24 * 60 * 60 * 1000).toISOString(), ...why };
+    },
+    kind: 'order',
+    before: {},
+    after: why,
+  },
+  'order.cancel': {
+    ask: ending,
+    kind: 'order',
+    before: { cancelled_at: null, end_reason: null },
+    after: { end_reason: why.reason, settlement: 'allToCustomer', refund_to: 'coins' },
+  },
+  'order.pause': ofOrder(processing, { status: 1 }, { status: 3 }, {}),
+  'order.unpause': ofOrder(
+    async (scene) => (await scene.mina.call('order.pause', { id: (await processing(scene)).id })).order,
+    { status: 3 },
+    { status: 1 },
+    {},
+  ),
+  'order.complete': ofOrder(
+    async (scene) => {
+      const order = await processing(scene);
+      await reachTarget(scene.kaito, order.id);
+      return order;
+    },
+    { status: 1 },
+    { status: 2 },
+    { proof: PROOF },
+  ),
+  'order.revealCredentials': ofOrder(
+    async (scene) => {
+      const { id } = await processing(scene);
+      await scene.mina.call('order.saveCredentials', { id, ...SECRETS });
+      return { id };
+    },
+    {},
+    {},
+    {},
+  ),
+  'orders.update': ofOrder(
+    processing,
+    { note: '' },
+    { note: 'Called them' },
+    { version: 0, fields: { note: 'Called them' } },
+  ),
+
+  'payout.propose': {
+    ask: earned,
+    kind: 'payout',
+    id: (_, { payout }: { payout: { id: number } }) => payout.id,
+    before: null,
+    after: { currency: 'USD' },
+  },
+  'payout.withdraw': { ask: proposed, kind: 'payout', before: { currency: 'USD' }, after: null },
+  'payout.pay': { ask: proposed, kind: 'payout', before: { status: 'proposed' }, after: { status: 'paid' } },
+  'progresspays.create': {
+    ask: halfPlayed,
+    kind: 'progresspays',
+    before: null,
+    after: { amount: 100, note: 'Half way' },
+  },
+  'fines.create': {
+    ask: ({ kaito }) => ({ fields: { ...fine, booster: kaito.id, order: null } }),
+    kind: 'fines',
+    before: null,
+    after: fine,
+  },
+  'fines.lift': {
+    ask: written('fines.create', ({ kaito }) => ({ ...fine, booster: kaito.id, order: null })),
+    kind: 'fines',
+    before: { lifted: false },
+    after: { lifted: true },
+  },
+  'boostcoins.create': {
+    ask: ({ mina }) => ({ fields: { user: mina.id, change: 'grant', coins: 5, reason: 'Sorry' } }),
+    kind: 'boostcoins',
+    before: null,
+    after: { change: 'grant', coins: 5, reason: 'Sorry' },
+  },
+  'gifts.create': {
+    ask: ({ mina }) => ({ fields: { ...gift, user: mina.id } }),
+    kind: 'gifts',
+    before: null,
+    after: gift,
+  },
+  'gifts.takeBack': {
+    ask: written('gifts.create', ({ mina }) => ({ ...gift, user: mina.id })),
+    kind: 'gifts',
+    before: { state: 'open', coins: 50 },
+    after: { state: 'takenBack' },
+  },
+  'gift.claim': {
+    ask: written('gifts.create', ({ admin }) => ({ ...gift, user: admin.id })),
+    kind: 'gifts',
+    before: { state: 'open', coins: 50 },
+    after: { state: 'claimed', coins: 50 },
+  },
+  'custompayments.create': {
+    ask: ({ mina }) => ({ fields: { ...asked, customer: mina.id, currency: 'USD' } }),
+    kind: 'custompayments',
+    before: null,
+    after: asked,
+  },
+  'custompayments.cancel': {
+    ask: written('custompayments.create', ({ mina }) => ({ ...asked, customer: mina.id, currency: 'USD' })),
+    kind: 'custompayments',
+    before: { state: 'open' },
+    after: { state: 'cancelled' },
+  },
+  'addonpayments.create': {
+    ask: async (scene) => ({ fields: { ...asked, order: (await processing(scene)).id } }),
+    kind: 'addonpayments',
+    before: null,
+    after: asked,
+  },
+  'addonpayments.cancel': {
+    ask: written('addonpayments.create', async (scene) => ({ ...asked, order: (await processing(scene)).id })),
+    kind: 'addonpayments',
+    before: { state: 'open' },
+    after: { state: 'cancelled' },
+  },
+  'coupons.create': {
+    ask: () => ({ fields: { code: code(), ...tenth } }),
+    kind: 'coupons',
+    before: null,
+    after: tenth,
+  },
+  'coupons.update': {
+    ask: unchanged(
+      written('coupons.create', () => ({ code: code(), ...tenth })),
+      { ...tenth, percent: 20 },
+    ),
+    kind: 'coupons',
+    before: { percent: 10 },
+    after: { percent: 20 },
+  },
+  'expenses.create': { ask: () => ({ fields: expense }), kind: 'expenses', before: null, after: expense },
+  'expenses.update': {
+    ask: unchanged(expenseRow, { ...expense, amount: 1300 }),
+    kind: 'expenses',
+    before: { amount: 1200 },
+    after: { amount: 1300 },
+  },
+  'expenses.remove': {
+    ask: unchanged(expenseRow),
+    kind: 'expenses',
+    before: expense,
+    after: null,
+  },
+
+  'blog.create': { ask: () => ({ fields: post }), kind: 'blog', before: null, after: post },
+  'blog.update': {
+    ask: unchanged(postRow, { ...post, published: true }),
+    kind: 'blog',
+    before: { published: false },
+    after: { published: true },
+  },
+  'blog.remove': { ask: unchanged(postRow), kind: 'blog', before: post, after: null },
+  'contentPage.save': {
+    ask: () => ({ slug: 'faq', text: 'A first line', version: 0 }),
+    kind: 'page',
+    id: () => 'faq',
+    before: { version: 0 },
+    after: { version: 1, text: 'A first line' },
+  },
+  'feedbacks.update': {
+    ask: reviewed,
+    kind: 'feedbacks',
+    before: { status: 'waiting' },
+    after: { status: 'published' },
+  },
+
+  'duoqaccounts.create': { ask: () => ({ fields: lent }), kind: 'duoqaccounts', before: null, after: lent },
+  'duoqaccounts.update': {
+    ask: unchanged(duoqRow, { ...lent, active: false }),
+    kind: 'duoqaccounts',
+    before: { active: true },
+    after: { active: false },
+  },
+  'duoqaccounts.remove': { ask: unchanged(duoqRow), kind: 'duoqaccounts', before: lent, after: null },
+  'duoqaccounts.saveLogin': {
+    ask: async (scene) => ({ id: (await duoqRow(scene)).id, ...login }),
+    kind: 'duoqaccounts',
+    before: { credentials_saved_at: null },
+    after: {},
+  },
+  'duoqaccounts.giveBack': {
+    async ask(scene) {
+      const { id } = await duoqWithLogin(scene);
+      await scene.kaito.call('duoqaccounts.borrow', { id, hours: 2 });
+      return { id };
+    },
+    kind: 'duoqaccounts',
+    before: {},
+    after: { holder: null },
+  },
+  'duoqaccounts.reveal': {
+    ask: async (scene) => ({ id: (await duoqWithLogin(scene)).id }),
+    kind: 'duoqaccounts',
+    before: null,
+    after: null,
+  },
+  'accountselling.update': {
+    async ask(scene) {
+      const { id, version } = await offer(scene);
+      return { id, version, fields: { ...offered, price: 6000 } };
+    },
+    kind: 'accountselling',
+    before: { price: 5000 },
+    after: { price: 6000 },
+  },
+  'accountselling.saveLogin': {
+    ask: async (scene) => ({ id: (await offer(scene)).id, ...login }),
+    kind: 'accountselling',
+    before: { state: 'waiting' },
+    after: { state: 'waiting' },
+  },
+  'accountselling.approve': {
+    async ask(scene) {
+      const { id, version } = await offer(scene);
+      return { id, version };
+    },
+    kind: 'accountselling',
+    before: { state: 'waiting' },
+    after: { state: 'forSale' },
+  },
+  'accountselling.refuse': {
+    ask: async (scene) => ({ id: (await offer(scene)).id, ...why }),
+    kind: 'accountselling',
+    before: { state: 'waiting' },
+    after: { state: 'refused', ...why },
+  },
+  'accountselling.withdraw': {
+    ask: async (scene) => ({ id: (await offer(scene)).id }),
+    kind: 'accountselling',
+    before: { state: 'waiting' },
+    after: { state: 'withdrawn' },
+  },
+  'accountselling.reveal': {
+    ask: async (scene) => ({ id: (await offer(scene)).id }),
+    kind: 'accountselling',
+    before: null,
+    after: null,
+  },
+};
+
+const READING = 'what somebody has read; nobody else sees it';
+const DEVICES = 'devices and sign-ins of whoever asks; the sessions themselves are kept';
+const TASTE = 'how the dashboard looks and sounds to whoever asks';
+
+/** Calls that write, and change nothing that a reader of the site log could look for. */
+export const unlogged: Partial<Record<CallName, string>> = {
+  'account.endSession': DEVICES,
+  'account.logoutEverywhere': DEVICES,
+  'auth.handOver': DEVICES,
+  'auth.isAuthenticated': DEVICES,
+  'auth.logout': DEVICES,
+  'auth.saveUser': DEVICES,
+  'push.subscribe': DEVICES,
+  'user.setOnesignalToken': DEVICES,
+  'user.removeOnesignalToken': DEVICES,
+  'chatMessage.clearMessages': READING,
+  'chatMessage.makeUnread': READING,
+  'chatMessage.makeRead': READING,
+  'chatMessage.restoreMessages': READING,
+  'chatMessage.makeOrderRead': READING,
+  'notification.clearNotifications': READING,
+  'notification.restoreNotifications': READING,
+  'notification.makeSeen': READING,
+  'settings.saveAlerts': TASTE,
+  'settings.saveAppearance': TASTE,
+  'settings.saveLanguage': TASTE,
+  'settings.saveShortcuts': TASTE,
+  'settings.saveTour': TASTE,
+  'pageError.report': 'written down by the page, about itself; it is a log of its own',
+};
