@@ -3,12 +3,15 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiledEarly } from '../../tools/web/compiled-early.ts';
+import { leanAxios } from '../../tools/web/lean-axios.ts';
 import { partsAhead } from '../../tools/web/parts-ahead.ts';
 import { plainLocale } from '../../tools/web/plain-locale.ts';
 import { quietRouter } from '../../tools/web/quiet-router.ts';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { spokenLocales } from '../../tools/web/spoken-locales.ts';
+import { startingScript } from '../../tools/web/starting-script.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
@@ -21,7 +24,7 @@ const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 /** What the tables of the desk draw. */
 const ROWS =
-  /ui\/src\/((badge|card|data-table(?!\/row-window-follower)|money|page-layout|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|router-link|use-density)\.)|icons\/arrow-(up|down)\.mjs/;
+  /ui\/src\/((badge|card|data-table(?!\/row-window-follower)|money(?!\/parse-money)|page-layout|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|router-link|use-density)\.)|icons\/arrow-(up|down)\.mjs/;
 /** What is drawn of an order there, and on no screen that has no orders. */
 const ORDERS =
   /ui\/src\/(crest|progress-bar|status-pill)\/|dashboard\/src\/(parts\/(order-(goal|money|names)|priority-tag)|features\/orders\/(orders\.module|components\/row-status))\.|catalogs\/src\/(marks|servers)\./;
@@ -40,6 +43,9 @@ const firstLoad = [
   { name: 'order-words', test: /parts\/order-words\./, priority: 1 },
   { name: 'orders', test: ORDERS },
 ];
+
+/** The chunks that run before the orders list stands. */
+const FIRST = new Set(['index', 'orders-screen', ...firstLoad.map(({ name }) => name)]);
 
 /**
  * The first load names every file of every screen, and a hash does not compress: of 36 bits or more, no two versions of a file have the
@@ -80,12 +86,15 @@ export default defineConfig({
     react({ compiler: true }),
     spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
     quietRouter(),
+    leanAxios(),
     plainLocale(),
+    compiledEarly(FIRST),
     served(),
+    frameFirst,
+    startingScript('src/app/kept/frame/frame-script.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
     trustedText(),
-    frameFirst,
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],

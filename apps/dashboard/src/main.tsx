@@ -3,8 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
-import { boot, type Screens } from './app/boot.ts';
+import { type Booting, boot, type Screens } from './app/boot.ts';
 import { takeHandOver } from './app/hand-over.ts';
+import { untilDrawable } from './app/kept/frame/until-drawable.ts';
 import { navigateTo, openRouter, preloadScreen, readAhead } from './app/router.tsx';
 
 // The page's policy forbids code made from strings, which schemas would try.
@@ -21,8 +22,15 @@ const screens: Screens = {
 const again = handOver === null ? () => boot(null, screens) : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <App booting={boot(handOver, screens)} again={again} />
-  </StrictMode>,
-);
+const draw = (booting: Booting) => {
+  root.removeAttribute('data-frame');
+  root.removeAttribute('aria-busy');
+  createRoot(root).render(
+    <StrictMode>
+      <App booting={booting} again={again} />
+    </StrictMode>,
+  );
+};
+const booting = boot(handOver, screens);
+// Drawn when there is something to draw: React would hold back for a third of a second what follows an empty frame of its own.
+void untilDrawable(booting).then(draw, () => draw(booting));

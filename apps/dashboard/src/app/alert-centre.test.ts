@@ -1,8 +1,9 @@
 import type { SessionClaims } from '@boostdesk/auth';
-import type { AlertEvent } from '@boostdesk/realtime/alerts';
+import type { AlertEvent, TraceLine } from '@boostdesk/realtime/alerts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAlertCentre } from './alert-centre.ts';
 import { alertChoiceAtom, usualAlerts } from './alert-choice.ts';
+import { createLatest } from './latest.ts';
 import { claimsAtom } from './session-atoms.ts';
 import { createStore } from './state.ts';
 
@@ -22,7 +23,7 @@ function leadsTo(event: AlertEvent, role: SessionClaims['role']) {
   const now = () => new Date('2026-01-01T12:00:00Z');
   const [close, play] = [vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
-  createAlertCentre({ isPushOn, store, ...looks, show, close, play, now }).consider(event);
+  createAlertCentre({ isPushOn, store, latest: createLatest(), ...looks, show, close, play, now }).consider(event);
   return show.mock.calls.map(([, order]) => order);
 }
 
@@ -39,7 +40,16 @@ test('an order that has left the board takes its toast along', () => {
   const close = vi.fn();
   const [show, play, now] = [vi.fn(), vi.fn(), () => new Date()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
-  createAlertCentre({ isPushOn, store: createStore(), ...looks, show, close, play, now }).offBoard(9);
+  createAlertCentre({
+    isPushOn,
+    store: createStore(),
+    latest: createLatest(),
+    ...looks,
+    show,
+    close,
+    play,
+    now,
+  }).offBoard(9);
   expect(close.mock.calls).toEqual([['newOrder 9']]);
 });
 
@@ -53,7 +63,16 @@ test.each([
   const [show, close, play] = [vi.fn(), vi.fn(), vi.fn()];
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
   const payload = { eventId: 'p', seq: 4, id: 9, ...changed };
-  const alerts = createAlertCentre({ isPushOn, store, ...looks, show, close, play, now: () => new Date() });
+  const alerts = createAlertCentre({
+    isPushOn,
+    store,
+    latest: createLatest(),
+    ...looks,
+    show,
+    close,
+    play,
+    now: () => new Date(),
+  });
   alerts.consider({ name: 'orderNotification', payload });
   expect(close.mock.calls).toEqual(closed);
 });
@@ -63,6 +82,7 @@ test('a pause that ended while the line was down has no toast any more', () => {
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
   const alerts = createAlertCentre({
     isPushOn,
+    latest: createLatest(),
     store: createStore(),
     ...looks,
     show,
@@ -77,6 +97,46 @@ test('a pause that ended while the line was down has no toast any more', () => {
   expect(close.mock.calls).toEqual([['orderNotification 9']]);
 });
 
+/** What becomes of events of one order, one after the other, whose numbers are these. */
+function told(...events: readonly AlertEvent[]) {
+  const store = createStore();
+  store.set(claimsAtom, claims);
+  const [show, close, play, tell] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const looks = { viewing: () => new Set<number>(), isOnScreen: () => true };
+  const now = () => new Date('2026-01-01T12:00:00Z');
+  const alerts = createAlertCentre({ isPushOn, store, latest: createLatest(), ...looks, show, close, play, now, tell });
+  for (const event of events) alerts.consider(event);
+  return {
+    alerts,
+    close,
+    titles: show.mock.calls.map(([toast]) => toast.title),
+    why: tell.mock.calls.map(
+      ([, verdict]) => verdict.trace.find(({ rule }: TraceLine) => rule === 'notOvertaken').value,
+    ),
+  };
+}
+const change = (type: 'Pause' | 'Unpause', seq: number) =>
+  ({ name: 'orderNotification', payload: { eventId: `${seq}`, seq, type, id: 9, by: 6 } }) as const;
+
+test('a pause that comes late does not take the place of its end, and says why', () => {
+  expect(told(change('Unpause', 5), change('Pause', 4), change('Pause', 6))).toMatchObject({
+    titles: ['Unpause', 'Pause'],
+    why: [true, false, true],
+  });
+});
+
+test('the end of an earlier pause that comes late leaves the toast of the newer one', () => {
+  const { alerts, close, titles } = told(change('Pause', 6), change('Unpause', 5));
+  alerts.missed(change('Unpause', 5));
+  expect(titles).toEqual(['Pause']);
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a message that comes late is one more all the same', () => {
+  const written = (seq: number) => ({ ...message, payload: { ...message.payload, seq, eventId: `${seq}` } });
+  expect(told(written(5), written(4)).titles).toEqual(['New message', 'New message']);
+});
+
 function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: SessionClaims | null = claims) {
   const store = createStore();
   store.set(claimsAtom, who);
@@ -85,6 +145,7 @@ function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: Sess
   const now = () => new Date('2026-01-01T23:30:00Z');
   const alerts = createAlertCentre({
     isPushOn,
+    latest: createLatest(),
     store,
     viewing: () => new Set(),
     isOnScreen: () => true,
@@ -137,6 +198,7 @@ test('what was decided of an event is told with its trace, and what was missed w
   const now = () => new Date('2026-01-01T12:00:00Z');
   const alerts = createAlertCentre({
     isPushOn,
+    latest: createLatest(),
     store,
     viewing: () => new Set([9]),
     isOnScreen: () => true,
@@ -161,7 +223,7 @@ test.each([true, false])('the trace says whether pushes come to this device: %s'
   const tell = vi.fn();
   const looks = { viewing: () => new Set<number>(), isOnScreen: () => false };
   const acts = { show: vi.fn(), close: vi.fn(), play: vi.fn(), now: () => new Date('2026-01-01T12:00:00Z') };
-  createAlertCentre({ store, ...looks, ...acts, isPushOn: () => isOn, tell }).consider(message);
+  createAlertCentre({ store, latest: createLatest(), ...looks, ...acts, isPushOn: () => isOn, tell }).consider(message);
   const verdict = tell.mock.calls[0]?.[1];
   expect(verdict.trace).toContainEqual({ rule: 'pushOn', value: isOn, part: 'push' });
   expect(verdict.push !== null).toBe(isOn);

@@ -6,11 +6,13 @@ import {
   type AlertVerdict,
   alertFor,
   isQuiet,
+  orderOf,
   orderToOpen,
   tagOf,
 } from '@boostdesk/realtime/alerts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { alertChoiceAtom } from './alert-choice.ts';
+import type { Latest } from './latest.ts';
 import { translated } from './said.ts';
 import type { Store } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
@@ -26,6 +28,7 @@ export interface AlertCentre {
 
 export interface AlertCentreDeps {
   readonly store: Store;
+  readonly latest: Latest;
   /** Orders that the user looks at in any visible tab. */
   readonly viewing: () => ReadonlySet<number>;
   /** Any tab is visible. */
@@ -47,6 +50,12 @@ export interface AlertCentreDeps {
 const isOver = (event: AlertEvent): event is AlertEvent & { readonly name: 'orderNotification' } =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
+/** Something newer was told of the same order before. Each message is one more, and says nothing of the others. */
+function isLate(event: AlertEvent, { isOvertaken }: Latest): boolean {
+  const order = orderOf(event);
+  return order !== null && event.name !== 'newMessage' && isOvertaken(tagOf(event.name, order), event.payload.seq);
+}
+
 /** The server writes what was bought in English. */
 const inWords = (event: AlertEvent): AlertEvent =>
   event.name === 'newOrder'
@@ -55,6 +64,7 @@ const inWords = (event: AlertEvent): AlertEvent =>
 
 export const createAlertCentre = ({
   store,
+  latest,
   viewing,
   isOnScreen,
   show,
@@ -65,7 +75,7 @@ export const createAlertCentre = ({
   tell,
 }: AlertCentreDeps): AlertCentre => ({
   missed: (event) => {
-    if (isOver(event)) close(tagOf(event.name, event.payload.id));
+    if (!isLate(event, latest) && isOver(event)) close(tagOf(event.name, event.payload.id));
     tell?.(event, null);
   },
   offBoard: (order) => close(tagOf('newOrder', order)),
@@ -75,6 +85,7 @@ export const createAlertCentre = ({
     const { showNotifications, orderToasts, volume, wishes, quietHours } = store.get(alertChoiceAtom);
     const inSight = viewing();
     const order = orderToOpen(event, actor);
+    const overtaken = isLate(event, latest);
     const verdict = alertFor(inWords(event), {
       user: actor,
       settings: {
@@ -88,12 +99,13 @@ export const createAlertCentre = ({
       },
       viewing: inSight,
       onScreen: isOnScreen(),
+      overtaken,
       quiet: quietHours.isOn && isQuiet(quietHours, now()),
       say: translated,
     });
     tell?.(event, verdict);
     // One's own, or unwanted: the pause that was told before is over all the same.
-    if (verdict.toast === null && isOver(event)) close(tagOf(event.name, event.payload.id));
+    if (verdict.toast === null && !overtaken && isOver(event)) close(tagOf(event.name, event.payload.id));
     if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);
   },

@@ -4,7 +4,7 @@ import { claimsAtom } from './session-atoms.ts';
 import { orderToastsAtom, storedAtom, volumeAtom } from './settings.ts';
 import { atom } from './state.ts';
 
-const everything = { toast: true, sound: true } as const;
+const everything = { toast: true, sound: true, push: true } as const;
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const Kept = z.pick(AlertChoice, { wishes: true, quietHours: true });
 type Kept = z.output<typeof Kept>;
@@ -14,7 +14,12 @@ export const usualAlerts = (): AlertChoices => ({
   showNotifications: true,
   orderToasts: true,
   volume: 100,
-  wishes: { newOrder: everything, newMessage: everything, newNotification: everything },
+  wishes: {
+    newOrder: everything,
+    newMessage: everything,
+    newNotification: everything,
+    orderNotification: { push: true },
+  },
   quietHours: { isOn: false, from: 22 * 60, to: 7 * 60, zone: ownZone() },
 });
 

@@ -5,6 +5,7 @@ import type { AlertEntry } from './alert-log.ts';
 /** What the page of alerts says of an event: which, when, what came of it and why, and none of its words. */
 export const entryOf = (event: AlertEvent, verdict: AlertVerdict | null, user: Actor): AlertEntry => ({
   id: event.payload.eventId,
+  seq: event.payload.seq,
   at: new Date().toISOString(),
   name: event.name,
   order: orderOf(event),

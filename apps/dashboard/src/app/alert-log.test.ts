@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type AlertEntry, keepAlert, readAlertLog } from './alert-log.ts';
+import { type AlertEntry, forgetNumbers, keepAlert, readAlertLog } from './alert-log.ts';
 
 const entry = (id: string, more: Partial<AlertEntry> = {}): AlertEntry => ({
   id,
@@ -33,4 +33,28 @@ test('what was written there by hand is nothing', () => {
   expect(readAlertLog(5)).toEqual([]);
   keepAlert(5, entry('a'));
   expect(readAlertLog(5)).toHaveLength(1);
+});
+
+const ids = () => readAlertLog(5).map(({ id }) => id);
+
+test('what comes late stands where it belongs by its number, behind what is newer', () => {
+  for (const seq of [4, 7, 8]) keepAlert(5, entry(`e${seq}`, { seq }));
+  keepAlert(5, entry('room', { seq: null }));
+  keepAlert(5, entry('e6', { seq: 6 }));
+  keepAlert(5, entry('e9', { seq: 9 }));
+  expect(ids()).toEqual(['e9', 'room', 'e8', 'e7', 'e6', 'e4']);
+});
+
+test('what comes late, and is older than all that is kept, is not kept', () => {
+  for (let seq = 2; seq <= 51; seq++) keepAlert(5, entry(`e${seq}`, { seq }));
+  keepAlert(5, entry('e1', { seq: 1 }));
+  expect(ids()).not.toContain('e1');
+  expect(ids()).toHaveLength(50);
+});
+
+test('numbers that began anew are not compared with those before', () => {
+  keepAlert(5, entry('old', { seq: 700 }));
+  forgetNumbers(5);
+  keepAlert(5, entry('new', { seq: 2 }));
+  expect(ids()).toEqual(['new', 'old']);
 });

@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-router-dom';
-import type { BootResult, Running } from './boot.ts';
+import type { Booting, BootResult, Running } from './boot.ts';
 import { BootError } from './boot-error.tsx';
 import { BootFrame } from './boot-frame.tsx';
 import { i18n } from './i18n.ts';
@@ -15,14 +15,14 @@ const OtherAccountScreen = lazy(async () => ({
 }));
 
 export interface AppProps {
-  readonly booting: Promise<BootResult>;
+  readonly booting: Booting;
   /** Starts once more in the same page. */
   readonly again: (() => Promise<BootResult>) | undefined;
 }
 
-/** From the first check to the router. The document itself shows the empty frame meanwhile. */
+/** From the first check to the router. The document itself shows the empty frame until there is something to draw. */
 export const App = ({ booting, again }: AppProps) => {
-  const [current, setCurrent] = useState(booting);
+  const [current, setCurrent] = useState<Booting>(booting);
   return (
     <I18nProvider i18n={i18n}>
       <SpokenByAria>
@@ -42,12 +42,12 @@ const SpokenByAria = ({ children }: { readonly children: ReactNode }) => (
 );
 
 interface BootedProps {
-  readonly booting: Promise<BootResult>;
+  readonly booting: Booting;
   readonly onAnswer: (next: Promise<BootResult>) => void;
 }
 
 const Booted = ({ booting, onAnswer }: BootedProps) => {
-  const result = use(booting);
+  const result = booting instanceof Promise ? use(booting) : booting;
   if (result.kind === 'leaving') return <BootFrame />;
   if (result.kind === 'otherAccount') return <OtherAccountScreen question={result} onAnswer={onAnswer} />;
   return <Screens {...result} />;

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { authSession, user } from '@boostdesk/api-client/contract';
+import { authSession, orderLists, user } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchConfig, fetchOnce } from './asked-ahead.ts';
+import { prefetch } from '../features/orders/orders-screen.tsx';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { fetchConfig, fetchOnce, forgetAhead, renewAhead } from './asked-ahead.ts';
+import { createQueryClient } from './query-client.ts';
 
 const ADDRESS = 'https://desk.example/api/auth/isAuthenticated';
 const sent = vi.fn<typeof fetch>();
 
 const answer = (text: string, url = ADDRESS) => Object.defineProperty(new Response(text), 'url', { value: url });
 const asked = (token: string, response: Promise<Response>) => {
-  globalThis.askedAhead = { token, calls: new Map([['/auth/isAuthenticated', response]]) };
+  globalThis.askedAhead = { token, calls: new Map([['/auth/isAuthenticated', { body: '{}', answer: response }]]) };
 };
-const ask = async (token = 'mine', url = ADDRESS) => {
-  const response = await fetchOnce(url, { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${token}` } });
+const ask = async (token = 'mine', url = ADDRESS, body = '{}') => {
+  const response = await fetchOnce(url, { method: 'POST', body, headers: { Authorization: `Bearer ${token}` } });
   return response.text();
 };
 
@@ -35,6 +39,26 @@ test('an answer that was asked for ahead is taken once', async () => {
 
 test('what was asked with another token is asked anew', async () => {
   asked('theirs', Promise.resolve(answer('ahead')));
+  expect(await ask()).toBe('sent');
+});
+
+test('what was asked with a token that the server has renewed is an answer for its successor', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  renewAhead('mine', 'fresh');
+  expect(await ask('fresh')).toBe('ahead');
+  asked('theirs', Promise.resolve(answer('ahead')));
+  renewAhead('mine', 'fresh');
+  expect(await ask('fresh')).toBe('sent');
+});
+
+test('what asks for something else is asked anew', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  expect(await ask('mine', ADDRESS, '{"id":1}')).toBe('sent');
+});
+
+test('what nobody took up is forgotten', async () => {
+  asked('mine', Promise.resolve(answer('ahead')));
+  forgetAhead();
   expect(await ask()).toBe('sent');
 });
 
@@ -69,10 +93,34 @@ test('an app that is there before the page has asked asks by itself', async () =
   expect(globalThis.askedAhead).toBeUndefined();
 });
 
+const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+/** Requests that stand in the page, by the path of their call. */
+const requestsOf = (name: string): Map<string, unknown> => {
+  const [, list = ''] = new RegExp(`const ${name} = (\\{.*\\});`).exec(html) ?? [];
+  return new Map(Object.entries(JSON.parse(list.replaceAll("'", '"').replaceAll(/(\w+): /g, '"$1": '))));
+};
+
 test('the page asks for calls of the contract', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-  const [, list = ''] = /for \(const path of (\[[^\]]*\])\)/.exec(page) ?? [];
   const calls = [authSession.isAuthenticated, user.getUserInfo];
-  expect(JSON.parse(list.replaceAll("'", '"'))).toEqual(calls.map(({ path }) => path));
+  expect([...requestsOf('everyPage')]).toEqual(calls.map(({ path }) => [path, {}]));
   expect(new Set(calls.map(({ method }) => method))).toEqual(new Set(['POST']));
+});
+
+test.each(['booster', 'customer'] as const)(
+  'the page asks for what the list of orders shows a %s first',
+  async (role) => {
+    const { api, fake } = createFakeServer({});
+    const actor = { id: 5, role: ROLE[role] };
+    prefetch({ api, queries: createQueryClient(), actor }, new URL('https://desk.example/orders'));
+    await vi.waitFor(() => expect(fake.sent).toHaveLength(2));
+    const paths = new Map<string, string>(Object.values(orderLists).map(({ name, path }) => [name, path]));
+    // To the letter: the app compares bodies.
+    const sentBodies = fake.sent.map(({ call, request }) => [paths.get(call), JSON.stringify(request)]);
+    expect([...requestsOf('ownOrders')].map(([path, request]) => [path, JSON.stringify(request)])).toEqual(sentBodies);
+  },
+);
+
+test('it asks whoever has a list of their own, and no staff', () => {
+  const [, codes = ''] = /return (role === .*);/.exec(html) ?? [];
+  expect(codes).toBe(`role === ${ROLE.booster} || role === ${ROLE.customer}`);
 });

@@ -1,10 +1,17 @@
+/** A call that the page has made. */
+interface CallAhead {
+  /** JSON, as it was sent. */
+  readonly body: string;
+  readonly answer: Promise<Response>;
+}
+
 /** What the page asked while its script was on its way (index.html). Each answer is there to be taken once. */
 export interface AskedAhead {
   config?: Promise<Response> | undefined;
   /** Whom the calls were made for. */
-  readonly token: string | null;
-  /** Answers by the path of the call. */
-  readonly calls: Map<string, Promise<Response>>;
+  token: string | null;
+  /** By the path of the call. */
+  readonly calls: Map<string, CallAhead>;
 }
 
 declare global {
@@ -23,15 +30,27 @@ export function fetchConfig(): Promise<Response> {
   return answer;
 }
 
-/** `fetch`, where what the page has asked with the same token and at the same address is not asked again. */
+/** `fetch`, where what the page has asked with the same token and body at the same address is not asked again. */
 export const fetchOnce: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
   const asked = globalThis.askedAhead;
-  const path = [...(asked?.calls.keys() ?? [])].find((ending) => request.url.endsWith(ending));
-  if (asked === undefined || path === undefined) return fetch(request);
-  const ahead = asked.calls.get(path);
+  const path = [...(asked?.calls.keys() ?? [])].find((ending) => `${input}`.endsWith(ending));
+  const ahead = path === undefined ? undefined : asked?.calls.get(path);
+  if (asked === undefined || path === undefined || ahead === undefined) return fetch(input, init);
   asked.calls.delete(path);
-  if (request.headers.get('Authorization') !== `Bearer ${asked.token}`) return fetch(request);
-  const answer = await ahead;
-  return answer?.url === request.url ? answer : fetch(request);
+  const isSame =
+    new Headers(init?.headers).get('Authorization') === `Bearer ${asked.token}` && init?.body === ahead.body;
+  if (!isSame) return fetch(input, init);
+  const answer = await ahead.answer;
+  return answer?.url === `${input}` ? answer : fetch(input, init);
 };
+
+/** The server has given a fresh token for the one that it was shown: what was asked with that is for the same person. */
+export function renewAhead(shown: string | null, fresh: string): void {
+  const asked = globalThis.askedAhead;
+  if (asked !== undefined && asked.token === shown) asked.token = fresh;
+}
+
+/** What nobody has taken up by now would be of before when somebody does. */
+export function forgetAhead(): void {
+  globalThis.askedAhead?.calls.clear();
+}

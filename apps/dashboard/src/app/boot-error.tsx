@@ -1,16 +1,17 @@
 import { isApiError } from '@boostdesk/api-client';
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { LastSeenProps } from '../features/orders/last-seen/last-seen-screen.tsx';
-import type { BootResult } from './boot.ts';
+import type { Booting, BootResult } from './boot.ts';
 import { BootFrame } from './boot-frame.tsx';
 import { ConfigProblem } from './config.ts';
 import { failureWords } from './failure-words.ts';
+import { restAfter } from './rest-after.ts';
 
 interface BootErrorProps {
   /** The try that is drawn. */
-  readonly booting: Promise<BootResult>;
+  readonly booting: Booting;
   /** Tries once more without loading the page anew. Undefined: it has to be loaded anew. */
   readonly again: (() => Promise<BootResult>) | undefined;
   /** Another try is to be drawn. */
@@ -22,7 +23,7 @@ interface BootErrorProps {
 interface Found {
   /** Shows what was seen last; null where there is none of it. */
   readonly Screen: ComponentType<LastSeenProps> | null;
-  readonly reason: ReactNode;
+  readonly error: unknown;
 }
 
 /** What stands there when the app could not start: why, and another try; without a line also what was seen last. */
@@ -33,7 +34,7 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
     const Screen = await import('./stand-in.ts')
       .then(({ findStandIn }) => findStandIn(error, again !== undefined))
       .catch(() => null);
-    setFound({ Screen, reason: explain(error) });
+    setFound({ Screen, error });
   };
   const end: BootErrorProps['onEnd'] = (next) => {
     setFound(undefined);
@@ -44,11 +45,13 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
     if (!found && navigator.serviceWorker?.controller) return <BootFrame />;
     const alone = <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>{state}</main>;
     if (!found?.Screen || !again) return alone;
-    return <found.Screen reason={found.reason} otherwise={alone} again={again} onEnd={end} />;
+    const { Screen, error } = found;
+    return <Screen error={error} explain={explain} otherwise={alone} again={again} onEnd={end} />;
   };
   return (
     <ErrorBoundary
       icon="cloud-off"
+      headingLevel={1}
       title={<Trans>Boostdesk did not start</Trans>}
       describe={explain}
       frame={frame}
@@ -66,6 +69,18 @@ function explain(error: unknown): ReactNode {
   if (error instanceof ConfigProblem && error.cause === undefined) return error.message;
   if (error instanceof ConfigProblem || isApiError(error, 'offline'))
     return <Trans>The server does not answer. Check your connection.</Trans>;
+  const rest = restAfter(error);
+  if (rest !== null) return <TooMany said={failureWords(error)} seconds={Math.ceil(rest / 1000)} />;
   if (isApiError(error)) return failureWords(error);
   return <Trans>Something went wrong while starting. Try again.</Trans>;
 }
+
+const TooMany = ({ said, seconds }: { readonly said: string; readonly seconds: number }) => (
+  <>
+    {said}{' '}
+    <Trans>
+      You need do nothing: Boostdesk tries again by itself in{' '}
+      <Plural value={seconds} one="# second" other="# seconds" />.
+    </Trans>
+  </>
+);

@@ -4,6 +4,7 @@ import { sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session'
 import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
+import { renewAhead } from './asked-ahead.ts';
 import type { Asker } from './asker.ts';
 import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { followSession } from './follow-session.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n, speak } from './i18n.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
+import type { Opening } from './live.ts';
 import { logout } from './logout.ts';
 import { outboxToCome } from './outbox-to-come.ts';
 import { createQueryClient } from './query-client.ts';
@@ -44,6 +46,9 @@ export type BootResult =
   | OtherAccount
   /** The browser is on its way to the public site. */
   | { readonly kind: 'leaving' };
+
+/** A start: what came of it, or one that is under way or has failed. */
+export type Booting = BootResult | Promise<BootResult>;
 
 /** What the start needs of the screens. */
 export interface Screens {
@@ -115,6 +120,8 @@ async function check(parts: Parts): Promise<BootResult> {
   }
   const sent = tokenOf(session);
   readWith(sent, parts);
+  const at = Date.now();
+  let since: Opening;
   const ask = () => api.user.getUserInfo({}, { quiet: true });
   // At the same time, but for a hand-over: its token is good for nothing else.
   const asked = parts.handOver === null ? ask() : undefined;
@@ -123,6 +130,7 @@ async function check(parts: Parts): Promise<BootResult> {
     const { token } = await api.auth.isAuthenticated({}, { quiet: true, exchangeId: parts.handOver?.exchangeId });
     handOverDone();
     session.confirm(token, sent);
+    renewAhead(sent, token);
     // Another tab may have signed somebody in meanwhile.
     if (tokenOf(session) !== token) return check({ ...parts, handOver: null });
     const info = await (asked ?? ask()).catch((error: unknown) => {
@@ -130,7 +138,9 @@ async function check(parts: Parts): Promise<BootResult> {
       if (tokenOf(session) === sent || !isApiError(error, 'session_ended')) throw error;
       return ask();
     });
-    store.set(userInfoAtom, { ...info, loyaltyRank: null });
+    const { eventSeq = null, ...known } = info;
+    since = { seq: eventSeq, at };
+    store.set(userInfoAtom, { ...known, loyaltyRank: null });
   } catch (error) {
     if (!isApiError(error, 'session_ended')) {
       // The next try has one of its own.
@@ -146,7 +156,7 @@ async function check(parts: Parts): Promise<BootResult> {
     return { kind: 'leaving' };
   }
   store.set(claimsAtom, state.session);
-  const { services, close } = assemble(parts, state.session);
+  const { services, close } = assemble(parts, state.session, since);
   try {
     return { kind: 'ready', services, router: await parts.screens.open(services) };
   } catch (error) {
@@ -205,7 +215,11 @@ interface Assembled {
   readonly close: () => void;
 }
 
-function assemble({ api, config, screens, queries, session, store }: Parts, claims: SessionClaims): Assembled {
+function assemble(
+  { api, config, screens, queries, session, store }: Parts,
+  claims: SessionClaims,
+  since: Opening,
+): Assembled {
   const own = roomsOf(claims);
   const live = channelToCome(async () => {
     await afterFirstScreen();
@@ -217,6 +231,7 @@ function assemble({ api, config, screens, queries, session, store }: Parts, clai
       queries,
       rooms: own,
       session,
+      since,
       store,
       user: claims.user,
     });

@@ -1,15 +1,9 @@
 import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { isRole } from '@boostdesk/auth';
 import type { Arrival, EventPayload } from '@boostdesk/realtime';
-import type { QueryClient } from '@tanstack/query-core';
 import { type CachedChat, newestOf, withAllRead, withMessage, withSeen, withUnread } from './chat-cache.ts';
+import { type ChatChangeDeps, changeChat } from './chat-change.ts';
 import { keys } from './query-client.ts';
-import type { Stale } from './stale-queries.ts';
-
-export interface ChatArrivalsDeps {
-  readonly queries: QueryClient;
-  readonly stale: Stale;
-}
 
 /** A person's message, as the cache holds it; undefined for system lines, which are read with what they change. */
 function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
@@ -19,47 +13,40 @@ function toMessage(event: EventPayload<'message'>): ChatMessage | undefined {
   return { id, order, seq, sender: { ...sender, role }, clientId, body, code, params, createdAt, seenAt: null };
 }
 
+const newestIn = ({ queries }: ChatChangeDeps, order: number): number | undefined => {
+  const chat = queries.getQueryData<CachedChat>(keys.chat(order));
+  return chat && newestOf(chat);
+};
+
 /**
  * Puts a message that came on its own into the cached chat. Where it does not follow the last one, what lies between is read: one's own
  * that was sent in a break has left the outbox by then, and would be nowhere meanwhile.
  */
-export function addToChat({ queries, stale }: ChatArrivalsDeps, message: ChatMessage): void {
-  const queryKey = keys.chat(message.order);
-  const chat = queries.getQueryData<CachedChat>(queryKey);
-  const newest = chat && newestOf(chat);
+export function addToChat(deps: ChatChangeDeps, message: ChatMessage): void {
+  const newest = newestIn(deps, message.order);
   if (newest !== undefined && newest >= message.seq) return;
-  // What is put in counts as fresh, though a hole before it may wait to be read.
-  const wasStale = queries.getQueryState(queryKey)?.isInvalidated ?? false;
-  queries.setQueryData<CachedChat>(queryKey, (cached) => cached && withMessage(cached, message));
-  // A read under way began before the message was there, and would take it away again.
-  const isBeingRead = queries.isFetching({ queryKey, exact: true }) > 0;
-  if (wasStale || isBeingRead || newest !== message.seq - 1) stale(queryKey);
+  changeChat(deps, message.order, (cached) => withMessage(cached, message));
+  if (newest !== message.seq - 1) deps.stale(keys.chat(message.order));
 }
 
 /** The events of a chat, taken from what they carry instead of asked for. `user` is who is signed in. */
-export function chatArrivals(deps: ChatArrivalsDeps, user: number) {
-  const { queries, stale } = deps;
-  /** Orders whose last message was heard in their room. */
-  const heard = new Set<number>();
-  const change = (order: number, to: (chat: CachedChat) => CachedChat) =>
-    queries.setQueryData<CachedChat>(keys.chat(order), (chat) => chat && to(chat));
-
+export function chatArrivals(deps: ChatChangeDeps, user: number) {
+  const { stale } = deps;
   return {
     message: (event: EventPayload<'message'>): void => {
       const message = toMessage(event);
       if (message === undefined) stale(keys.chat(event.order));
-      else {
-        addToChat(deps, message);
-        if (message.sender?.id !== user) heard.add(message.order);
-      }
+      else addToChat(deps, message);
     },
-    /** Comes behind the message itself, or alone where the chat's room is not heard: what is told of afterwards may be another one. */
-    newMessage: ({ id }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
-      if (heard.delete(id) && !replayed) change(id, (chat) => withUnread(chat, user));
+    /** Comes behind the message itself, or alone where the chat's room is not heard, and then the chat is read. */
+    newMessage: ({ id, seqInOrder: seq }: EventPayload<'newMessage'>, { replayed }: Arrival): void => {
+      const isHeard = seq !== undefined && seq <= (newestIn(deps, id) ?? 0);
+      // What happened in a break may be read by now.
+      if (isHeard && !replayed) changeChat(deps, id, (chat) => withUnread(chat, seq));
       else stale(keys.chat(id));
     },
     messagesSeen: ({ order, upTo, by, at }: EventPayload<'messagesSeen'>): void => {
-      change(order, (chat) => {
+      changeChat(deps, order, (chat) => {
         const seen = withSeen(chat, { upTo, by, at });
         return by === user && upTo >= (newestOf(chat) ?? 0) ? withAllRead(seen) : seen;
       });

@@ -53,12 +53,12 @@ it('what somebody saw are the messages of the others, up to there, once', () => 
   expect(withSeen(chat, { upTo: 3, by: 5, at: 'now' })).toBe(chat);
 });
 
-it('the unread line stands at the first message that came, and never at an own one', () => {
-  const chat = { pages: [{ items: [page(1, 2)], next: null }] };
-  const unread = withUnread(chat, 7);
-  expect(unread.pages[0]?.items[0]?.firstUnread).toBe(2);
-  expect(withUnread(withMessage(unread, message(3)), 7).pages[0]?.items[0]?.firstUnread).toBe(2);
-  expect(withUnread(chat, 5)).toBe(chat);
+it('the unread line stands at the first message that waits, whichever is told of first', () => {
+  const chat = { pages: [{ items: [page(1, 2, 3)], next: null }] };
+  const unread = withUnread(chat, 3);
+  expect(unread.pages[0]?.items[0]?.firstUnread).toBe(3);
+  expect(withUnread(unread, 2).pages[0]?.items[0]?.firstUnread).toBe(2);
+  expect(withUnread(unread, 4)).toBe(unread);
 });
 
 it('the newest number of a chat tells an empty one from one that was never read', () => {

@@ -57,16 +57,14 @@ export const withSeen = <C extends CachedChat>(
     message.seq > upTo || message.sender?.id === by || message.seenAt !== null ? message : { ...message, seenAt: at },
   );
 
-/** The cached chat whose last message waits to be read; what waited before it stays the first. */
-export function withUnread<C extends CachedChat>(chat: C, reader: number): C {
+/** The cached chat in which a message waits to be read; of several, the first. */
+export function withUnread<C extends CachedChat>(chat: C, seq: number): C {
   const [newest, ...older] = chat.pages;
   const page = newest?.items[0];
-  const last = page?.messages.findLast(({ sender }) => sender !== null && sender.id !== reader);
-  if (newest === undefined || page === undefined || last === undefined || page.firstUnread !== null) return chat;
-  return {
-    ...chat,
-    pages: [{ ...newest, items: [{ ...page, firstUnread: last.seq }, ...newest.items.slice(1)] }, ...older],
-  };
+  if (newest === undefined || page === undefined) return chat;
+  const firstUnread = Math.min(page.firstUnread ?? seq, seq);
+  if (firstUnread === page.firstUnread) return chat;
+  return { ...chat, pages: [{ ...newest, items: [{ ...page, firstUnread }, ...newest.items.slice(1)] }, ...older] };
 }
 
 /** The cached chat with nothing unread in it, as after the server was told so. */

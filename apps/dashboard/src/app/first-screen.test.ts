@@ -5,7 +5,13 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Two frames, and an idle moment of a browser that tells of none. */
+const STANDS_MS = 1_100;
 
 /** A new page: whether it stands is remembered for as long as it lives. */
 const page = () => import('./first-screen.ts');
@@ -29,7 +35,25 @@ test('what comes after the first screen waits for all that the screen reads', as
   expect(waiting.isOver).toBe(false);
   resolve('rows');
   await read;
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(STANDS_MS);
+  expect(waiting.isOver).toBe(true);
+});
+
+test('what comes after the first screen waits until its rows are seen', async () => {
+  const { afterFirstScreen, watchFirstScreen } = await page();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => done());
+  watchFirstScreen(new QueryClient());
+  const waiting = watched(afterFirstScreen());
+  const nextFrame = async () => {
+    await vi.advanceTimersByTimeAsync(10);
+    for (const draw of frames.splice(0)) draw(0);
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  await nextFrame();
+  expect(waiting.isOver).toBe(false);
+  await nextFrame();
   expect(waiting.isOver).toBe(true);
 });
 
@@ -37,13 +61,15 @@ test('a screen that reads nothing stands at once', async () => {
   const { afterFirstScreen, watchFirstScreen } = await page();
   watchFirstScreen(new QueryClient());
   const waiting = watched(afterFirstScreen());
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(STANDS_MS);
   expect(waiting.isOver).toBe(true);
 });
 
 test('a screen that never stands holds up the rest for some seconds only', async () => {
   const { afterFirstScreen } = await page();
   const waiting = watched(afterFirstScreen());
-  await vi.advanceTimersByTimeAsync(6_000);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(waiting.isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   expect(waiting.isOver).toBe(true);
 });

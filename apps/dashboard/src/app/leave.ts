@@ -2,11 +2,15 @@ import { type Config, siteLink } from './config.ts';
 
 let leaving = false;
 
+/** A browser may drop a navigation, and the page would stay, empty: it is asked again, in ms. */
+const AGAIN_MS = [5_000, 20_000] as const;
+
 /** One navigation away, however many calls fail at once. */
 function leaveTo(address: string): void {
   if (leaving) return;
   leaving = true;
   location.replace(address);
+  for (const ms of AGAIN_MS) setTimeout(() => location.replace(address), ms);
 }
 
 /** The page is on its way out: nothing more is to be done in it. */

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@boostdesk/api-client/contract';
 import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CachedChat, type ChatPage, messagesOf } from './chat-cache.ts';
+import { createLatest } from './latest.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { createQueryClient, keys } from './query-client.ts';
 
@@ -26,7 +27,16 @@ function setUp() {
   const renew = vi.fn();
   const onSettings = vi.fn();
   const wasShort = vi.fn(() => false);
-  const handlers = liveHandlers({ queries, alerts, onCoins, onSettings, renew, user: USER, wasShort });
+  const handlers = liveHandlers({
+    queries,
+    alerts,
+    latest: createLatest(),
+    onCoins,
+    onSettings,
+    renew,
+    user: USER,
+    wasShort,
+  });
   return { queries, alerts, onCoins, onSettings, renew, wasShort, handlers };
 }
 
@@ -48,6 +58,7 @@ const messageEvent = (seq: number, more: object = {}) => {
 };
 
 type Setting = ReturnType<typeof setUp>;
+type Told = Setting['handlers'];
 
 /** The chat on the screen, whose server says that it holds messages 1 to `last()`. */
 async function openChat({ queries }: Setting, last: () => number = () => 3) {
@@ -82,7 +93,7 @@ test('a burst of messages is put into the chat without reading it again, and cos
   const lists = [await show(setting, keys.messages()), await show(setting, keys.orderList({}))];
   for (let seq = 4; seq < 104; seq += 1) {
     handlers.message(messageEvent(seq), live);
-    handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, live);
+    handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: seq }, live);
     handlers.messagesChanged({ ...stamp(), unread: seq }, live);
     handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: seq, by: OTHER.id, at }, live);
   }
@@ -137,6 +148,39 @@ test('a hole in the numbers stays to be read, whatever follows behind it', async
   }
 });
 
+test.each([
+  [
+    'the other side has read',
+    (to: Told) => to.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 1, by: 7, at }, live),
+  ],
+  [
+    'a message is told of that was heard',
+    (to: Told) => to.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 3 }, live),
+  ],
+])('a chat that waits to be read waits still when %s', async (_, tell) => {
+  const { queries, handlers } = setUp();
+  const own = { id: USER, name: 'Mina', role: 3, image: null } as const;
+  const page: ChatPage = { messages: [{ ...message(1), sender: own }], more: false, firstUnread: null };
+  queries.setQueryData<CachedChat>(keys.chat(ORDER), { pages: [{ items: [page], next: null }] });
+  // Behind a hole.
+  handlers.message(messageEvent(3), live);
+  await vi.advanceTimersByTimeAsync(1000);
+  tell(handlers);
+  expect(queries.getQueryState(keys.chat(ORDER))?.isInvalidated).toBe(true);
+});
+
+test('what is told of a chat that is being read is not lost to the answer, which is older', async () => {
+  const setting = setUp();
+  const chat = await openChat(setting);
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof chat.read>>>();
+  chat.read.mockReturnValueOnce(answer.promise);
+  void setting.queries.invalidateQueries({ queryKey: keys.chat(ORDER) });
+  setting.handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 3, by: USER, at }, live);
+  answer.resolve({ items: chat.items(), next: null });
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(3);
+});
+
 /** All stories of so many messages, each with its fate on the line. */
 const fates = ['arrives', 'twice', 'late', 'lost'] as const;
 type Story = readonly (typeof fates)[number][];
@@ -151,19 +195,20 @@ test.each(stories(3).map((story) => [story.join(', '), story] as const))(
     let last = 3;
     const chat = await openChat(setting, () => last);
     const hear = (seq: number) => handlers.message(messageEvent(seq), live);
-    const tell = (replayed: boolean) => handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, { replayed });
+    const tell = (seqInOrder: number, replayed = false) =>
+      handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder }, { replayed });
     const late: number[] = [];
     for (const fate of story) {
       last += 1;
       if (fate === 'arrives' || fate === 'twice') hear(last);
       if (fate === 'twice') hear(last);
-      if (fate !== 'lost') tell(false);
+      if (fate !== 'lost') tell(last);
       if (fate === 'late') late.push(last);
       await vi.advanceTimersByTimeAsync(100);
     }
     for (const seq of late.reverse()) hear(seq);
     // The line is back, and the server says what it could not say meanwhile.
-    for (const fate of story) if (fate === 'lost') tell(true);
+    for (const [place, fate] of story.entries()) if (fate === 'lost') tell(4 + place, true);
     await vi.runAllTimersAsync();
     expect(chat.seqs()).toEqual([1, 2, 3, 4, 5, 6]);
   },
@@ -177,6 +222,18 @@ test('a message that is told of without being heard is read', async () => {
   setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER }, { replayed: true });
   await vi.runAllTimersAsync();
   expect(chat.seqs()).toEqual([1, 2, 3, 4]);
+});
+
+test('a message that was heard and not told of does not stand for one that is told of later and was not heard', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  // As staff hear what is not written to them.
+  setting.handlers.message(messageEvent(4), live);
+  last = 5;
+  setting.handlers.newMessage({ ...stamp(), to: USER, id: ORDER, seqInOrder: 5 }, live);
+  await vi.runAllTimersAsync();
+  expect(chat.seqs()).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('a system line is read with what it changed', async () => {
@@ -232,6 +289,14 @@ test.each([true, false])('coins that changed are shown as many as there are now,
   const { handlers, onCoins } = setUp();
   handlers.coinsChanged({ ...stamp(), balance: 4650 }, { replayed });
   expect(onCoins).toHaveBeenCalledExactlyOnceWith(4650);
+});
+
+test('coins that an event tells of late are not what there are', () => {
+  const { handlers, onCoins } = setUp();
+  handlers.coinsChanged({ ...stamp(), seq: 8, balance: 50 }, live);
+  handlers.coinsChanged({ ...stamp(), seq: 7, balance: 4650 }, { replayed: true });
+  handlers.coinsChanged({ ...stamp(), seq: 9, balance: 60 }, live);
+  expect(onCoins.mock.calls).toEqual([[50], [60]]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { AlertEvent } from '@boostdesk/realtime/alerts';
 import type { QueryClient } from '@tanstack/query-core';
 import type { AlertCentre } from './alert-centre.ts';
 import { chatArrivals } from './chat-arrivals.ts';
+import type { Latest } from './latest.ts';
 import { keys } from './query-client.ts';
 import { createStaleQueries } from './stale-queries.ts';
 
@@ -12,6 +13,7 @@ export interface LiveDeps {
   readonly user: number;
   readonly queries: QueryClient;
   readonly alerts: AlertCentre;
+  readonly latest: Latest;
   /** The line was away for so little that what happened meanwhile is news still. */
   readonly wasShort: () => boolean;
   /** How many coins the user has now. */
@@ -26,7 +28,16 @@ export interface LiveDeps {
  * What each event makes stale, and which of them may call for attention. What an event carries goes into the cache; the rest is
  * fetched again where it is on the screen, once for a burst of events. Nothing here holds a second copy of the state.
  */
-export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user, wasShort }: LiveDeps): Handlers {
+export function liveHandlers({
+  queries,
+  alerts,
+  latest,
+  onCoins,
+  onSettings,
+  renew,
+  user,
+  wasShort,
+}: LiveDeps): Handlers {
   const stale = createStaleQueries(queries);
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down for long is read anew, not rung in as if it happened now (decision 0060).
@@ -65,8 +76,8 @@ export function liveHandlers({ queries, alerts, onCoins, onSettings, renew, user
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts(), keys.ledger(), keys.siteLogs()),
-    coinsChanged: ({ balance }) => {
-      onCoins(balance);
+    coinsChanged: ({ balance, seq }) => {
+      if (!latest.isOvertaken('coins', seq)) onCoins(balance);
       stale(keys.ownCoins());
     },
     accountChanged: (payload) => {

@@ -5,10 +5,11 @@ import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
 import { createAlertCentre } from './alert-centre.ts';
 import { entryOf } from './alert-entry.ts';
-import { keepAlert } from './alert-log.ts';
-import { readCoins, showCoins } from './coins.ts';
+import { forgetNumbers, keepAlert } from './alert-log.ts';
+import { readCoins, showCoinsTold } from './coins.ts';
 import { sweepDrafts } from './drafts.ts';
 import { i18n } from './i18n.ts';
+import { createLatest } from './latest.ts';
 import { liveHandlers } from './live-handlers.ts';
 import { hasPushToken } from './logout.ts';
 import { followNews } from './news-again.ts';
@@ -30,7 +31,16 @@ export interface LiveOptions extends Pick<Services, 'api' | 'config' | 'queries'
   /** Id of who is signed in. */
   readonly user: number;
   readonly rooms: readonly string[];
+  readonly since: Opening;
   readonly navigate: (path: string) => void;
+}
+
+/** From when on a page is to hear of what happens. */
+export interface Opening {
+  /** Number of the newest event before; null where it is not known, and what comes before the line is no news. */
+  readonly seq: number | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** What the user looks at, over all tabs (SPEC §6). */
@@ -50,12 +60,14 @@ function openPresence(user: number) {
 }
 
 /** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
-export function openLive({ api, config, navigate, queries, rooms, session, store, user }: LiveOptions): Channel {
+export function openLive({ api, config, navigate, queries, rooms, session, since, store, user }: LiveOptions): Channel {
   sweepDrafts(user);
   const presence = openPresence(user);
   const sounds = createTabSounds(user);
+  const latest = createLatest();
   const alerts = createAlertCentre({
     store,
+    latest,
     viewing: presence.viewing,
     isOnScreen: presence.isOnScreen,
     show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
@@ -83,6 +95,8 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
   onSettings();
   // Nothing is handed on before the channel stands.
   let breaks: ReturnType<typeof followBreaks> | undefined;
+  let isOpening = true;
+  forgetNumbers(user);
   const channel = createChannel({
     url: new URL(config.socketUrl, location.origin).origin,
     token: () => tokenOf(session),
@@ -90,25 +104,33 @@ export function openLive({ api, config, navigate, queries, rooms, session, store
     handlers: liveHandlers({
       queries,
       alerts,
+      latest,
       renew,
       user,
       onSettings,
-      onCoins: (balance) => showCoins(store, balance),
+      onCoins: (balance) => showCoinsTold(store, balance),
       wasShort: () => breaks?.wasShort() ?? false,
     }),
+    seq: since.seq,
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
       breaks?.caughtUp();
       void queries.invalidateQueries();
-      // Of what is the user's own, each change was told to them.
-      if (reason === 'away') return;
+      if (reason === 'reset') {
+        latest.forget();
+        forgetNumbers(user);
+      }
+      // Of what is the user's own, each change was told to them; what the page read first may be older.
+      if (reason === 'away' && !isOpening) return;
+      isOpening = false;
       // What the page shows meanwhile is no worse than before.
       readCoins({ api, store }, true).catch(() => undefined);
       onSettings();
     },
     onSessionEnded: (token) => session.refuse(token),
   });
-  const ownBreaks = followBreaks(channel, () => Date.now());
+  sounds.follow(channel);
+  const ownBreaks = followBreaks(channel, () => Date.now(), since.at);
   breaks = ownBreaks;
   const stopReturn = followReturn(queries, channel);
   const stopNews = followNews();

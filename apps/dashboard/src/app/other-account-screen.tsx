@@ -20,7 +20,7 @@ function replace(question: OtherAccount): Promise<BootResult> {
 export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenProps) => (
   <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
     <EmptyState
-      headingLevel={2}
+      headingLevel={1}
       icon="user"
       title={<Trans>You are signed in with another account</Trans>}
       actions={

@@ -48,6 +48,7 @@ export const keys = {
   openPayments: () => ['payment', 'open'] as const,
   coins: (user: number) => ['coins', user] as const,
   siteLogs: () => areaKey('sitelogs'),
+  waiting: () => ['waiting'] as const,
   messages: () => ['messages'] as const,
   chats: () => ['chat'] as const,
   chat: (order: number) => ['chat', order] as const,

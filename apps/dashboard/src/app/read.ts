@@ -1,8 +1,9 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useServices } from './services-context.ts';
 import { useAtomValue } from './state.ts';
+import { isTakenAway } from './taken-away.ts';
 
 /** A reader is made anew with every render; the cache calls the newest one. */
 function useLatest<F>(value: F): { readonly current: F } {
@@ -37,7 +38,7 @@ export function useRead<T>({ key, read, enabled = true, every }: ReadOptions<T>)
       atomWithQuery(
         () => ({
           queryKey: keyOf(hash),
-          enabled,
+          enabled: (asked: Pick<Query, 'queryHash'>) => enabled && !isTakenAway(queries, asked),
           ...(every !== undefined && { refetchInterval: every }),
           queryFn: ({ signal }: { signal: AbortSignal }) => latest.current(signal),
         }),
@@ -57,6 +58,8 @@ export interface ReadPagesOptions<I> {
   readonly key: QueryKey;
   readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<I>>;
   readonly enabled?: boolean;
+  /** Read whenever somebody comes to look at it, however fresh: what changes it is told to those alone who do. @default false */
+  readonly everyVisit?: boolean;
 }
 
 const pages = <I>(read: ReadPagesOptions<I>['read']) => ({
@@ -76,7 +79,7 @@ export function prefetch<T>(queries: QueryClient, { key, read }: ReadOptions<T>)
 }
 
 /** Reads a list that loads on by keyset; the pages come as one list. */
-export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<I>) {
+export function useReadPages<I>({ key, read, enabled = true, everyVisit = false }: ReadPagesOptions<I>) {
   const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);
@@ -86,11 +89,12 @@ export function useReadPages<I>({ key, read, enabled = true }: ReadPagesOptions<
         () => ({
           queryKey: keyOf(hash),
           enabled,
+          refetchOnMount: everyVisit ? ('always' as const) : true,
           ...pages<I>((cursor, signal) => latest.current(cursor, signal)),
         }),
         () => queries,
       ),
-    [hash, enabled, latest, queries],
+    [hash, enabled, everyVisit, latest, queries],
   );
   const state = useAtomValue(query);
   return { ...state, items: state.data?.pages.flatMap((page) => page.items) };

@@ -2,7 +2,9 @@ import { pageByPath, pages } from '@boostdesk/auth';
 import { matchRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const routes = pages.filter(({ group }) => group !== 'frontEnd').map(({ id, path }) => ({ id, path }));
+const routes = pages
+  .filter(({ group }) => group !== 'frontEnd')
+  .map(({ id, path }) => ({ id, path, caseSensitive: true }));
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16);
 const writings: readonly (readonly [string, (letter: string, place: number) => string])[] = [

@@ -71,7 +71,7 @@ const screens: Readonly<Record<string, Load>> = {
 
 /** Brings the code of a path's screen while the session is still looked at. One that does not come is asked for again by its route. */
 export async function preloadScreen(pathname: string): Promise<Screen | undefined> {
-  const found = Object.entries(screens).find(([path]) => matchPath(path, pathname) !== null);
+  const found = Object.entries(screens).find(([path]) => matchPath({ path, caseSensitive: true }, pathname) !== null);
   return found?.[1]().catch(() => undefined);
 }
 
@@ -104,6 +104,8 @@ function toRoute(path: string, load: Load, guard: Guard, services: Services): Ro
   let screen: Screen | undefined;
   return {
     path,
+    // As the guards read it.
+    caseSensitive: true,
     loader: async (args) => {
       const refused = await guard(args);
       if (refused !== null) return refused;

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@boostdesk/api-client';
+import { type ApiError, type Client, createClient } from '@boostdesk/api-client';
 import {
   authSession,
   boostcoin,
@@ -48,11 +48,18 @@ export interface Services {
 export interface ApiHooks {
   readonly onSessionEnded: () => void;
   readonly onForbidden: () => void;
-  readonly onError: (toast: { readonly title: string; readonly message: string }) => void;
+  readonly onError: (toast: { readonly title: string; readonly message: string; readonly tag?: string }) => void;
 }
 
-export const createApi = (config: Config, token: () => string | null, hooks: ApiHooks): Api =>
-  createClient({
+/** What a server numbers or counts down takes the place of what was said before; other words are counted where they are the same. */
+function tagOf({ call, status, reference }: ApiError): { readonly tag?: string } {
+  if (status === 429) return { tag: '429' };
+  return reference === undefined ? {} : { tag: `${call} ${status}` };
+}
+
+/** SPEC §8, tamed (decision 0067): the same failure is one toast. */
+export function createApi(config: Config, token: () => string | null, hooks: ApiHooks): Api {
+  return createClient({
     parts: coreParts,
     baseUrl: config.apiUrl,
     allowedHosts: config.allowedHosts,
@@ -64,6 +71,7 @@ export const createApi = (config: Config, token: () => string | null, hooks: Api
     onForbidden: hooks.onForbidden,
     onError: (error) => {
       const toast = error.toast(translated);
-      if (toast !== null) hooks.onError(toast);
+      if (toast !== null) hooks.onError({ ...toast, ...tagOf(error) });
     },
   });
+}

@@ -13,7 +13,7 @@ function setUp() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const { stop, wasShort, caughtUp } = followBreaks({ onStatus }, () => Date.now());
+  const { stop, wasShort, caughtUp } = followBreaks({ onStatus }, () => Date.now(), Date.now());
   onTestFinished(stop);
   const become = (status: ChannelStatus) => {
     for (const listener of listeners) listener(status);
@@ -21,20 +21,28 @@ function setUp() {
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   /** Time goes on and no timer is called. */
   const sleep = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
-  return { stop, wasShort, caughtUp, listeners, become, pass, sleep };
+  /** The line is there for the first time, and what happened while the page opened. */
+  const open = () => {
+    become('online');
+    caughtUp();
+  };
+  return { stop, wasShort, caughtUp, listeners, become, open, pass, sleep };
 }
 
-test('a line that came for the first time had no break', () => {
+test.each([
+  [60, true],
+  [61, false],
+])('a page opens as after a break: a line that takes %i s to come', (seconds, isShort) => {
   const { become, pass, wasShort } = setUp();
   become('connecting');
-  pass(2);
+  pass(seconds);
   become('online');
-  expect(wasShort()).toBe(false);
+  expect(wasShort()).toBe(isShort);
 });
 
 test('a break counts from when the line was lost', () => {
-  const { become, pass, wasShort } = setUp();
-  become('online');
+  const { become, pass, wasShort, open } = setUp();
+  open();
   pass(100);
   become('offline');
   pass(60);
@@ -44,8 +52,8 @@ test('a break counts from when the line was lost', () => {
 });
 
 test('what is brought back after a short break may take its time', () => {
-  const { become, pass, wasShort } = setUp();
-  become('online');
+  const { become, pass, wasShort, open } = setUp();
+  open();
   pass(100);
   become('offline');
   pass(50);
@@ -56,9 +64,8 @@ test('what is brought back after a short break may take its time', () => {
 
 /** An hour without a line, then one that stands for so many seconds and is lost for three. */
 function breakTwice(stood: number, between: (caughtUp: () => void) => void) {
-  const { become, caughtUp, pass, wasShort } = setUp();
-  become('online');
-  caughtUp();
+  const { become, caughtUp, pass, wasShort, open } = setUp();
+  open();
   pass(100);
   become('offline');
   pass(3600);
@@ -98,8 +105,8 @@ test('an answer that comes when the line is gone again ends the earlier break al
 test.each([0, 1, 20, 45])(
   'a device that slept was away all night, also where it finds its line gone %i s after it woke',
   (seconds) => {
-    const { become, pass, sleep, wasShort } = setUp();
-    become('online');
+    const { become, pass, sleep, wasShort, open } = setUp();
+    open();
     pass(100);
     sleep(8);
     pass(seconds);
@@ -111,8 +118,8 @@ test.each([0, 1, 20, 45])(
 );
 
 test('a break long after a night is one of its own', () => {
-  const { become, pass, sleep, wasShort } = setUp();
-  become('online');
+  const { become, pass, sleep, wasShort, open } = setUp();
+  open();
   sleep(8);
   pass(120);
   become('offline');
@@ -122,8 +129,8 @@ test('a break long after a night is one of its own', () => {
 });
 
 test('short breaks one after the other are short each, where the line caught up between', () => {
-  const { become, caughtUp, pass, wasShort } = setUp();
-  become('online');
+  const { become, caughtUp, pass, wasShort, open } = setUp();
+  open();
   for (let round = 0; round < 4; round += 1) {
     pass(30);
     become('offline');

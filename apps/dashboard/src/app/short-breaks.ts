@@ -12,14 +12,15 @@ const WAKING_MS = 90_000;
 /**
  * Whether the newest break of the line was so short that what happened in it calls for attention as ever. For a device that slept for more
  * than a minute the break began when it was last awake, also where it finds the line gone some time after it woke. A line that breaks again
- * before it has caught up is in the same break still: what the first swallowed comes with what the second did.
+ * before it has caught up is in the same break still: what the first swallowed comes with what the second did. A page opens as after a
+ * break: what it read first is older than its line.
  */
-export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number) {
-  let lostAt: number | null = null;
+export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => number, openedAt: number) {
+  let lostAt = openedAt;
   /** When the line was lost last, within the break or as its beginning. */
-  let newestLoss: number | null = null;
+  let newestLoss = openedAt;
   let upAt: number | null = null;
-  let isCaughtUp = true;
+  let isCaughtUp = false;
   let awakeAt = now();
   let slept = { from: 0, to: Number.NEGATIVE_INFINITY };
   const stayAwake = () => {
@@ -49,6 +50,6 @@ export function followBreaks(channel: Pick<Channel, 'onStatus'>, now: () => numb
       if (upAt === null) lostAt = newestLoss;
       else isCaughtUp = true;
     },
-    wasShort: () => lostAt !== null && (upAt ?? now()) - lostAt <= SHORT_MS,
+    wasShort: () => (upAt ?? now()) - lostAt <= SHORT_MS,
   };
 }

@@ -1,12 +1,14 @@
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import type { SessionState } from '@boostdesk/auth/session';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { createQueryClient, keys } from './query-client.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 import { runStartUpCalls } from './start-up-calls.ts';
 import { createStore } from './state.ts';
+
+beforeEach(() => history.replaceState(null, '', '/'));
 
 const notice = { id: 1, message: 'Welcome', createdAt: '2026-01-02T03:04:05.000Z', seen: 0, order: null } as const;
 

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { createTabSounds } from './tab-sounds.ts';
+import type { ChannelStatus } from '@boostdesk/realtime';
+import type { AlertSound } from '@boostdesk/realtime/alerts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTabSounds, type TabSounds } from './tab-sounds.ts';
 
-/** Web Locks of a browser: one holder at a time, the others wait in line. */
-function fakeLocks() {
+/** Web Locks of a browser: one holder at a time, the others wait in line. `grant` runs who has the lock: now, or in a later turn. */
+function fakeLocks(grant: (run: () => void) => void = (run) => run()) {
   const line: { readonly run: () => void }[] = [];
   let isHeld = false;
   const next = () => {
@@ -15,9 +17,11 @@ function fakeLocks() {
         const entry = {
           run: () => {
             isHeld = true;
-            void task().then(() => {
-              next();
-              resolve();
+            grant(() => {
+              void task().then(() => {
+                next();
+                resolve();
+              });
             });
           },
         };
@@ -32,49 +36,106 @@ function fakeLocks() {
   };
 }
 
-const ringAll = (tabs: readonly ReturnType<typeof createTabSounds>[]) => {
+const ringAll = (tabs: readonly Pick<TabSounds, 'play'>[]) => {
   for (const tab of tabs) tab.play('neworder', 1);
 };
 
-test('a page that goes hands on', async () => {
+/** A tab's line to the server, which stands. */
+function standingLine() {
+  const listeners = new Set<(status: ChannelStatus) => void>();
+  let status: ChannelStatus = 'online';
+  return {
+    status: () => status,
+    onStatus: (listener: (status: ChannelStatus) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become: (next: ChannelStatus) => {
+      status = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
+
+/** A tab with a line; `allows` says whether its browser lets it sound. */
+function openTab(allows = true) {
+  const start = vi.fn<(sound: AlertSound, volume: number) => Promise<boolean>>(async () => allows);
+  const onBlocked = vi.fn();
+  const line = standingLine();
+  const sounds = createTabSounds(5, { start, onBlocked });
+  sounds.follow(line);
+  onTestFinished(sounds.close);
+  return { ...sounds, line, onBlocked, start };
+}
+
+beforeEach(() => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const starts = [vi.fn(async () => true), vi.fn(async () => true)];
-  const first = createTabSounds(5, { start: starts[0] as never });
+  return () => vi.unstubAllGlobals();
+});
+
+test('a page that goes hands on', async () => {
+  const first = openTab();
   dispatchEvent(new Event('pagehide'));
-  const second = createTabSounds(5, { start: starts[1] as never });
+  const second = openTab();
   await vi.waitFor(() => {
     ringAll([first, second]);
-    expect(starts[1]).toHaveBeenCalled();
+    expect(second.start).toHaveBeenCalled();
   });
-  expect(starts[0]).not.toHaveBeenCalled();
-  for (const tab of [first, second]) tab.close();
-  vi.unstubAllGlobals();
+  expect(first.start).not.toHaveBeenCalled();
 });
 
 test('of two tabs one is heard; what its browser refuses is heard in the other, once, and said where it was refused', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const starts = [vi.fn(async () => false), vi.fn(async () => true)] as const;
-  const onBlocked = vi.fn();
-  const tabs = starts.map((start) => createTabSounds(5, { start, onBlocked }));
-  ringAll(tabs);
-  expect(starts.map((start) => start.mock.calls.length)).toEqual([1, 0]);
-  await vi.waitFor(() => expect(starts[1].mock.calls).toEqual([['neworder', 1]]));
-  expect(onBlocked).toHaveBeenCalledOnce();
-  tabs[0]?.play('neworder', 1);
-  expect(starts[0]).toHaveBeenCalledOnce();
-  for (const tab of tabs) tab.close();
-  vi.unstubAllGlobals();
+  const [first, second] = [openTab(false), openTab()];
+  ringAll([first, second]);
+  expect([first.start.mock.calls.length, second.start.mock.calls.length]).toEqual([1, 0]);
+  await vi.waitFor(() => expect(second.start.mock.calls).toEqual([['neworder', 1]]));
+  expect(first.onBlocked).toHaveBeenCalledOnce();
+  first.play('neworder', 1);
+  expect(first.start).toHaveBeenCalledOnce();
 });
 
 test('where no tab may play, each is asked once', async () => {
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
-  const starts = [vi.fn(async () => false), vi.fn(async () => false)] as const;
-  const onBlocked = vi.fn();
-  const tabs = starts.map((start) => createTabSounds(5, { start, onBlocked }));
+  const tabs = [openTab(false), openTab(false)];
   ringAll(tabs);
-  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(tabs.map(({ onBlocked }) => onBlocked.mock.calls.length)).toEqual([1, 1]));
   ringAll(tabs);
-  expect(starts.map((start) => start.mock.calls.length)).toEqual([1, 1]);
-  for (const tab of tabs) tab.close();
-  vi.unstubAllGlobals();
+  expect(tabs.map(({ start }) => start.mock.calls.length)).toEqual([1, 1]);
+});
+
+test('a tab whose line is gone hands on to one whose line stands, and takes part again when it is back', async () => {
+  const [first, second] = [openTab(), openTab()];
+  first.line.become('offline');
+  dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => {
+    ringAll([first, second]);
+    expect(second.start).toHaveBeenCalledOnce();
+  });
+  first.line.become('online');
+  second.line.become('offline');
+  await vi.waitFor(() => {
+    ringAll([first, second]);
+    expect(first.start).toHaveBeenCalledOnce();
+  });
+  expect(second.start).toHaveBeenCalledOnce();
+});
+
+test('a tab whose line was never there leaves the sounds to the others', () => {
+  const lineless = createTabSounds(5, { start: vi.fn(async () => true) });
+  onTestFinished(lineless.close);
+  const other = openTab();
+  ringAll([lineless, other]);
+  expect(other.start).toHaveBeenCalledOnce();
+});
+
+test('what the line brings before the tabs know who leads is heard, in one of them', async () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks(queueMicrotask) });
+  const tabs = [openTab(), openTab()];
+  ringAll(tabs);
+  await vi.waitFor(() => expect(tabs.map(({ start }) => start.mock.calls.length)).toEqual([1, 0]));
+});
+
+test('what comes at once is no chord', () => {
+  const tab = openTab();
+  for (let count = 0; count < 8; count += 1) tab.play('neworder', 1);
+  expect(tab.start).toHaveBeenCalledOnce();
 });

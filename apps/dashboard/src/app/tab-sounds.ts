@@ -1,12 +1,14 @@
+import type { Channel } from '@boostdesk/realtime';
 import type { AlertSound } from '@boostdesk/realtime/alerts';
 import { createLeader, openTabLine } from '@boostdesk/realtime/tabs';
 import * as z from 'zod/mini';
 import { soundBlocked } from './sound-hint.ts';
+import { createSoundTurns, LATE_MS } from './sound-turns.ts';
 import { playSound } from './sounds.ts';
 
 const GESTURES = ['pointerdown', 'keydown'] as const;
-/** A sound that comes later than this after its event says nothing, in ms. */
-const LATE_MS = 3_000;
+/** Within it the tabs have agreed who leads, also where there are no Web Locks, in ms. */
+const SETTLE_MS = 1_000;
 
 const Refused = z.object({
   sound: z.enum(['neworder', 'newmessage']),
@@ -16,6 +18,8 @@ const Refused = z.object({
 export interface TabSounds {
   /** Plays in one of the user's tabs; silent in the others. */
   readonly play: (sound: AlertSound, volume: number) => void;
+  /** Takes part while that line stands: a tab that is told of nothing would keep the others silent. */
+  readonly follow: (line: Pick<Channel, 'status' | 'onStatus'>) => void;
   readonly close: () => void;
 }
 
@@ -28,48 +32,74 @@ export interface TabSoundsOptions {
 
 /**
  * One tab of a user is heard. A tab that the browser keeps silent hands on, with the sound that was refused, and takes part again once
- * it is used.
+ * it is used; one whose line is gone hands on until it is back.
  */
 export function createTabSounds(user: number, options: TabSoundsOptions = {}): TabSounds {
   const { start = playSound, onBlocked = soundBlocked } = options;
   const name = `boostdesk.sound.${user}`;
   const leader = createLeader({ name, line: () => openTabLine(name) });
   const refusals = openTabLine(`${name}.refused`);
-  /** What another tab was not allowed to play, and is to be heard here if this one leads in time. */
-  let owed: { readonly run: () => void; readonly until: number } | undefined;
+  /** What is to be heard here if this tab leads in time: refused in another, or told of before it was known who leads. */
+  const owed = new Map<AlertSound, { readonly volume: number; readonly until: number }>();
+  let competesSince: number | null = null;
+  let hasLine = false;
+  let stopFollowing: (() => void) | undefined;
 
-  function sound(which: AlertSound, volume: number): void {
-    void start(which, volume).then((isAllowed) => {
+  const turns = createSoundTurns((sound, volume) => {
+    void start(sound, volume).then((isAllowed) => {
       if (isAllowed) return;
-      leader.stepDown();
-      refusals.post({ sound: which, volume });
-      onBlocked(() => void start(which, volume));
+      stepDown();
+      refusals.post({ sound, volume });
+      onBlocked(() => void start(sound, volume));
     });
-  }
+  });
   function settle(): void {
-    if (!leader.isLeader() || owed === undefined) return;
-    const { run, until } = owed;
-    owed = undefined;
-    if (Date.now() <= until) run();
+    if (!leader.isLeader()) return;
+    for (const [sound, { volume, until }] of owed) {
+      if (Date.now() <= until) turns.play(sound, volume);
+    }
+    owed.clear();
+  }
+  function owe(sound: AlertSound, volume: number): void {
+    owed.set(sound, { volume, until: Date.now() + LATE_MS });
+    settle();
+  }
+  function compete(): void {
+    if (!hasLine) return;
+    competesSince ??= Date.now();
+    leader.compete();
+  }
+  function stepDown(): void {
+    competesSince = null;
+    leader.stepDown();
+  }
+  function takeStatus(isOnline: boolean): void {
+    hasLine = isOnline;
+    if (isOnline) compete();
+    else stepDown();
   }
   refusals.listen((data) => {
     const refused = Refused.safeParse(data).data;
-    if (refused === undefined) return;
-    owed = { run: () => sound(refused.sound, refused.volume), until: Date.now() + LATE_MS };
-    settle();
+    if (refused !== undefined) owe(refused.sound, refused.volume);
   });
   leader.subscribe(settle);
-  leader.compete();
   // Without Web Locks nobody else would know that this tab has gone before its last word is old.
-  addEventListener('pagehide', leader.stepDown);
-  for (const gesture of GESTURES) addEventListener(gesture, leader.compete, { capture: true, passive: true });
+  addEventListener('pagehide', stepDown);
+  for (const gesture of GESTURES) addEventListener(gesture, compete, { capture: true, passive: true });
   return {
-    play: (which, volume) => {
-      if (leader.isLeader()) sound(which, volume);
+    play: (sound, volume) => {
+      if (leader.isLeader()) turns.play(sound, volume);
+      else if (competesSince !== null && Date.now() - competesSince <= SETTLE_MS) owe(sound, volume);
+    },
+    follow: (line) => {
+      stopFollowing = line.onStatus((status) => takeStatus(status === 'online'));
+      takeStatus(line.status() === 'online');
     },
     close: () => {
-      removeEventListener('pagehide', leader.stepDown);
-      for (const gesture of GESTURES) removeEventListener(gesture, leader.compete, { capture: true });
+      removeEventListener('pagehide', stepDown);
+      for (const gesture of GESTURES) removeEventListener(gesture, compete, { capture: true });
+      stopFollowing?.();
+      turns.close();
       refusals.close();
       leader.close();
     },

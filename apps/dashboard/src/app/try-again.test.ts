@@ -1,6 +1,7 @@
 import { ApiError } from '@boostdesk/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigProblem } from './config.ts';
+import { restAfter } from './rest-after.ts';
 import { followLine, tryAgainWhenBack, willPass } from './try-again.ts';
 
 const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'user.isAuthenticated' });
@@ -14,7 +15,7 @@ const config = {
 
 /** What the server answers at `/health`; null: there is no line. */
 let status: number | null = null;
-const start = vi.fn();
+const start = vi.fn(() => null as Promise<number | null> | null);
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeEach(() => {
@@ -85,7 +86,7 @@ test.each([
 
 test('a server that answers and lets nobody start is left alone for longer each time; a network that comes back is a sign', async () => {
   status = 200;
-  const stop = followLine(start);
+  const { stop } = followLine(start);
   const tries = async (ms: number) => {
     start.mockClear();
     await vi.advanceTimersByTimeAsync(ms);
@@ -103,9 +104,9 @@ test('a server that answers and lets nobody start is left alone for longer each 
 
 test('while one try is under way there is no other', async () => {
   status = 200;
-  const trying = Promise.withResolvers<void>();
+  const trying = Promise.withResolvers<null>();
   start.mockReturnValueOnce(trying.promise);
-  const stop = followLine(start);
+  const { stop } = followLine(start);
   for (let sign = 0; sign < 3; sign += 1) {
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(5_000);
@@ -131,3 +132,65 @@ test.each([
 ])('whether it will pass: %s', (_, error, passes) => {
   expect(willPass(error)).toBe(passes);
 });
+
+const tooMany = (retryAfterMs?: number) =>
+  new ApiError({ code: 'too_many', status: 429, body: '', call: 'user.getUserInfo', retryAfterMs });
+
+test('a server that has had too many is left alone for as long as it asks, also by a network that comes back', async () => {
+  status = 200;
+  const stop = tryAgainWhenBack(tooMany(12_000), start);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(start).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(start).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('a try that it answers so again waits for as long again', async () => {
+  status = 200;
+  start.mockResolvedValueOnce(30_000);
+  const { stop } = followLine(start);
+  await vi.advanceTimersByTimeAsync(5_000);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(start).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(start).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('what it asks for begins when it has answered, however long that took', async () => {
+  status = 200;
+  start.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(30_000), 20_000)));
+  const { stop } = followLine(start);
+  await vi.advanceTimersByTimeAsync(25_000);
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(start).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(start).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('what it asks for holds as well where somebody has tried by hand; they may try again', async () => {
+  status = 200;
+  start.mockResolvedValue(30_000);
+  const { tryNow, stop } = followLine(start);
+  await tryNow();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(start).toHaveBeenCalledOnce();
+  await tryNow();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(start).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(start).toHaveBeenCalledTimes(3);
+  stop();
+});
+
+test.each([
+  ['what it says', tooMany(7_000), 7_000],
+  ['a few seconds where it says less', tooMany(0), 5_000],
+  ['a few seconds where it says nothing', tooMany(), 5_000],
+  ['none after anything else', offline, null],
+])('the rest that a server asks for: %s', (_, error, rest) => expect(restAfter(error)).toBe(rest));

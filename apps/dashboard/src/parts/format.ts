@@ -30,6 +30,10 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
+/** '1.30': as many decimals in every row, so that figures below each other can be compared. */
+export const formatDecimal = (value: number, decimals: number): string =>
+  numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+
 /** 'Gold IV, 5 wins': with the comma of the reader's script. */
 export const listed = (words: readonly (string | null)[]): string =>
   words.join(i18n.locale.startsWith('ar') ? '، ' : ', ');

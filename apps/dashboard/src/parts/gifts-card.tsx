@@ -4,10 +4,11 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { showCoins } from '../app/coins.ts';
+import { showCoinsAsked } from '../app/coins.ts';
 import { keys } from '../app/query-client.ts';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
@@ -19,12 +20,14 @@ type Gift = AnswerOf<typeof gift.getMine>[number];
 function useGifts() {
   const { api, queries, store } = useServices();
   const calls = extendClient(api, { gift }).gift;
-  const { data } = useRead({ key: keys.gifts(), read: (signal) => calls.getMine({}, { signal, quiet: true }) });
+  const { data, isPending } = useRead({
+    key: keys.gifts(),
+    read: (signal) => calls.getMine({}, { signal, quiet: true }),
+  });
   const { t } = useLingui();
   const claim = async (id: number, idempotencyKey: string) => {
     try {
-      const { balance } = await calls.claim({ id }, { idempotencyKey });
-      showCoins(store, balance);
+      await showCoinsAsked(store, calls.claim({ id }, { idempotencyKey }));
       toasts.add({ title: t`Success`, message: t`The coins are on your balance.`, style: 'success' });
     } catch (error) {
       // The toast has said why; what stands here may be out of date.
@@ -32,7 +35,7 @@ function useGifts() {
     }
     await queries.invalidateQueries({ queryKey: keys.gifts() });
   };
-  return { gifts: data ?? [], claim };
+  return { gifts: data ?? [], isPending, claim };
 }
 
 interface GiftRowProps {
@@ -59,7 +62,7 @@ const GiftRow = ({ of, onClaim }: GiftRowProps) => {
         </RowIcon>
       }
       title={plural(coins, { one: '# BoostCoin', other: '# BoostCoins' })}
-      note={text}
+      note={<bdi>{text}</bdi>}
       {...(isOpen
         ? {
             actions: (
@@ -75,7 +78,9 @@ const GiftRow = ({ of, onClaim }: GiftRowProps) => {
 
 /** What the house gave to the user: to be claimed, and what was. Nothing where there is none. */
 export const GiftsCard = () => {
-  const { gifts, claim } = useGifts();
+  const { gifts, isPending, claim } = useGifts();
+  // Nobody knows yet whether there are any: what stands below waits for it.
+  if (isPending) return <SkeletonList hidden />;
   if (gifts.length === 0) return null;
   return (
     <Card title={<Trans>Gifts</Trans>} isLined isFlush>

@@ -4,6 +4,7 @@ import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { ListRow, ListRows } from '@boostdesk/ui/list-row';
 import { Modal } from '@boostdesk/ui/modal';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { part } from '../app/part.ts';
@@ -23,10 +24,12 @@ export const NewsCard = () => {
   const { api } = useServices();
   const [open, setOpen] = useState<Post | null>(null);
   const calls = extendClient(api, { news }).news;
-  const { data = [] } = useRead({
+  const { data = [], isPending } = useRead({
     key: keys.news(),
     read: (signal) => calls.getNewest({}, { signal, quiet: true }),
   });
+  // Nobody knows yet whether there are any: what stands below waits for it.
+  if (isPending) return <SkeletonList hidden />;
   if (data.length === 0) return null;
   return (
     <Card title={<Trans>News</Trans>} isLined isFlush>

@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
-import { describe, expect, it, vi } from 'vitest';
-import '../app/i18n.ts';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { i18n } from '../app/i18n.ts';
 import { deadlineWords, progressWords, statusWord, wayWords } from './order-words.ts';
 
 describe('order words', () => {
@@ -23,6 +24,7 @@ describe('order words', () => {
     [{ kind: 'count', unit: 'divisions', done: 3, target: 5, percent: 60 }, '3 of 5 divisions'],
     [{ kind: 'count', unit: 'clears', done: 0, target: 1, percent: 0 }, '0 of 1 clear'],
     [{ kind: 'count', unit: null, done: 3, target: 5, percent: 60 }, '3 of 5'],
+    [{ kind: 'count', unit: 'flat', done: 0, target: 1, percent: 0 }, '0 of 1 delivered'],
   ] as const)('progress %# stands in the unit of the order', (progress, words) => {
     expect(progressWords(progress)).toBe(words);
   });
@@ -31,6 +33,18 @@ describe('order words', () => {
     const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
     expect(wayWords({ ...way, ladder: 'standard' })).toBe('Gold IV → Gold I');
     expect(wayWords({ ...way, ladder: 'valorant' })).toBe('Platinum I → Diamond I');
+  });
+
+  it('the arrow of a way points where one reads on', () => {
+    onTestFinished(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+    i18n.loadAndActivate({
+      locale: 'ar',
+      messages: { [generateMessageId('{from} → {to}')]: [['from'], ' ← ', ['to']] },
+    });
+    const way = { kind: 'rank', from: 13, fromLp: 0, now: 13, lp: 0, target: 16, percent: 0 } as const;
+    // Where Arabic was spoken before, names stand apart from the words around them.
+    const words = wayWords({ ...way, ladder: 'standard' }).replace(/[\u2068\u2069]/g, '');
+    expect(words).toBe('Gold IV ← Gold I');
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
 } from '@boostdesk/catalogs';
 import { plural, t } from '@lingui/core/macro';
 import { formatNumber, formatRelative } from './format.ts';
+import { fromTo } from './from-to.ts';
 
 type Progress = OrderView['progress'];
 
@@ -62,7 +63,9 @@ export function unitWords(unit: ServiceUnit | null, count: number): string {
 /** Where an order stands: 'Platinum III, 72 LP' or '3 of 5 wins'. */
 export function progressWords(progress: Progress): string {
   if (progress.kind === 'rank') return standingWords(progress.ladder, progress.now, progress.lp);
-  return t`${formatNumber(progress.done)} of ${unitWords(progress.unit, progress.target)}`;
+  const [done, target] = [formatNumber(progress.done), unitWords(progress.unit, progress.target)];
+  // What is made as a whole, such as a guide, counts nothing: it is there or not.
+  return progress.unit === 'flat' ? t`${done} of ${target} delivered` : t`${done} of ${target}`;
 }
 
 /** The way of an order: 'Gold II → Diamond IV', or '5 wins'. */
@@ -73,5 +76,5 @@ export function wayWords(progress: Progress): string {
     return progress.unit === null || progress.unit === 'flat' ? t`${words} in all` : words;
   }
   const { ladder, from, target } = progress;
-  return `${rankName(ladder, from)} → ${rankName(ladder, target)}`;
+  return fromTo(rankName(ladder, from), rankName(ladder, target));
 }

@@ -9,19 +9,21 @@ import { Suspense } from 'react';
 import { siteLink } from '../app/config.ts';
 import { useServices } from '../app/services-context.ts';
 import { actorAtom, claimsAtom, userInfoAtom } from '../app/session-atoms.ts';
-import { useAtom, useAtomValue } from '../app/state.ts';
-import { usePhone } from '../parts/use-phone.ts';
-import { adminOpenAtom } from './admin-open.ts';
+import { useAtomValue } from '../app/state.ts';
+import { useNarrow } from '../parts/use-phone.ts';
 import styles from './header.module.css';
 import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
 import { usePageTitle } from './title.ts';
+import { useAdminOpen } from './use-admin-open.ts';
 
 interface HeaderProps {
   readonly onMenuPress: () => void;
+  /** The drawer is wanted for the admin side menu in it. */
+  readonly onAdminPress: () => void;
 }
 
 /** The header of SPEC §2: title or greeting, search, and what the role has. */
-export const Header = ({ onMenuPress }: HeaderProps) => {
+export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
   const title = usePageTitle();
   const { name } = useAtomValue(userInfoAtom);
   return (
@@ -33,13 +35,13 @@ export const Header = ({ onMenuPress }: HeaderProps) => {
           <Search />
         </Suspense>
       }
-      actions={<Actions onMenuPress={onMenuPress} />}
+      actions={<Actions onAdminPress={onAdminPress} />}
       onMenuPress={onMenuPress}
     />
   );
 };
 
-const Actions = ({ onMenuPress }: HeaderProps) => {
+const Actions = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
   const { t } = useLingui();
   const { config } = useServices();
   const actor = useAtomValue(actorAtom);
@@ -55,7 +57,7 @@ const Actions = ({ onMenuPress }: HeaderProps) => {
           </span>
         </ButtonLink>
       )}
-      {isStaff(actor) && <AdminToggle onMenuPress={onMenuPress} />}
+      {isStaff(actor) && <AdminToggle onAdminPress={onAdminPress} />}
       <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
         <PhoneSearch />
       </Suspense>
@@ -72,19 +74,24 @@ const Actions = ({ onMenuPress }: HeaderProps) => {
   );
 };
 
-/** SPEC §2: staff show and hide the admin side menu. On a phone it stands in the drawer, which is opened with it. */
-const AdminToggle = ({ onMenuPress }: HeaderProps) => {
-  const [isOpen, setOpen] = useAtom(adminOpenAtom);
-  const isPhone = usePhone();
+/** SPEC §2: staff show and hide the admin side menu. Where there is no room for it it stands in the drawer, which is opened with it. */
+const AdminToggle = ({ onAdminPress }: Pick<HeaderProps, 'onAdminPress'>) => {
+  const { isThere, isOpen, setOpen } = useAdminOpen();
+  const isNarrow = useNarrow();
   const showInDrawer = () => {
     setOpen(true);
-    onMenuPress();
+    onAdminPress();
   };
-  const state = isPhone
+  const state = isNarrow
     ? ({ 'aria-haspopup': 'dialog' } as const)
     : { 'aria-pressed': isOpen, 'aria-expanded': isOpen };
   return (
-    <Button {...state} onPress={isPhone ? showInDrawer : () => setOpen(!isOpen)}>
+    <Button
+      {...state}
+      aria-current={isThere}
+      className={styles.admin ?? ''}
+      onPress={isNarrow ? showInDrawer : () => setOpen(!isOpen)}
+    >
       <Icon name="shield" size={16} />
       <span className={styles.wideOnly}>
         <Trans>Admin</Trans>

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { later } from '../app/later.ts';
+import { part } from '../app/part.ts';
 import styles from './later.module.css';
 
 export const Search = later(async () => (await import('./search.tsx')).Search);
@@ -8,6 +9,8 @@ export const MessagesMenu = later(async () => (await import('./messages-menu.tsx
 export const NotificationsMenu = later(async () => (await import('./notifications-menu.tsx')).NotificationsMenu);
 export const PhoneSearch = later(async () => (await import('./phone-search.tsx')).PhoneSearch);
 export const Banners = later(async () => (await import('./banners.tsx')).Banners);
+/** Not after the first screen: whoever has it open goes by it. */
+export const AdminMenu = part(async () => (await import('./admin-menu.tsx')).AdminMenu);
 export const Toasts = later(async () => (await import('./toasts-region.tsx')).Toasts);
 
 /** Keeps the place of a button that is on its way, so that nothing jumps. */

@@ -1,4 +1,4 @@
-import { isCustomer } from '@boostdesk/auth';
+import { isCustomer, isStaff } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { LoadingBar } from '@boostdesk/ui/loading-bar';
 import { useLingui } from '@lingui/react/macro';
@@ -8,10 +8,12 @@ import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-rou
 import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtomValue } from '../app/state.ts';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 import { Header } from './header.tsx';
-import { Banners, Toasts } from './later.tsx';
+import { AdminMenu, Banners, Toasts } from './later.tsx';
 import { Navigation } from './navigation.tsx';
 import { useAddress } from './use-address.ts';
+import { useAdminOpen } from './use-admin-open.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useStartUp } from './use-start-up.ts';
 
@@ -19,22 +21,41 @@ import { useStartUp } from './use-start-up.ts';
 export const Layout = () => {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'main' | 'admin' | null>(null);
   const isLoading = useNavigation().state !== 'idle';
   const sidebar = useAtomValue(sidebarAtom);
-  const customer = isCustomer(useAtomValue(actorAtom));
+  const actor = useAtomValue(actorAtom);
+  const { isOpen: isAdminOpen, forget } = useAdminOpen();
+  const closeDrawer = () => setDrawer(null);
+  const hasAdmin = isStaff(actor) && isAdminOpen;
   useStartUp();
-  useAfterNavigation(() => setDrawerOpen(false));
+  useAfterNavigation(closeDrawer);
   return (
     // In another language all is drawn anew: what was written in the one before is kept in many places.
     <AriaRouterProvider key={i18n.locale} navigate={(path) => void navigate(path)} useHref={useAddress}>
       <AppShell
-        nav={<Navigation onNavigate={() => setDrawerOpen(false)} />}
-        topBar={<Header onMenuPress={() => setDrawerOpen(true)} />}
+        nav={<Navigation onNavigate={closeDrawer} />}
+        drawerNav={<Navigation onNavigate={closeDrawer} isInDrawer />}
+        topBar={<Header onMenuPress={() => setDrawer('main')} onAdminPress={() => setDrawer('admin')} />}
+        sideMenu={
+          hasAdmin && (
+            <PartBoundary of="admin">
+              <Suspense>
+                <AdminMenu onNavigate={closeDrawer} takesFocus={drawer === 'admin'} />
+              </Suspense>
+            </PartBoundary>
+          )
+        }
         // SPEC §2: a customer's sidebar is always shown.
-        isCollapsed={!customer && sidebar === 'rail'}
-        isDrawerOpen={isDrawerOpen}
-        onDrawerOpenChange={setDrawerOpen}
+        isCollapsed={!isCustomer(actor) && sidebar === 'rail'}
+        labels={{ drawer: hasAdmin ? t`Main and admin menu` : t`Main menu` }}
+        isDrawerOpen={drawer !== null}
+        onDrawerOpenChange={(isOpen) => {
+          if (isOpen) return;
+          closeDrawer();
+          // What was opened with the drawer goes with it.
+          forget();
+        }}
       >
         <LoadingBar isActive={isLoading} label={t`Loading the page`} />
         <Suspense>

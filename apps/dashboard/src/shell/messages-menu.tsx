@@ -120,7 +120,9 @@ const Entries = ({ entries, onOpen }: EntriesProps) => {
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row} data-unread={entry.read === null || undefined}>
           <Link href={`/order/${entry.order}?tab=chat`} variant="plain" className={styles.link ?? ''} onPress={onOpen}>
-            <span className={styles.title}>{boughtWords(entry.purchase)}</span>
+            <span className={styles.title}>
+              <bdi>{`#${entry.order}`}</bdi> {boughtWords(entry.purchase)}
+            </span>
             <span className={styles.text}>
               <bdi>{firstCharacters(entry.text, PREVIEW)}</bdi>
             </span>

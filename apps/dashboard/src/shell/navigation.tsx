@@ -1,4 +1,4 @@
-import { isCustomer, isStaff, menuPages, type Page } from '@boostdesk/auth';
+import { isCustomer, menuPages, type Page } from '@boostdesk/auth';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { type NavItem, SideNav } from '@boostdesk/ui/side-nav';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,6 @@ import { actorAtom } from '../app/session-atoms.ts';
 import { sidebarAtom } from '../app/settings.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
 import { renderRouterLink } from '../parts/router-link.tsx';
-import { adminOpenAtom } from './admin-open.ts';
 import { usePageNames } from './page-names.ts';
 
 const icons: Partial<Record<Page['id'], IconName>> = {
@@ -18,24 +17,9 @@ const icons: Partial<Record<Page['id'], IconName>> = {
   profile: 'user',
   boosters: 'trophy',
   loyalty: 'gem',
-  users: 'users',
-  employees: 'gamepad',
   rules: 'file-text',
   faq: 'help',
   duoqaccounts: 'key-round',
-  progresspays: 'trending-up',
-  boostcoins: 'coins',
-  custompayments: 'wallet',
-  addonpayments: 'plus',
-  fines: 'flag',
-  payouts: 'banknote',
-  sitelogs: 'scroll-text',
-  expenses: 'receipt',
-  applications: 'handshake',
-  gifts: 'gift',
-  coupons: 'ticket',
-  blog: 'newspaper',
-  feedbacks: 'star',
 };
 
 const hrefOf = (page: Page, config: Config): string => {
@@ -62,32 +46,32 @@ const linksFor = (pages: readonly Page[], pathname: string, config: Config, name
     isCurrent: belongsTo(page, pathname),
   }));
 
-export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) => {
+interface NavigationProps {
+  readonly onNavigate: () => void;
+  /** There it is as wide as it is. @default false */
+  readonly isInDrawer?: boolean;
+}
+
+export const Navigation = ({ onNavigate, isInDrawer = false }: NavigationProps) => {
   const { t } = useLingui();
   const { config, logout } = useServices();
   const { pathname } = useLocation();
-  const names = {
-    ...usePageNames(),
-    // With a soft hyphen where a language has one word for it, which no tile is wide enough for.
-    progresspays: t({ message: 'Progress pays', context: 'menu' }),
-  };
+  const names = usePageNames();
   const actor = useAtomValue(actorAtom);
-  const isAdminOpen = useAtomValue(adminOpenAtom);
   const [sidebar, setSidebar] = useAtom(sidebarAtom);
-  const main = linksFor(menuPages('main', actor.role), pathname, config, names);
-  const admin = isStaff(actor) && isAdminOpen ? linksFor(menuPages('admin', actor.role), pathname, config, names) : [];
   const isRail = sidebar === 'rail';
-  const collapse: NavItem[] = isCustomer(actor)
-    ? []
-    : [
-        {
-          id: 'collapse',
-          label: isRail ? t`Expand` : t`Collapse`,
-          icon: <Icon name={isRail ? 'panel-left-open' : 'panel-left-close'} />,
-          onPress: () => setSidebar(isRail ? 'wide' : 'rail'),
-          isExpanded: !isRail,
-        },
-      ];
+  const collapse: NavItem[] =
+    isCustomer(actor) || isInDrawer
+      ? []
+      : [
+          {
+            id: 'collapse',
+            label: isRail ? t`Expand` : t`Collapse`,
+            icon: <Icon name={isRail ? 'panel-left-open' : 'panel-left-close'} />,
+            onPress: () => setSidebar(isRail ? 'wide' : 'rail'),
+            isExpanded: !isRail,
+          },
+        ];
   const logoutItem: NavItem = {
     id: 'logout',
     label: t`Logout`,
@@ -97,7 +81,7 @@ export const Navigation = ({ onNavigate }: { readonly onNavigate: () => void }) 
   return (
     <SideNav
       brand={{ name: 'Boostdesk', href: '/' }}
-      items={[...main, ...admin]}
+      items={linksFor(menuPages('main', actor.role), pathname, config, names)}
       footItems={[...collapse, logoutItem]}
       renderLink={renderRouterLink}
       onNavigate={onNavigate}

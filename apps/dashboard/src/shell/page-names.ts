@@ -11,6 +11,7 @@ export function usePageNames(): Record<string, string> {
     loyalty: t`Loyalty`,
     rules: t`Rules`,
     faq: t`FAQ`,
+    accountselling: t`Account selling`,
     duoqaccounts: t`DuoQ Accounts`,
     rankings: t`Rankings`,
     alerts: t`Alerts`,

@@ -24,7 +24,7 @@ export const PhoneSearch = () => {
       </IconButton>
       <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Search`} size="s">
         <div className={styles.box}>
-          <Search isFocused />
+          <Search isSheet />
         </div>
       </Modal>
     </span>

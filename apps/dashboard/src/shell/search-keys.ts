@@ -5,8 +5,11 @@ import { useAtomValue } from '../app/state.ts';
 /** A switch or a slider is an input too, but nobody types there. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS));
+/** By the focus, not by the event: a box with suggestions sends its keys on to their list. */
+export function isTyping(): boolean {
+  const at = document.activeElement;
+  return at instanceof HTMLElement && (at.isContentEditable || at.matches(FIELDS));
+}
 
 /** `/` leads to the search from anywhere but another field; Ctrl or Cmd with K from everywhere. */
 export function useSearchKeys(open: () => void): void {
@@ -17,7 +20,7 @@ export function useSearchKeys(open: () => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isSlash = isOn && event.key === '/' && !isTyping(event.target);
+      const isSlash = isOn && event.key === '/' && !isTyping();
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isSlash && !isCommand) return;
       event.preventDefault();

@@ -11,7 +11,7 @@ import styles from './shortcuts.module.css';
 function useHelpKey(isOn: boolean, open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOn || event.key !== '?' || isTyping(event.target)) return;
+      if (!isOn || event.key !== '?' || isTyping()) return;
       event.preventDefault();
       open();
     };

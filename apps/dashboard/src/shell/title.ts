@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../app/state.ts';
 
 const titleBase = atom<string | null>(null);
@@ -21,7 +21,8 @@ export const showUnread = (unread: number): void => nameTab({ unread });
 /** Names the screen in the header and in the browser's tab. With null the header greets by name. */
 export function useTitle(title: string | null): void {
   const setTitle = useSetAtom(titleBase);
-  useEffect(() => {
+  // Before the first frame: one that greets would be seen for a moment on every screen.
+  useLayoutEffect(() => {
     setTitle(title);
     nameTab({ name: title === null ? NAME : `${title} · ${NAME}` });
     return () => setTitle(null);

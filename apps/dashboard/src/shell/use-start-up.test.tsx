@@ -17,6 +17,7 @@ const Frame = () => {
 
 test('the start-up calls wait for the first navigation to end, and are made once however many follow', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setImmediate(task));
   let underWay = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { watchFirstScreen } from '../app/first-screen.ts';
+import { forgetAhead } from '../app/asked-ahead.ts';
+import { afterFirstScreen, watchFirstScreen } from '../app/first-screen.ts';
 import { untilLoaded } from '../app/part.ts';
 import { useServices } from '../app/services-context.ts';
 import { showAccountIssue } from '../app/toasts.ts';
@@ -15,8 +16,11 @@ export function useStartUp(): void {
     if (isDone.current || !isIdle) return;
     isDone.current = true;
     watchFirstScreen(services.queries);
-    // No screen waits for them; code that does not come is asked for again.
-    const calls = untilLoaded(() => import('../app/start-up-calls.ts'));
+    // No screen waits for them, and they hold none up; code that does not come is asked for again.
+    const calls = afterFirstScreen().then(() => {
+      forgetAhead();
+      return untilLoaded(() => import('../app/start-up-calls.ts'));
+    });
     void calls.then(
       ({ runStartUpCalls }) =>
         runStartUpCalls(services, {

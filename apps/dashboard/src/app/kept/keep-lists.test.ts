@@ -1,8 +1,7 @@
 import { ApiError } from '@boostdesk/api-client';
-import { createSession } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { orderRow } from '../../testing/order-row.ts';
-import { tokenFor } from '../../testing/token.ts';
+import { signedInSession } from '../../testing/session.ts';
 import { createQueryClient, keys } from '../query-client.ts';
 import { KEPT_KEY } from './forget-lists.ts';
 import { keepLists } from './keep-lists.ts';
@@ -18,14 +17,7 @@ const board = keys.orderList({ scope: 'board', sort: 'newest' });
 
 /** Somebody signed in, the cache of their page, and what it keeps. */
 function signedIn() {
-  const token = tokenFor({});
-  localStorage.setItem('token', token);
-  const session = createSession({
-    storage: localStorage,
-    channel: { send: () => undefined, listen: () => () => undefined },
-  });
-  session.start();
-  session.confirm(token, token);
+  const session = signedInSession({});
   const queries = createQueryClient();
   const read = (queryKey: readonly unknown[], answer: () => object) =>
     queries

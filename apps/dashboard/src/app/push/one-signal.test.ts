@@ -50,6 +50,25 @@ test('it begins once, with a worker beside ours; the device goes to the server w
   expect(await push.state()).toBe('on');
 });
 
+test('it begins with the page of whoever wants alerts, and says nothing of them while the device is off', async () => {
+  const { oneSignal, init, addTags } = fakeOneSignal();
+  const { push, setOnesignalToken } = await provider(async () => oneSignal);
+  await push.begin?.();
+  expect(init).toHaveBeenCalledOnce();
+  expect([addTags.mock.calls, setOnesignalToken.mock.calls]).toEqual([[], []]);
+});
+
+test.each([
+  ['blocked', () => vi.stubGlobal('Notification', { permission: 'denied' })],
+  ['unknown to the browser', () => Reflect.deleteProperty(globalThis, 'Notification')],
+])('it does not begin where notifications are %s', async (_, given) => {
+  given();
+  const load = vi.fn(async () => fakeOneSignal().oneSignal);
+  const { push } = await provider(load);
+  await push.begin?.();
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('what is on is switched off; what is not on is said to be so', async () => {
   const { oneSignal } = fakeOneSignal();
   const { push } = await provider(async () => oneSignal);

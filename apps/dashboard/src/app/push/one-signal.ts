@@ -60,7 +60,7 @@ export interface OneSignalDeps {
 
 let loaded: Promise<OneSignal> | undefined;
 
-/** Pushes by OneSignal: its script is loaded when it is needed, for users who have notifications on. */
+/** Pushes by OneSignal. Its script is loaded for users who have notifications on, where the browser lets a page show any. */
 export function createOneSignal({ api, appId, claims, load = loadScript }: OneSignalDeps): PushProvider {
   async function open(): Promise<OneSignal> {
     const oneSignal = await load();
@@ -98,6 +98,10 @@ export function createOneSignal({ api, appId, claims, load = loadScript }: OneSi
       if (permission() === 'denied') return 'blocked';
       const { User } = await opened();
       return User.PushSubscription.optedIn === true ? 'on' : 'off';
+    },
+    async begin() {
+      const said = permission();
+      if (said !== undefined && said !== 'denied') await opened();
     },
     async subscribe() {
       const oneSignal = await opened();

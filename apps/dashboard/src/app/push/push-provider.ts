@@ -19,6 +19,8 @@ export type PushState = 'none' | 'unsupported' | 'blocked' | 'on' | 'off';
 /** How a device is reached: by our own server, or by OneSignal. */
 export interface PushProvider {
   readonly state: () => Promise<PushState>;
+  /** Of a provider with a script of its own: begun with the page, whether or not this device is on. */
+  readonly begin?: () => Promise<void>;
   /** Asks the user where the browser has not yet, and tells the server; the answer is the device's token, null where they said no. */
   readonly subscribe: () => Promise<string | null>;
   /** Tells the server of what stands in this browser: sessions come and go. Null where nothing does. */

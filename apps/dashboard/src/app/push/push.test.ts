@@ -67,6 +67,16 @@ test('a page tells the server of what stands, and of nothing where nobody asked 
   expect(renew).not.toHaveBeenCalled();
 });
 
+test('a provider that begins with the page begins for whoever wants alerts, once, and tells the server of no device that is off', async () => {
+  const begin = vi.fn(async () => undefined);
+  const renew = vi.fn(async () => 'device-3');
+  const off = device({ begin, renew });
+  await off.push.start();
+  expect([begin.mock.calls.length, renew.mock.calls.length, off.items.has('one_uid')]).toEqual([1, 0, false]);
+  await device({ begin, renew }, 'device-1').push.start();
+  expect([begin.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+});
+
 test.each(['unsupported', 'blocked'] as const)('%s is told as it is', async (state) => {
   expect(await device({ state: async () => state }).push.state()).toBe(state);
 });

@@ -57,7 +57,9 @@ export function createPush({ api, provider, storage }: PushDeps): Push {
       storage.removeItem(KNOWN);
     },
     async start() {
-      if (kept() !== null) keep((await (await provider())?.renew()) ?? null);
+      const chosen = await provider();
+      if (kept() === null) return chosen?.begin?.();
+      keep((await chosen?.renew()) ?? null);
     },
     async leave() {
       if (kept() !== null || storage.getItem(KNOWN) === null) return;

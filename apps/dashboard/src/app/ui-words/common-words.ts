@@ -14,6 +14,7 @@ export const commonWords = (): Texts['common'] => ({
   close: t`Close`,
   confirm: { confirm: t`OK`, cancel: t`Cancel` },
   select: {
+    placeholder: t`Select an item`,
     empty: t`No items found`,
     search: t`Type to search`,
     add: t`Add item`,

@@ -8,6 +8,7 @@ const date = (): Texts['desk']['date'] => ({
     if (least === undefined) return t`On ${most ?? ''} or before`;
     return most === undefined ? t`On ${least} or after` : t`From ${least} to ${most}`;
   },
+  noSuchDay: (month, days) => t`${month} has ${days} days`,
 });
 
 const money = (): Texts['desk']['money'] => ({

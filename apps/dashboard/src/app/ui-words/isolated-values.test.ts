@@ -15,6 +15,23 @@ test('a name in a sentence from right to left stands on its own; what is a part 
   expect(saidIn('ar-u-nu-latn')).toEqual(Array.from({ length: 2 }, () => '\u2068Kim!\u2069 saw it (late): 3'));
 });
 
+test('the sign of a number stays before it', () => {
+  const i18n = setupI18n({ locale: 'ar', messages: { ar: {} } });
+  isolateValues(i18n);
+  const said = (id: string | number) => i18n._({ id: 'paid', message: 'الطلب #{id} مدفوع', values: { id } });
+  expect([said(10413), said('10413')]).toEqual(Array(2).fill('الطلب \u2066#10413\u2069 مدفوع'));
+});
+
+test('what is opened is closed, whatever has the sign in it', () => {
+  const i18n = setupI18n({ locale: 'ar', messages: { ar: {} } });
+  isolateValues(i18n);
+  const said = (id: string | number) => i18n._({ id: 'paid', message: 'الطلب #{id} مدفوع', values: { id } });
+  for (const name of ['Kim#1234', '#12', said(10413), said('10413')]) {
+    const whole = i18n._({ id: 'locked', message: 'أخذ {name} الطلب', values: { name } });
+    expect(whole.match(/[\u2066\u2068]/g)).toHaveLength(whole.match(/\u2069/g)?.length ?? 0);
+  }
+});
+
 test('from left to right a sentence is as it is written', () => {
   expect(saidIn('de')).toEqual(Array.from({ length: 2 }, () => 'Kim! saw it (late): 3'));
 });

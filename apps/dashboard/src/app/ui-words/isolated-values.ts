@@ -12,6 +12,10 @@ const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
+/** '#10413': between Arabic letters the sign would go to the other end of its digits. */
+const inOrder = (sentence: string): string =>
+  sentence.replaceAll(/#(?:\u2068(\p{N}+)\u2069|(\p{N}+))/gu, '\u2066#$1$2\u2069');
+
 /**
  * What people wrote, put into a sentence from right to left, turns no word of the sentence around it (Unicode Standard Annex 9,
  * first strong isolate). No message selects by a text, so that each text is one to be read.
@@ -19,16 +23,12 @@ const isolated = (values: Record<string, unknown>): Record<string, unknown> =>
 export function isolateValues(i18n: I18n): void {
   const { _: say } = i18n;
   const inDirection: typeof say = (id: unknown, values?: Record<string, unknown>, options?: unknown) => {
-    const speak = say as (...all: unknown[]) => string;
-    if (!isRTL(i18n.locale)) return speak.call(i18n, id, values, options);
-    if (typeof id !== 'object' || id === null) return speak.call(i18n, id, values && isolated(values), options);
+    const plain = say as (...all: unknown[]) => string;
+    const speak = (...all: unknown[]) => inOrder(plain.apply(i18n, all));
+    if (!isRTL(i18n.locale)) return plain.call(i18n, id, values, options);
+    if (typeof id !== 'object' || id === null) return speak(id, values && isolated(values), options);
     const own = 'values' in id ? (id.values as Record<string, unknown> | undefined) : undefined;
-    return speak.call(
-      i18n,
-      own === undefined ? id : { ...id, values: isolated(own) },
-      values && isolated(values),
-      options,
-    );
+    return speak(own === undefined ? id : { ...id, values: isolated(own) }, values && isolated(values), options);
   };
   i18n._ = inDirection;
   i18n.t = inDirection;

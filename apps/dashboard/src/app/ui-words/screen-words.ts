@@ -12,6 +12,7 @@ const lists = (): Pick<Texts['screen'], 'table' | 'columns' | 'chip' | 'bulk'> =
     button: t`Columns`,
     shown: t`Shown columns`,
     reset: t`As it was`,
+    noRoom: t`No room at this width`,
     width: (column) => t`Width of ${column}`,
   },
   chip: { remove: (name) => t`Remove filter ${name}` },

@@ -1,4 +1,5 @@
 import { forgetLists } from '../kept/forget-lists.ts';
+import { keepFrames } from '../kept/frame/keep-frame.ts';
 import { keepLists } from '../kept/keep-lists.ts';
 import type { Services } from '../services.ts';
 import { readLateConfig } from './late-config.ts';
@@ -32,7 +33,9 @@ export function startWorker({ queries, session, store, navigate }: WorkerOptions
     const registration = await registerWorker();
     if (registration === null || isOver) return;
     // Without the worker no page opens without a line: then nothing is kept for one.
-    stops.push(followVersions(registration, store), followPresses(navigate), keepLists({ queries, session }));
+    const frames = keepFrames(session);
+    const lists = keepLists({ queries, session, onKept: frames.keepSoon });
+    stops.push(followVersions(registration, store), followPresses(navigate), lists, frames.stop);
   }
   // The page is whole without it.
   start().catch(() => undefined);

@@ -21,21 +21,36 @@ beforeEach(() => {
   vi.mocked(afterFirstScreen).mockClear();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-test('the worker is registered once the app is stable, or after half a minute', async () => {
+test('the worker is registered once the app is stable', async () => {
   const stable = Promise.withResolvers<void>();
   vi.mocked(afterFirstScreen).mockReturnValueOnce(stable.promise);
   const { register, ours } = browser();
   const registering = registerWorker();
-  expect(afterFirstScreen).toHaveBeenCalledExactlyOnceWith(30_000);
+  expect(afterFirstScreen).toHaveBeenCalledOnce();
   expect(register).not.toHaveBeenCalled();
   stable.resolve();
   expect(await registering).toBe(ours);
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+});
+
+test('where the app never stands, half a minute is counted from the page’s beginning, however late the worker is thought of', async () => {
+  vi.useFakeTimers();
+  const { afterFirstScreen: asItIs } = await vi.importActual<typeof import('../first-screen.ts')>('../first-screen.ts');
+  vi.mocked(afterFirstScreen).mockImplementationOnce(asItIs);
+  const { register } = browser();
+  await vi.advanceTimersByTimeAsync(12_000);
+  const registering = registerWorker();
+  await vi.advanceTimersByTimeAsync(17_999);
+  expect(register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledOnce();
+  await registering;
 });
 
 test('in production alone, and where the browser has workers', async () => {

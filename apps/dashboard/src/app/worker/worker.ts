@@ -1,7 +1,7 @@
 import { afterFirstScreen } from '../first-screen.ts';
 import { scriptUrl } from './script-policy.ts';
 
-/** SPEC §4, §9: once the app is stable, or after this, in ms. */
+/** SPEC §4, §9: once the app is stable, or so long after the page began, in ms. */
 const LATEST_MS = 30_000;
 
 /** What it needs of a browser; some forbid it, and none has it over plain http. */
@@ -14,7 +14,7 @@ const isOurs = ({ scope }: ServiceWorkerRegistration): boolean => new URL(scope)
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   const workers = container();
   if (workers === null || !import.meta.env.PROD) return null;
-  await afterFirstScreen(LATEST_MS);
+  await afterFirstScreen(LATEST_MS - performance.now());
   try {
     // Whoever blocks workers may answer with nothing.
     return (await workers.register(scriptUrl('/sw.js'))) ?? null;

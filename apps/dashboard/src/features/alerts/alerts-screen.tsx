@@ -9,10 +9,10 @@ import { type AlertEntry, onAlertLog, readAlertLog } from '../../app/alert-log.t
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { formatDateTime, listed } from '../../parts/format.ts';
+import { useAlertWords } from '../../parts/use-alert-words.ts';
 import { useTitle } from '../../shell/title.ts';
 import styles from './alerts.module.css';
 import { Trace } from './components/trace.tsx';
-import { useAlertWords } from './use-alert-words.ts';
 
 function useAlertLog(): readonly AlertEntry[] {
   const { id } = useAtomValue(actorAtom);

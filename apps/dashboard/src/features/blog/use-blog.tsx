@@ -1,6 +1,7 @@
 import { extendClient } from '@boostdesk/api-client';
 import { blog, POST_MAX } from '@boostdesk/api-client/contract';
 import { Tag } from '@boostdesk/ui/badge';
+import { markdownWords } from '@boostdesk/ui/markdown';
 import { useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../parts/area/area-view.ts';
@@ -27,7 +28,7 @@ function useColumns(): AreaColumn<Post>[] {
       isRowHeader: true,
     },
     { id: 'id', header: t`No.`, text: (row) => String(row.id), sort: 'id', width: '72px', isHidden: true },
-    { id: 'text', header: t`Text`, text: (row) => row.text, width: 'minmax(180px, 2fr)', priority: 3 },
+    { id: 'text', header: t`Text`, text: (row) => markdownWords(row.text), width: 'minmax(180px, 2fr)', priority: 3 },
     { id: 'writer', header: t`Writer`, text: (row) => row.writer.name, width: 'minmax(110px, 1fr)', priority: 2 },
     { id: 'createdAt', header: t`Begun`, text: (row) => formatDate(row.createdAt), width: '116px', priority: 4 },
     {

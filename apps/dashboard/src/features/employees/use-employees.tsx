@@ -54,7 +54,7 @@ function useColumns(): AreaColumn<Employee>[] {
     {
       id: 'platforms',
       header: t`Platforms`,
-      text: (row) => listed(row.platforms),
+      text: (row) => (platforms.every((one) => row.platforms.includes(one)) ? t`All platforms` : listed(row.platforms)),
       width: 'minmax(120px, 1fr)',
       priority: 4,
     },
@@ -66,7 +66,7 @@ function useColumns(): AreaColumn<Employee>[] {
       header: t`Running`,
       text: (row) => formatNumber(row.running),
       sort: 'running',
-      width: '88px',
+      width: '100px',
       align: 'end',
     },
     {
@@ -74,7 +74,7 @@ function useColumns(): AreaColumn<Employee>[] {
       header: t`Finished`,
       text: (row) => formatNumber(row.finished),
       sort: 'finished',
-      width: '90px',
+      width: '100px',
       align: 'end',
       priority: 2,
     },

@@ -1,6 +1,8 @@
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Card } from '@boostdesk/ui/card';
 import { Link } from '@boostdesk/ui/link';
 import { Page, PageColumns } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NewsCard } from '../../parts/news-card.tsx';
 import { LoyaltyCard } from './components/loyalty-card.tsx';
@@ -8,10 +10,13 @@ import { NextSteps } from './components/next-steps.tsx';
 import { OpenPayments } from './components/open-payments.tsx';
 import { OrderRows } from './components/order-rows.tsx';
 import { RunningOrders } from './components/running-orders.tsx';
-import { ALL_RUNNING, useHomeOrders } from './queries.ts';
+import { ALL_RUNNING, useHomeOrders, useOpenPayments } from './queries.ts';
+import { isSettled, usePaymentsPlace } from './use-payments-place.ts';
 
 const { awaiting, complete, paused, processing, suspended, unpaid } = ORDER_STATUS;
 const RECENT_SHOWN = 5;
+/** As many as a first window holds. */
+const WAITING_ROWS = 8;
 
 /** A customer's home: what to do next, what is running, what was. */
 export const CustomerHome = () => {
@@ -22,6 +27,9 @@ export const CustomerHome = () => {
     limit: ALL_RUNNING,
   });
   const recent = useHomeOrders({ scope: 'mine', status: [complete, unpaid] });
+  const payments = useOpenPayments();
+  const place = usePaymentsPlace(isSettled(running) && isSettled(recent), payments);
+  const toPay = <OpenPayments of={payments.data ?? []} />;
   const newestFirst = [running, recent]
     .flatMap(({ data }) => data?.items ?? [])
     .sort((one, other) => other.id - one.id);
@@ -42,11 +50,21 @@ export const CustomerHome = () => {
         }
         asideLabel={t`Loyalty and news`}
       >
-        <NextSteps orders={newestFirst} />
-        <OpenPayments />
-        <RunningOrders of={running} />
-        {recent.data?.items.length === 0 ? null : (
-          <OrderRows title={t`Recent orders`} href="/orders" of={recent} most={RECENT_SHOWN} />
+        {place === null ? (
+          <Card isFlush>
+            <SkeletonList rows={WAITING_ROWS} />
+          </Card>
+        ) : (
+          <>
+            <NextSteps orders={newestFirst} />
+            {place === 'above' && toPay}
+            <RunningOrders of={running} />
+            {recent.data?.items.length === 0 ? null : (
+              <OrderRows title={t`Recent orders`} href="/orders" of={recent} most={RECENT_SHOWN} />
+            )}
+            {/* What is asked for late stands between this and what follows on a phone: that waits for it. */}
+            {place === 'below' && (isSettled(payments) ? toPay : <SkeletonList hidden />)}
+          </>
         )}
       </PageColumns>
     </Page>

@@ -1,7 +1,8 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { FakeRefusal } from '@boostdesk/api-client/testing';
-import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
+import { loyaltyFor, ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { describe, expect, test } from 'vitest';
+import { formatMoney } from '../../parts/format.ts';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { BoosterHome } from './booster-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
@@ -70,6 +71,13 @@ describe('what is running stays on the home page, suspended too, however many or
   });
 });
 
+test('a customer is told what is missing to the next loyalty tier', async () => {
+  const answers = { ...serverWith(), profile: { getSpent: () => ({ spent: 5_000 }) } };
+  const { page } = await drawInApp({ node: <CustomerHome />, answers });
+  const { next, missing } = loyaltyFor(5_000);
+  expect(page.textContent).toContain(`${formatMoney(missing, 'USD')} to ${next?.name}`);
+});
+
 test('the next steps of a customer: pay, account details, answer, rate', async () => {
   const steps = [
     { ...row(110, ORDER_STATUS.unpaid) },
@@ -98,5 +106,39 @@ describe('a home whose orders do not come says so, and not that there are none',
     const { page } = await drawInApp({ node, answers });
     expect(page.querySelectorAll('[role="alert"]')).toHaveLength(failed);
     expect(page.textContent).not.toMatch(/Nothing is running|No running orders|The board is empty|Nothing here/);
+  });
+});
+
+describe('what a customer is asked to pay moves nothing that stands already', () => {
+  const asked = { id: 3, amount: 700, currency: 'USD', order: null, text: 'Streaming', state: 'open' } as const;
+  const request = { ...asked, createdAt: '2026-01-01T00:00:00.000Z', paidAt: null };
+  /** The titles of the cards from the top, once the payments come so many ms after the orders. */
+  async function cardsAfter(wait: number) {
+    const payments = Promise.withResolvers<(typeof request)[]>();
+    const { page, settle } = await drawInApp({
+      node: <CustomerHome />,
+      answers: { ...serverWith(...later, ...running), payment: { getOpen: () => payments.promise } },
+    });
+    const titles = () =>
+      [...page.querySelectorAll('.bd-page-columns__grid > div h2')].map(({ textContent }) => textContent);
+    const before = titles();
+    for (let waited = 0; waited < wait; waited += 300) await settle();
+    const stood = titles();
+    payments.resolve([request]);
+    await settle();
+    return { before, stood, after: titles() };
+  }
+
+  test('what is below waits for it a little', async () => {
+    const { before, after } = await cardsAfter(0);
+    expect(before).toEqual([]);
+    expect(after[0]).toBe('To pay');
+    expect(after).toContain('Recent orders');
+  });
+
+  test('what comes after that stands below', async () => {
+    const { stood, after } = await cardsAfter(2_000);
+    expect(stood).toContain('Recent orders');
+    expect(after).toEqual([...stood, 'To pay']);
   });
 });

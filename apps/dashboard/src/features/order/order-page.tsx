@@ -1,6 +1,7 @@
 import type { OrderView } from '@boostdesk/api-client/contract';
 import { can } from '@boostdesk/auth';
 import { DockedPage, Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
+import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -15,6 +16,7 @@ import { usePhone } from '../../parts/use-phone.ts';
 import { unreadIn } from './chat/chat-entries.ts';
 import { useChat } from './chat/use-chat.ts';
 import { AccountCard } from './components/account-card.tsx';
+import { ChartPlace } from './components/chart-place.tsx';
 import { DetailsCard } from './components/details-card.tsx';
 import { EarningCard } from './components/earning-card.tsx';
 import { OrderHeader } from './components/header.tsx';
@@ -31,6 +33,8 @@ import { type OrderTab, orderTabs, tabOf } from './order-tabs.ts';
 /** The chat and the chart bring much with them; the order's own facts come first. */
 const Chat = part(async () => (await import('./chat/chat.tsx')).Chat);
 const HistoryCard = part(async () => (await import('./components/history-card.tsx')).HistoryCard);
+/** What comes reaches from the composer upwards: as many as even a low window shows of it, so that nothing moves where it shows more. */
+const CHAT_ROWS = 5;
 
 interface PageProps {
   readonly order: OrderView;
@@ -49,7 +53,7 @@ const Main = ({ order }: PageProps) => {
       {isAsked && <AccountCard order={order} />}
       <ProgressCard order={order} />
       <PartBoundary of={order.id}>
-        <Suspense>
+        <Suspense fallback={<ChartPlace order={order} />}>
           <HistoryCard order={order} />
         </Suspense>
       </PartBoundary>
@@ -108,7 +112,7 @@ export const OrderPage = ({ order }: PageProps) => {
     <DockedPage
       dock={
         <PartBoundary of={order.id}>
-          <Suspense>
+          <Suspense fallback={<SkeletonList rows={CHAT_ROWS} />}>
             <Chat key={order.id} order={order} isShown={!isPhone || tab === 'chat'} />
           </Suspense>
         </PartBoundary>

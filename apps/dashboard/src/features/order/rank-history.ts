@@ -11,6 +11,13 @@ export interface HistoryPoint {
 
 type Told = Pick<OrderView, 'startedAt' | 'completedAt' | 'events'>;
 
+/** What there is to show of how an order was played; only its people see its time line, and with it that. Null before anything was. */
+export function playOf(order: Pick<OrderView, 'events' | 'startedAt' | 'progress'>): 'climb' | 'matches' | null {
+  if (order.events.length === 0 || order.startedAt === null) return null;
+  if (order.progress.kind === 'rank') return 'climb';
+  return matchResults(order.events).length > 0 ? 'matches' : null;
+}
+
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 const timeOf = (at: string): number => new Date(at).getTime();
 

@@ -2,14 +2,12 @@ import type { OrderRow } from '@boostdesk/api-client/contract';
 import { isBooster, isCustomer, isStaff } from '@boostdesk/auth';
 import { Card } from '@boostdesk/ui/card';
 import { DataTable, type DataTableProps } from '@boostdesk/ui/data-table';
-import { ErrorState } from '@boostdesk/ui/error-state';
 import { Page } from '@boostdesk/ui/page-layout';
 import { TabBar } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Asker } from '../../app/asker.ts';
-import { failureWords } from '../../app/failure-words.ts';
 import { later } from '../../app/later.ts';
 import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
@@ -17,12 +15,14 @@ import { useAtomValue } from '../../app/state.ts';
 import { serviceNameOf } from '../../parts/order-names.ts';
 import { renderRouterLink } from '../../parts/router-link.tsx';
 import { useDensity } from '../../parts/use-density.ts';
+import { useFailure } from '../../parts/use-failure.ts';
 import { useTitle } from '../../shell/title.ts';
 import { useOrderColumns } from './columns.tsx';
 import { OrderCard } from './components/order-card.tsx';
+import { UnreadList } from './components/unread-list.tsx';
 import { toListState } from './list-state.ts';
 import styles from './orders.module.css';
-import { prefetchOrders, useOrderCounts, useOrderList } from './queries.ts';
+import { prefetchOrders, queryOf, useOrderCounts, useOrderList } from './queries.ts';
 import { useOrderTabs } from './tabs.ts';
 
 /** Words for a list that has nothing: most have something. */
@@ -85,7 +85,7 @@ export const OrderTable = ({ isBoard, isReadOnly = false, ...rest }: OrderTableP
 export const Component = () =>
   isStaff(useAtomValue(actorAtom)) ? (
     <Suspense fallback={<Page>{null}</Page>}>
-      <Desk />
+      <Desk Table={OrderTable} />
     </Suspense>
   ) : (
     <OwnOrders />
@@ -98,11 +98,13 @@ const OwnOrders = () => {
   const [params] = useSearchParams();
   const state = toListState(params, actor);
   const list = useOrderList(state);
+  const failure = useFailure(list, JSON.stringify(state));
   const counts = useOrderCounts(state.scope);
   const tabs = useOrderTabs({ actor, state, counts: counts.data });
   const hasTabs = useOnceTrue(!counts.isPending);
   return (
-    <Page>
+    // What somebody typed to search is not kept.
+    <Page data-kept={state.text === '' || undefined}>
       {hasTabs ? (
         <TabBar label={t`Orders by status`} items={tabs} renderLink={renderRouterLink} />
       ) : (
@@ -111,10 +113,14 @@ const OwnOrders = () => {
       <Suspense fallback={<div className={styles.filtersPlace} />}>
         <OrderFilters />
       </Suspense>
-      {list.isError && list.items === undefined ? (
-        <Card>
-          <ErrorState onRetry={() => void list.refetch()}>{failureWords(list.error)}</ErrorState>
-        </Card>
+      {failure !== null ? (
+        <UnreadList
+          Table={OrderTable}
+          error={failure}
+          query={queryOf(state)}
+          onRetry={() => list.refetch({ cancelRefetch: false })}
+          isRetrying={list.isFetching}
+        />
       ) : (
         <OrderTable
           label={t`Orders`}

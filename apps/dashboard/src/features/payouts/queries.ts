@@ -6,12 +6,8 @@ import { useRef } from 'react';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
+import { takeAway } from '../../app/take-away.ts';
 import { useAdminApi } from './admin-api.ts';
-
-export function useCandidates() {
-  const admin = useAdminApi();
-  return useRead({ key: keys.payoutCandidates(), read: (signal) => admin.payout.getCandidates({}, { signal }) });
-}
 
 export function useLedgerTotals() {
   const admin = useAdminApi();
@@ -22,6 +18,9 @@ export function usePayout(id: number) {
   const admin = useAdminApi();
   return useRead({ key: keys.payout(id), read: (signal) => admin.payout.get({ id }, { signal, quiet: true }) });
 }
+
+/** What of one payout is read where it is open. */
+const shownBy = (id: number) => [keys.payout(id), keys.areaRow(payouts.name, id)];
 
 /** A payout that is no more: whoever shows it leaves before anything is read again, as it would be not found. */
 interface Gone {
@@ -50,10 +49,10 @@ export function usePayoutActions() {
   }
 
   async function readAgain(gone?: number): Promise<void> {
-    const left = gone === undefined ? [] : [keys.payout(gone), keys.areaRow(payouts.name, gone)].map(hashKey);
+    const left = gone === undefined ? [] : shownBy(gone).map(hashKey);
     const isThere = ({ queryHash }: { readonly queryHash: string }): boolean => !left.includes(queryHash);
     await Promise.all(
-      [keys.payouts(), keys.ledger(), keys.earnings(), keys.siteLogs()].map((queryKey) =>
+      [keys.payouts(), keys.ledger(), keys.earnings(), keys.siteLogs(), keys.waiting()].map((queryKey) =>
         queries.invalidateQueries({ queryKey, predicate: isThere }),
       ),
     );
@@ -66,7 +65,11 @@ export function usePayoutActions() {
         admin.payout.propose({ booster, currency, amount }, { idempotencyKey }),
       ),
     withdraw: (id: number, leave: () => void) =>
-      once(`withdraw ${id}`, (idempotencyKey) => admin.payout.withdraw({ id }, { idempotencyKey }), { id, leave }),
+      once(
+        `withdraw ${id}`,
+        (idempotencyKey) => takeAway(queries, shownBy(id), () => admin.payout.withdraw({ id }, { idempotencyKey })),
+        { id, leave },
+      ),
     pay: (id: number) => once(`pay ${id}`, (idempotencyKey) => admin.payout.pay({ id }, { idempotencyKey })),
   };
 }

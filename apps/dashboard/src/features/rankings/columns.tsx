@@ -2,7 +2,7 @@ import { Tag } from '@boostdesk/ui/badge';
 import type { DataColumn } from '@boostdesk/ui/data-table';
 import { RatingStars } from '@boostdesk/ui/rating-stars';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../parts/format.ts';
+import { formatDecimal, formatNumber } from '../../parts/format.ts';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import type { RankingRow } from './ranking-state.ts';
 
@@ -26,7 +26,7 @@ export const Rating = ({ rating }: Pick<RankingRow, 'rating'>) => {
   return <RatingStars value={rating} variant="short" describe={(value, max) => t`${value} of ${max}`} />;
 };
 
-export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatNumber(pace)}×`);
+export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatDecimal(pace, 2)}×`);
 
 export function useRankingColumns(self: number): DataColumn<RankingRow>[] {
   const { t } = useLingui();

@@ -2,8 +2,10 @@ import type { Action } from '@boostdesk/auth';
 import { t } from '@lingui/core/macro';
 import { i18n } from '../../app/i18n.ts';
 
+type Logged = Action | 'user.usePasswordLink' | 'user.changePassword';
+
 /** What is written into the site log, as a person would say that it was done. */
-const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
+const words: Partial<Record<Logged, () => string>> = {
   'order.create': () => t`Made an order`,
   'order.pay': () => t`Paid the order`,
   'order.look': () => t`Looked at the order to lock it in`,
@@ -43,12 +45,14 @@ const words: Partial<Record<Action | 'user.usePasswordLink', () => string>> = {
   'user.forceRelogin': () => t`Made a user sign in again`,
   'user.makePasswordLink': () => t`Made a new-password link`,
   'user.usePasswordLink': () => t`Set a new password by a link`,
+  'user.changePassword': () => t`Changed their own password`,
   'user.changeRole': () => t`Changed a user's role`,
   'profile.edit': () => t`Changed their own account`,
   'employee.edit': () => t`Changed an employee`,
   'application.apply': () => t`Applied as a booster`,
   'application.decide': () => t`Decided about an application`,
   'gift.create': () => t`Gave coins`,
+  'gift.claim': () => t`Claimed a gift`,
   'gift.takeBack': () => t`Took a gift back`,
   'coupon.create': () => t`Made a coupon`,
   'coupon.edit': () => t`Changed a coupon`,

@@ -10,6 +10,7 @@ test.each([
   [{ before: null, after: { amount: 9200, currency: 'USD' } }, ['Amount: $92.00', 'Currency: USD']],
   [{ before: null, after: { amount: 9200 } }, ['Amount: 9,200']],
   [{ before: null, after: { price: '1100', currency: 'USD' } }, ['Price: $11.00', 'Currency: USD']],
+  [{ before: { price_amount: '7400' }, after: { price_amount: '8100' } }, ['Price in cents: 7400 → 8100']],
   [{ before: { role: 3 }, after: { role: 2 } }, ['Role: Customer → Booster']],
   [
     { before: { settlement: null }, after: { settlement: 'allToCustomer' } },

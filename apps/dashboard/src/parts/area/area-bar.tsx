@@ -4,11 +4,11 @@ import type { DataColumn, TableView } from '@boostdesk/ui/data-table';
 import { FilterBar, FilterButton, FilterChip } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
-import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isDays } from '../day-span.ts';
 import { DaysFilter } from '../days-filter.tsx';
+import { FindField } from '../find-field.tsx';
 import styles from './area.module.css';
 import { type AreaChange, type AreaState, barFilters } from './area-state.ts';
 import type { AreaFilter, FilterOption } from './area-view.ts';
@@ -100,6 +100,8 @@ export interface AreaBarProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
+  /** Columns that the table has no room for. */
+  readonly noRoom: readonly string[];
   /** How many rows there are in all; undefined until it is known. */
   readonly total: number | undefined;
   readonly newLabel: string | undefined;
@@ -117,6 +119,7 @@ export const AreaBar = <Row,>({
   columns,
   view,
   onViewChange,
+  noRoom,
   total,
   newLabel,
   isSaving,
@@ -131,14 +134,11 @@ export const AreaBar = <Row,>({
   const { buttons, areMany } = barFilters(filters);
   return (
     <div className={styles.bar} data-many={areMany || undefined}>
-      <TextField
+      <FindField
         className={styles.text ?? ''}
         aria-label={t`Find in ${title}`}
         placeholder={searchHint}
         value={state.text}
-        debounce={500}
-        validMessage={null}
-        start={<Icon name="search" size={16} />}
         onChange={(text) => onChange({ text })}
       />
       <FilterBar className={styles.filters}>
@@ -160,7 +160,7 @@ export const AreaBar = <Row,>({
         <p className={styles.count} role="status">
           {total !== undefined && plural(total, { one: '# row', other: '# rows' })}
         </p>
-        <ColumnMenu columns={columns} view={view} onViewChange={onViewChange} />
+        <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={onViewChange} />
         <Button size="s" isPending={isSaving} onPress={onSave}>
           <Icon name="download" />
           <Trans>CSV</Trans>

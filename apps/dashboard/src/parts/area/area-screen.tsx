@@ -62,6 +62,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   const query = area.asked?.(plain) ?? plain;
   const list = useAreaPages(area, query);
   const [isSaving, setSaving] = useState(false);
+  const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const columns = area.columns.map(({ text, ...column }) => ({
     ...column,
     cell: column.cell ?? ((row: Row) => <span className={styles.cut}>{text(row)}</span>),
@@ -102,6 +103,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
           onChange={change}
           columns={columns}
           view={view}
+          noRoom={noRoom}
           onViewChange={(next) => {
             draw(next.widths);
             change({ hidden: next === plainView ? null : next.hidden });
@@ -122,6 +124,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
           columns={columns}
           view={view}
           onDraw={(next) => draw(next.widths)}
+          onRoomChange={setNoRoom}
           onSave={saveRows}
         />
         {state.open !== null && (

@@ -9,9 +9,10 @@ import { Trans } from '@lingui/react/macro';
 import { failureWords } from '../../app/failure-words.ts';
 import { DeskGrid } from '../desk-grid.tsx';
 import { useDensity } from '../use-density.ts';
+import { useFailure } from '../use-failure.ts';
 import styles from './area.module.css';
 import type { AreaChange, AreaState } from './area-state.ts';
-import type { AreaColumn, AreaQuery, AreaRow, AreaView } from './area-view.ts';
+import type { AreaColumn, AreaQuery, AreaRow, AreaView, UnreadArea } from './area-view.ts';
 import type { useAreaPages } from './use-area.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -24,6 +25,7 @@ interface AreaTableProps<Row extends AreaRow> {
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
   readonly onDraw: (view: TableView) => void;
+  readonly onRoomChange: (noRoom: readonly string[]) => void;
   /** Gives the reader a file of these rows. */
   readonly onSave: (rows: readonly Row[]) => void;
 }
@@ -50,6 +52,14 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
   );
 };
 
+const Unread = ({ error, onRetry, isRetrying }: UnreadArea) => (
+  <Card isFlush>
+    <ErrorState onRetry={onRetry} isRetrying={isRetrying}>
+      {failureWords(error)}
+    </ErrorState>
+  </Card>
+);
+
 const RowCard = <Row extends AreaRow>({ area, row, onOpen }: RowCardProps<Row>) => (
   <div className={styles.card}>
     <button type="button" className={styles.open} onClick={() => onOpen(row)}>
@@ -67,9 +77,10 @@ interface RowCardProps<Row extends AreaRow> {
 
 /** The rows of an area, and what may be done with those that are chosen. */
 export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
-  const { area, state, onChange, query, list, columns, view, onDraw, onSave } = props;
+  const { area, state, onChange, query, list, columns, view, onDraw, onRoomChange, onSave } = props;
   const density = useDensity();
   const selection = useChosen(query);
+  const failure = useFailure(list, JSON.stringify(query));
   const rows = list.items ?? [];
   const chosen = rows.filter(({ id }) => selection.selected.has(String(id)));
   const open = (row: Row) => onChange({ open: row.id });
@@ -77,12 +88,10 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
     const sort = area.columns.find(({ id }) => id === column)?.sort;
     if (sort !== undefined) onChange({ sort: { sort, direction } });
   };
-  if (list.isError && list.items === undefined) {
-    return (
-      <Card isFlush>
-        <ErrorState onRetry={() => void list.refetch()}>{failureWords(list.error)}</ErrorState>
-      </Card>
-    );
+  if (failure !== null) {
+    const { unread = Unread } = area;
+    const onRetry = () => list.refetch({ cancelRefetch: false });
+    return unread({ error: failure, query, onRetry, isRetrying: list.isFetching });
   }
   return (
     <div className={styles.list} data-chosen={chosen.length > 0 || undefined}>
@@ -93,6 +102,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           columns={columns}
           view={view}
           onViewChange={onDraw}
+          onRoomChange={onRoomChange}
           getRowId={(row) => String(row.id)}
           getRowName={area.nameOf}
           onRowOpen={open}

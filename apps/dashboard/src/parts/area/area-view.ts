@@ -105,6 +105,15 @@ export type AreaField = {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A list that could not be read. */
+export interface UnreadArea {
+  readonly error: Error;
+  readonly query: AreaQuery;
+  /** Answers with what the next try failed, if it did. */
+  readonly onRetry: () => Promise<{ readonly error: Error | null }>;
+  readonly isRetrying: boolean;
+}
+
 /** Everything that a screen needs to know of an area, beside its calls. */
 export interface AreaView<Row extends AreaRow> {
   /** The id of the page, and its place in the cache. */
@@ -141,6 +150,8 @@ export interface AreaView<Row extends AreaRow> {
   readonly removal?: string;
   /** Nothing is there at all: what would be. */
   readonly emptyWords: string;
+  /** In place of a list that could not be read, where something can stand in for it. @default why, and another try */
+  readonly unread?: (failure: UnreadArea) => ReactNode;
   /** Over the bar of filters. */
   readonly above?: ReactNode;
 }

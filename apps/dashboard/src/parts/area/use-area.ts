@@ -35,5 +35,6 @@ export function useAreaChanged(name: string): (gone?: number) => void {
     const left = gone === undefined ? null : hashKey(keys.areaRow(name, gone));
     void queries.invalidateQueries({ queryKey: keys.area(name), predicate: ({ queryHash }) => queryHash !== left });
     void queries.invalidateQueries({ queryKey: keys.siteLogs() });
+    void queries.invalidateQueries({ queryKey: keys.waiting() });
   };
 }

@@ -1,17 +1,24 @@
 import { orderNeeds } from '@boostdesk/api-client/contract';
+import { type Action, mayEverCall } from '@boostdesk/auth';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { Icon, type IconName } from '@boostdesk/ui/icon';
 import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { failureWords } from '../../app/failure-words.ts';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
+import { actorAtom } from '../../app/session-atoms.ts';
+import { useAtomValue } from '../../app/state.ts';
 import { formatNumber } from '../format.ts';
 import { needWord } from '../need-words.ts';
 import { statusWord } from '../order-words.ts';
 import { ReadView } from '../read-view.tsx';
+import { unproposedOf, useCandidates } from './use-candidates.ts';
 import { useDesk } from './use-desk.ts';
+import { useWaiting, type WaitingArea, waitingHref } from './use-waiting.ts';
 
 const icons: Record<(typeof orderNeeds)[number], IconName> = {
   waiting: 'hourglass',
@@ -25,12 +32,14 @@ interface NeedRowProps {
   readonly href: string;
   /** Undefined until it is known: its row has its place. */
   readonly count: number | undefined;
+  /** It is no trouble that there are some. @default false */
+  readonly isCalm?: boolean;
 }
 
-const NeedRow = ({ title, icon, href, count }: NeedRowProps) => (
+const NeedRow = ({ title, icon, href, count, isCalm = false }: NeedRowProps) => (
   <ListRow
     mark={
-      <RowIcon tone={(count ?? 0) > 0 ? 'danger' : 'neutral'}>
+      <RowIcon tone={(count ?? 0) > 0 && !isCalm ? 'danger' : 'neutral'}>
         <Icon name={icon} size={16} />
       </RowIcon>
     }
@@ -40,35 +49,113 @@ const NeedRow = ({ title, icon, href, count }: NeedRowProps) => (
   />
 );
 
+interface FailedRowProps {
+  readonly error: Error;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** In place of a figure that did not come. */
+const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
+  <ListRow
+    title={failureWords(error)}
+    actions={
+      <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  />
+);
+
 const Suspended = () => {
   const { api } = useServices();
   const counts = useRead({
     key: keys.orderCounts('all'),
     read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
+  if (counts.isLoadingError) return <FailedRow {...counts} />;
   const { suspended } = ORDER_STATUS;
   const count = counts.data && (counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0);
   return <NeedRow title={statusWord(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
 };
 
+const areaRights = {
+  payouts: 'payout.list',
+  applications: 'application.list',
+  feedbacks: 'feedback.list',
+  accountselling: 'offer.decide',
+} as const satisfies Record<WaitingArea, Action>;
+const waitingAreas = Object.keys(areaRights) as WaitingArea[];
+const areaIcons: Record<WaitingArea, IconName> = {
+  payouts: 'banknote',
+  applications: 'handshake',
+  feedbacks: 'star',
+  accountselling: 'gamepad',
+};
+
+/** What boosters have earned that nobody has proposed to pay yet. */
+const Unproposed = () => {
+  const { t } = useLingui();
+  const candidates = useCandidates();
+  if (candidates.isLoadingError) return <FailedRow {...candidates} />;
+  return (
+    <NeedRow
+      title={t`Payouts not proposed yet`}
+      icon="banknote"
+      href="/admin/payouts?row=new"
+      count={candidates.data && unproposedOf(candidates.data)}
+      isCalm
+    />
+  );
+};
+
+/** What waits in the areas of whoever looks. */
+const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
+  const { t } = useLingui();
+  const waiting = useWaiting();
+  const titles: Record<WaitingArea, string> = {
+    payouts: t`Proposed payouts, to be paid`,
+    applications: t`Applications to decide`,
+    feedbacks: t`Reviews to look at`,
+    accountselling: t`Offers to approve`,
+  };
+  if (waiting.isLoadingError) return <FailedRow {...waiting} />;
+  return areas.map((area) => (
+    <NeedRow
+      key={area}
+      title={titles[area]}
+      icon={areaIcons[area]}
+      href={waitingHref(area)}
+      count={waiting.data?.[area] ?? undefined}
+    />
+  ));
+};
+
 /** What needs a hand from staff now; each figure leads to its rows. */
-export const NeedsCard = () => (
-  <Card title={<Trans>Needs a hand</Trans>} isLined isFlush>
-    <ReadView of={useDesk()} rows={orderNeeds.length + 1}>
-      {({ needs }) => (
-        <ListRows>
-          {orderNeeds.map((need) => (
-            <NeedRow
-              key={need}
-              title={needWord(need)}
-              icon={icons[need]}
-              href={`/orders?need=${need}`}
-              count={needs[need]}
-            />
-          ))}
-          <Suspended />
-        </ListRows>
-      )}
-    </ReadView>
-  </Card>
-);
+export const NeedsCard = () => {
+  const actor = useAtomValue(actorAtom);
+  const areas = waitingAreas.filter((area) => mayEverCall(areaRights[area], actor));
+  const mayPropose = mayEverCall('payout.list', actor);
+  return (
+    <Card title={<Trans>Needs a hand</Trans>} isLined isFlush>
+      <ReadView of={useDesk()} rows={orderNeeds.length + 1 + areas.length + (mayPropose ? 1 : 0)}>
+        {({ needs }) => (
+          <ListRows>
+            {orderNeeds.map((need) => (
+              <NeedRow
+                key={need}
+                title={needWord(need)}
+                icon={icons[need]}
+                href={`/orders?need=${need}`}
+                count={needs[need]}
+              />
+            ))}
+            <Suspended />
+            {mayPropose && <Unproposed />}
+            <AreaRows areas={areas} />
+          </ListRows>
+        )}
+      </ReadView>
+    </Card>
+  );
+};

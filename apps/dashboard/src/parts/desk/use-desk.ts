@@ -3,23 +3,14 @@ import { ledger, order } from '@boostdesk/api-client/contract';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
+import { useEachMinute } from './use-each-minute.ts';
 
-/** What is late or waits too long becomes so by itself. */
-const MINUTE_MS = 60_000;
-
-/**
- * What needs a hand, and which games are played; read again with every order and chat that changes, and with time (decision 0059). A read that
- * nobody asked for fails without a word: what stands there stays.
- */
+/** What needs a hand, and which games are played; read again with every order and chat that changes, and with time. */
 export function useDesk() {
-  const { api, queries } = useServices();
-  return useRead({
+  const { api } = useServices();
+  return useEachMinute({
     key: keys.orderDesk(),
-    read: (signal) => {
-      const quiet = queries.getQueryData(keys.orderDesk()) !== undefined;
-      return extendClient(api, { order }).order.getDesk({}, { signal, quiet });
-    },
-    every: MINUTE_MS,
+    read: (options) => extendClient(api, { order }).order.getDesk({}, options),
   });
 }
 

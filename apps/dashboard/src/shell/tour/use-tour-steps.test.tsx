@@ -1,9 +1,12 @@
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { useTourSteps } from './use-tour-steps.ts';
+
+const { isPhone } = vi.hoisted(() => ({ isPhone: vi.fn(() => false) }));
+vi.mock('../../parts/use-phone.ts', () => ({ usePhone: isPhone }));
 
 const Steps = () => useTourSteps().map(({ name, title, text }) => <p key={name}>{`${name}: ${title} ${text}`}</p>);
 
@@ -17,8 +20,8 @@ async function told(role: number): Promise<string[]> {
 test.each([
   ['a customer', ROLE.customer, ['Welcome to Boostdesk', 'Your orders', 'Another order']],
   ['a booster', ROLE.booster, ['Welcome aboard', 'Board and own orders', null]],
-  ['a moderator', ROLE.moderator, ['Welcome to the desk', 'Every order', 'Users, boosters, fines, gifts and coupons']],
-  ['an admin', ROLE.admin, ['Welcome to the desk', 'Every order', 'payouts, coupons and the site log']],
+  ['a moderator', ROLE.moderator, ['Welcome to the desk', 'Every order', 'users, employees, fines, gifts, coupons']],
+  ['an admin', ROLE.admin, ['Welcome to the desk', 'Every order', 'payouts, coupons, site logs']],
 ] as const)('the tour tells %s of what they have, in turn', async (_, role, [home, orders, first]) => {
   const steps = await told(role);
   expect(steps[0]).toContain(home);
@@ -31,4 +34,20 @@ test.each([
     expect.arrayContaining(['search', 'messages']),
   );
   for (const step of steps) expect(step).not.toMatch(/undefined/);
+});
+
+test('a key is told of where there are keys', async () => {
+  expect((await told(ROLE.customer)).join()).toContain('‘/’');
+  isPhone.mockReturnValue(true);
+  onTestFinished(() => void isPhone.mockReturnValue(false));
+  expect((await told(ROLE.customer)).join()).not.toContain('‘/’');
+});
+
+test.each([
+  [false, ['home', 'orders', 'first', 'search', 'messages', 'notifications', 'profile']],
+  [true, ['home', 'first', 'search', 'messages', 'notifications', 'profile']],
+])('on a phone (%s) the steps are those that can be shown there, as they are counted', async (isSmall, names) => {
+  isPhone.mockReturnValue(isSmall);
+  onTestFinished(() => void isPhone.mockReturnValue(false));
+  expect((await told(ROLE.moderator)).map((step) => step.split(':')[0])).toEqual(names);
 });

@@ -3,20 +3,18 @@ import type { TourStep } from '@boostdesk/ui/tour';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { usePhone } from '../../parts/use-phone.ts';
 
-/** The first that is drawn: a phone has some places in a drawer, and others in another form. */
-const shown = (selector: string) => () =>
-  [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0) ?? null;
-
-const buttonOf = (name: string) => () => shown(`[data-tour='${name}']`)()?.closest('button') ?? null;
+const buttonOf = (name: string) => `button:has([data-tour='${name}'])`;
 
 // The first and the last are on every page at every width: without them a tour would end (SPEC §5).
-const title = shown('.bd-top-bar__title');
-const profile = shown(".bd-top-bar__actions a[href$='/profile']");
-const orders = shown(".bd-side-nav a[href$='/orders']");
-const search = () => shown('.bd-top-bar__search')() ?? buttonOf('search')();
+const title = '.bd-top-bar__title';
+const profile = ".bd-top-bar__actions a[href$='/profile']";
+const orders = ".bd-side-nav a[href$='/orders']";
+/** A box, and on a phone a button. */
+const search = `.bd-top-bar__search, ${buttonOf('search')}`;
 /** 'New order' of a customer, 'Admin' of staff. */
-const first = shown('.bd-top-bar__actions > :first-child');
+const first = '.bd-top-bar__actions > :first-child';
 
 interface Words {
   readonly title: string;
@@ -30,7 +28,7 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
     return {
       home: {
         title: t`Welcome to the desk`,
-        text: t`Home shows what needs a hand now. Each figure leads to its orders, and all of it is live.`,
+        text: t`Home shows what needs a hand now. Each figure leads to what it counts, and all of it is live.`,
       },
       orders: {
         title: t`Every order`,
@@ -39,8 +37,8 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
       first: {
         title: t`The office`,
         text: can('payout.list', actor)
-          ? t`Users, boosters, payouts, coupons and the site log stand behind this button.`
-          : t`Users, boosters, fines, gifts and coupons stand behind this button.`,
+          ? t`This button shows and hides the admin menu: users, employees, payouts, coupons, site logs and the other areas, with how much waits in each.`
+          : t`This button shows and hides the admin menu: users, employees, fines, gifts, coupons and the other areas, with how much waits in each.`,
       },
     };
   }
@@ -76,16 +74,20 @@ function useRoleWords(): { readonly home: Words; readonly orders: Words; readonl
 /** What is pointed at, in turn, for the role of whoever is signed in. */
 export function useTourSteps(): readonly TourStep[] {
   const { t } = useLingui();
+  const isPhone = usePhone();
   const words = useRoleWords();
   return [
     { name: 'home', target: title, placement: 'bottom', ...words.home },
-    { name: 'orders', target: orders, placement: 'end', ...words.orders },
+    // A phone has it in a drawer, where nothing can be pointed at: a step that is skipped would be counted.
+    ...(isPhone ? [] : [{ name: 'orders', target: orders, placement: 'end' as const, ...words.orders }]),
     ...(words.first ? [{ name: 'first', target: first, ...words.first }] : []),
     {
       name: 'search',
       target: search,
       title: t`Find anything`,
-      text: t`An order by its number, a page, or something to do. ‘/’ brings you here from anywhere.`,
+      text: isPhone
+        ? t`An order by its number, a page, or something to do.`
+        : t`An order by its number, a page, or something to do. ‘/’ brings you here from anywhere.`,
     },
     {
       name: 'messages',

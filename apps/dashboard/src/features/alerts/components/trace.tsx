@@ -2,8 +2,8 @@ import { alertParts } from '@boostdesk/realtime/alerts';
 import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AlertEntry } from '../../../app/alert-log.ts';
+import { useAlertWords } from '../../../parts/use-alert-words.ts';
 import styles from '../alerts.module.css';
-import { useAlertWords } from '../use-alert-words.ts';
 
 type Line = NonNullable<AlertEntry['trace']>[number];
 

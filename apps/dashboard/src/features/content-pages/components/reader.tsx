@@ -5,11 +5,11 @@ import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { findSections, Markdown, MarkdownContents } from '@boostdesk/ui/markdown';
-import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FindField } from '../../../parts/find-field.tsx';
 import { formatDate } from '../../../parts/format.ts';
 import styles from '../content.module.css';
 
@@ -65,14 +65,11 @@ const Find = ({ typed, count, onChange }: FindProps) => {
   const { t } = useLingui();
   return (
     <search className={styles.find}>
-      <TextField
+      <FindField
         aria-label={t`Find on this page`}
         placeholder={t`Find on this page`}
         value={typed}
-        debounce={500}
         maxLength={FIND_MAX}
-        validMessage={null}
-        start={<Icon name="search" size={16} />}
         onChange={onChange}
       />
       <span role="status" className={styles.note}>

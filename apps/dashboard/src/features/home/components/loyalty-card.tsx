@@ -1,20 +1,19 @@
 import { loyaltyTiers } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
-import { Crest } from '@boostdesk/ui/crest';
 import { Link } from '@boostdesk/ui/link';
 import { Trans } from '@lingui/react/macro';
 import { siteLink } from '../../../app/config.ts';
-import { said } from '../../../app/said.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { userInfoAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatNumber } from '../../../parts/format.ts';
-import styles from '../home.module.css';
+import { LoyaltyBadge, LoyaltyClimb, useSpent } from '../../../parts/loyalty-climb.tsx';
 
-/** Loyalty rank and coins, as the start-up calls brought them. */
+/** Loyalty rank and coins, as the start-up calls brought them; what is missing to the next rank once that has come. */
 export const LoyaltyCard = () => {
   const { config } = useServices();
   const { balance, loyaltyRank } = useAtomValue(userInfoAtom);
+  const { data: paid } = useSpent();
   const tier = loyaltyTiers.find(({ name }) => name === loyaltyRank);
   return (
     <Card
@@ -31,12 +30,7 @@ export const LoyaltyCard = () => {
         </Trans>
       }
     >
-      <div className={styles.loyalty}>
-        <Crest tier={tier?.key ?? 'novice'} size={44} />
-        <div>
-          <p className={styles.tier}>{said(tier?.name ?? '—')}</p>
-        </div>
-      </div>
+      {paid === undefined ? <LoyaltyBadge tier={tier} /> : <LoyaltyClimb spent={paid.spent} />}
     </Card>
   );
 };

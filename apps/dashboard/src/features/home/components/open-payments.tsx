@@ -1,3 +1,4 @@
+import type { AnswerOf, payment } from '@boostdesk/api-client/contract';
 import { Card } from '@boostdesk/ui/card';
 import { Icon } from '@boostdesk/ui/icon';
 import { ButtonLink } from '@boostdesk/ui/link';
@@ -6,18 +7,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { siteLink } from '../../../app/config.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { formatMoney } from '../../../parts/format.ts';
-import { useOpenPayments } from '../queries.ts';
 
 /** What staff ask the customer to pay: extras on their orders, and anything else. */
-export const OpenPayments = () => {
+export const OpenPayments = ({ of }: { readonly of: AnswerOf<typeof payment.getOpen> }) => {
   const { t } = useLingui();
   const { config } = useServices();
-  const { data = [] } = useOpenPayments();
-  if (data.length === 0) return null;
+  if (of.length === 0) return null;
   return (
     <Card title={<Trans>To pay</Trans>} isLined isFlush>
       <ListRows>
-        {data.map(({ id, amount, currency, order, text }) => {
+        {of.map(({ id, amount, currency, order, text }) => {
           const money = formatMoney(amount, currency);
           return (
             <ListRow

@@ -15,6 +15,7 @@ export function useChat(order: number) {
   const { items, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useReadPages<ChatPage>({
       key: keys.chat(order),
+      everyVisit: true,
       read: async (cursor, signal) => {
         const before = cursor === undefined ? undefined : Number.parseInt(cursor, 10);
         const page = await api.chatMessage.getHistory({ order, before, limit: PAGE }, { signal, quiet: true });

@@ -1,6 +1,7 @@
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { expect, test, vi } from 'vitest';
 import { drawInApp } from '../../../testing/in-app.tsx';
+import { paidLine } from '../../../testing/paid-line.ts';
 import { useChat } from './use-chat.ts';
 import { useLineSeek } from './use-line-seek.ts';
 
@@ -10,18 +11,7 @@ const ORDER = 9;
 const pageBefore = (before: number | null | undefined, limit: number) => {
   const last = (before ?? 201) - 1;
   const first = Math.max(1, last - limit + 1);
-  const messages = Array.from({ length: last - first + 1 }, (_, place) => ({
-    id: 100 + first + place,
-    order: ORDER,
-    seq: first + place,
-    sender: null,
-    clientId: null,
-    body: '',
-    code: 'paid' as const,
-    params: {},
-    createdAt: '2026-01-01T00:00:00.000Z',
-    seenAt: null,
-  }));
+  const messages = Array.from({ length: last - first + 1 }, (_, place) => paidLine(ORDER, first + place));
   return { messages, more: first > 1, firstUnread: null };
 };
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type CachedChat, withAllRead } from '../../../app/chat-cache.ts';
-import { keys } from '../../../app/query-client.ts';
+import { withAllRead } from '../../../app/chat-cache.ts';
+import { changeChat } from '../../../app/chat-change.ts';
 import { useServices } from '../../../app/services-context.ts';
+import { createStaleQueries } from '../../../app/stale-queries.ts';
 import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
 
 const onVisibility = (listener: () => void) => {
@@ -47,7 +48,7 @@ export function useReading({ order, isShown, reached, firstUnread }: ReadingInpu
     api.chatMessage.makeOrderRead({ order, upTo: reached }, { quiet: true }).then(
       () => {
         isTelling.current = false;
-        queries.setQueryData<CachedChat>(keys.chat(order), (chat) => chat && withAllRead(chat));
+        changeChat({ queries, stale: createStaleQueries(queries) }, order, withAllRead);
         setTold(reached);
       },
       () => {

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { climbLevels, type RankProgress } from '../../../parts/climb.ts';
 import { formatDay, formatNumber } from '../../../parts/format.ts';
 import { progressWords, rankName, tierOf } from '../../../parts/order-words.ts';
-import { matchResults, rankHistory } from '../rank-history.ts';
+import { matchResults, playOf, rankHistory } from '../rank-history.ts';
 import styles from './order.module.css';
 
 const msOf = (at: string | null): number | undefined => (at === null ? undefined : new Date(at).getTime());
@@ -57,13 +57,12 @@ const Climbed = ({ order, progress }: { readonly order: OrderView; readonly prog
   );
 };
 
-/** What was played: the rank over time, and the matches. Nothing before the first thing was. */
+/** What was played: the rank over time, and the matches. */
 export const HistoryCard = ({ order }: { readonly order: OrderView }) => {
   const { t } = useLingui();
-  // Only an order's people see its time line, and with it what was played.
-  if (order.events.length === 0 || order.startedAt === null) return null;
+  const play = playOf(order);
+  if (play === null) return null;
   if (order.progress.kind === 'rank') return <Climbed order={order} progress={order.progress} />;
-  if (matchResults(order.events).length === 0) return null;
   return (
     <Card title={t`Matches`}>
       <Matches order={order} />

@@ -5,12 +5,14 @@ import { Card } from '@boostdesk/ui/card';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { type Stat, StatStrip } from '@boostdesk/ui/stat-strip';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../parts/format.ts';
 import { OrderClimb } from '../../../parts/order-climb.tsx';
 import { deadlineWords, progressWords } from '../../../parts/order-words.ts';
+import { daysBehind, isLate } from '../schedule.ts';
 import { CompletionNote } from './completion-note.tsx';
 import styles from './order.module.css';
 
@@ -19,13 +21,22 @@ const resting: readonly number[] = [ORDER_STATUS.paused, ORDER_STATUS.suspended]
 const running: readonly number[] = [ORDER_STATUS.processing, ...resting];
 
 const dayOr = (at: string | null): string => (at === null ? NOTHING : formatDay(at));
-const isLate = ({ status, deadline, cancelledAt }: OrderView, now: number): boolean =>
-  cancelledAt === null && status === ORDER_STATUS.processing && deadline !== null && new Date(deadline).getTime() < now;
+
+/** When it is expected to be over, and by how much that is after its deadline. */
+function useExpected(order: OrderView): Stat {
+  const { t } = useLingui();
+  const behind = daysBehind(order);
+  const label = t`Expected`;
+  if (behind === null || order.estimate === null) return { label, value: dayOr(order.estimate) };
+  const late = plural(behind, { 0: 'late', one: '# day late', other: '# days late' });
+  return { label, value: `${formatDay(order.estimate)} · ${late}`, tone: 'warning' };
+}
 
 /** Done, expected, deadline, and what stopping now would come to for the one who looks. */
 function useStats(order: OrderView): Stat[] {
   const { t } = useLingui();
   const isPlayer = isBooster(useAtomValue(actorAtom));
+  const expected = useExpected(order);
   const { price, progress, ifStopped, completedAt } = order;
   const money = (amount: number) => formatMoney(amount, price.currency);
   // The customer's side of `progressSplit`: what was not played.
@@ -34,9 +45,7 @@ function useStats(order: OrderView): Stat[] {
   const stopped = isPlayer && ifStopped !== null ? t`${money(ifStopped.earned)} earned` : t`${money(back)} back`;
   return [
     { label: t`Done`, value: formatPercent(progress.percent) },
-    completedAt === null
-      ? { label: t`Expected`, value: dayOr(order.estimate) }
-      : { label: t`Completed`, value: formatDay(completedAt) },
+    completedAt === null ? expected : { label: t`Completed`, value: formatDay(completedAt) },
     {
       label: t`Deadline`,
       value: resting.includes(order.status) ? (deadlineWords(order) ?? NOTHING) : dayOr(order.deadline),

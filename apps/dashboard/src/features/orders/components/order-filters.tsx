@@ -1,11 +1,10 @@
 import { games } from '@boostdesk/catalogs';
-import { Icon } from '@boostdesk/ui/icon';
 import { Select } from '@boostdesk/ui/select';
-import { TextField } from '@boostdesk/ui/text-field';
 import { useLingui } from '@lingui/react/macro';
 import { said } from '../../../app/said.ts';
 import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
+import { FindField } from '../../../parts/find-field.tsx';
 import { useAddressState } from '../../../parts/use-address-state.ts';
 import { type ListState, toListState, toParams } from '../list-state.ts';
 import styles from '../orders.module.css';
@@ -23,15 +22,12 @@ export const OrderFilters = () => {
   const set = (next: Partial<ListState>) => change(next, { replace: true });
   const isBoard = state.scope === 'board';
   return (
-    <div className={styles.filters}>
-      <TextField
+    <div className={styles.filters} data-late>
+      <FindField
         className={styles.text ?? ''}
         aria-label={t`Find in orders`}
         placeholder={t`Number, service or name`}
         value={state.text}
-        debounce={500}
-        validMessage={null}
-        start={<Icon name="search" size={16} />}
         onChange={(text) => set({ text })}
       />
       <Select

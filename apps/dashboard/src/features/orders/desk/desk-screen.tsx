@@ -6,7 +6,7 @@ import { areaPagesOf } from '../../../parts/area/use-area.ts';
 import { prefetchCounts } from '../queries.ts';
 import { deskQuery } from './desk-filters.ts';
 import { deskApi } from './desk-list.ts';
-import { useDeskOrders } from './use-desk-orders.tsx';
+import { type DeskOrdersProps, useDeskOrders } from './use-desk-orders.tsx';
 
 /** What the desk shows at an address, before it is drawn. */
 export function prefetch(asker: Asker, address: URL): void {
@@ -18,4 +18,4 @@ export function prefetch(asker: Asker, address: URL): void {
 }
 
 /** SPEC §2, /orders for staff: the orders desk. */
-export const DeskScreen = () => <AreaScreen area={useDeskOrders()} />;
+export const DeskScreen = (props: DeskOrdersProps) => <AreaScreen area={useDeskOrders(props)} />;

@@ -12,11 +12,14 @@ import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
 import { deadlineWords, statusWord, wayWords } from '../../../parts/order-words.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { RowStatus } from '../components/row-status.tsx';
+import { UnreadList } from '../components/unread-list.tsx';
+import type { KeptOrdersProps } from '../last-seen/kept-orders.tsx';
 import styles from '../orders.module.css';
 import { deskFilters, deskSorts, usualSort } from './desk-filters.ts';
 import { deskApi } from './desk-list.ts';
 import type { DeskOrder } from './desk-order.ts';
 import { DeskViews } from './desk-views.tsx';
+import { keptQueryOf } from './keep-desk.ts';
 
 /** Shown in a panel that loads later as well. */
 const DeskPanel = part(async () => (await import('./desk-panel.tsx')).DeskPanel);
@@ -68,8 +71,11 @@ function useColumns(): AreaColumn<DeskOrder>[] {
   ];
 }
 
+/** What is drawn where the rows could not be read and are kept. */
+export type DeskOrdersProps = Pick<KeptOrdersProps, 'Table'>;
+
 /** The orders desk: staff's view of /orders. */
-export function useDeskOrders(): AreaView<DeskOrder> {
+export function useDeskOrders({ Table }: DeskOrdersProps): AreaView<DeskOrder> {
   const { t } = useLingui();
   const columns = useColumns();
   const filters = deskFilters();
@@ -101,6 +107,7 @@ export function useDeskOrders(): AreaView<DeskOrder> {
     panel: (row) => <DeskPanel order={row} status={<RowStatus order={row} />} />,
     form,
     emptyWords: t`Orders show up here as soon as they are made.`,
+    unread: ({ query, ...failure }) => <UnreadList {...failure} Table={Table} query={keptQueryOf(query)} />,
     above: <DeskViews address={{ columns, filters, usualSort }} />,
   };
 }

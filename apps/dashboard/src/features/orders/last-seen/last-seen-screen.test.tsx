@@ -1,15 +1,20 @@
-import { ApiError } from '@boostdesk/api-client';
+import { ApiError, isApiError } from '@boostdesk/api-client';
 import { ROLE } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { BootResult } from '../../../app/boot.ts';
 import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
+import { restAfter } from '../../../app/rest-after.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
+import { stubLayout } from '../../../testing/unlaid.ts';
 import { LastSeenScreen } from './last-seen-screen.tsx';
 
 const gone = (code: 'offline' | 'bad_answer') =>
   new ApiError({ code, status: 0, body: '', call: 'auth.isAuthenticated' });
+const tooMany = (retryAfterMs: number) =>
+  new ApiError({ code: 'too_many', status: 429, body: '', call: 'auth.isAuthenticated', retryAfterMs });
+const explain = (error: unknown) => (isApiError(error, 'offline') ? 'No line.' : `Wait ${restAfter(error)} ms.`);
 const again = vi.fn<() => Promise<BootResult>>();
 const onEnd = vi.fn();
 
@@ -19,7 +24,15 @@ async function withoutLine() {
   localStorage.setItem('token', tokenFor({}));
   const list = { query: { scope: 'mine', sort: 'newest' }, at: Date.now(), rows: [] } as const;
   keepChange({ user: 5, sid: 's' }, { seen: [{ ...list, rows: [] }], refused: [] }, Date.now());
-  const node = <LastSeenScreen reason="No line." otherwise={<p>Not started</p>} again={again} onEnd={onEnd} />;
+  const node = (
+    <LastSeenScreen
+      error={gone('offline')}
+      explain={explain}
+      otherwise={<p>Not started</p>}
+      again={again}
+      onEnd={onEnd}
+    />
+  );
   const { page, settle } = await drawInApp({ node, answers: {} });
   const press = async () => {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
@@ -35,14 +48,7 @@ async function withoutLine() {
 }
 
 beforeEach(() => {
-  // Nothing has a size here, and nothing is scrolled to.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubLayout();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   again.mockReset();
   onEnd.mockReset();
@@ -79,6 +85,15 @@ test.each([
   expect(onEnd).toHaveBeenCalledTimes(ends);
 });
 
+test('it says why of the try that failed last', async () => {
+  const { page, press } = await withoutLine();
+  for (const rest of [11_000, 50_000]) {
+    again.mockRejectedValueOnce(tooMany(rest));
+    await press();
+    expect(page.querySelector('.bd-banner')?.textContent).toMatch(new RegExp(`^Wait ${rest} ms\\.`));
+  }
+});
+
 test.each([
   ['cancelled=yes', 'All orders · Cancelled'],
   ['need=late&sort=id', 'All orders · Past the deadline'],
@@ -103,7 +118,15 @@ test.each([
   // The first of them was seen last.
   const seen = queries.map((query, place) => ({ query: KeptQuery.parse(query), at: now - place, rows: [] }));
   keepChange({ user: 5, sid: 's' }, { seen, refused: [] }, now);
-  const node = <LastSeenScreen reason="No line." otherwise={<p>Not started</p>} again={again} onEnd={onEnd} />;
+  const node = (
+    <LastSeenScreen
+      error={gone('offline')}
+      explain={explain}
+      otherwise={<p>Not started</p>}
+      again={again}
+      onEnd={onEnd}
+    />
+  );
   const { page } = await drawInApp({ node, answers: {} });
   expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
   expect(page.textContent?.includes('The list of this address was not kept')).toBe(which === 'another');

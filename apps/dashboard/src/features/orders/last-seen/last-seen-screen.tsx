@@ -2,7 +2,6 @@ import { actorOf, isStaff } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
-import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Icon } from '@boostdesk/ui/icon';
 import { Page } from '@boostdesk/ui/page-layout';
 import { SideNav } from '@boostdesk/ui/side-nav';
@@ -10,7 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { type KeptList, KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
+import { KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../../../app/state.ts';
 import { formatDateTime } from '../../../parts/format.ts';
@@ -21,21 +20,22 @@ import { toListState } from '../list-state.ts';
 import styles from '../orders.module.css';
 import { OrderTable } from '../orders-screen.tsx';
 import { queryOf } from '../queries.ts';
-import { listName } from './list-name.ts';
+import { KeptTable } from './kept-table.tsx';
+import { idOfList, listName } from './list-name.ts';
 import { type AnotherTry, useAnotherTry } from './use-another-try.ts';
 import { useLastSeen } from './use-last-seen.ts';
 
 export interface LastSeenProps extends AnotherTry {
-  /** Why the app did not start. */
-  readonly reason: ReactNode;
+  /** Says why the app did not start. */
+  readonly explain: (error: unknown) => ReactNode;
   /** In its place where nothing may be shown any more. */
   readonly otherwise: ReactNode;
 }
 
 /** In place of an app that did not start for want of a line: the lists that were seen last, to be read. */
-export const LastSeenScreen = ({ reason, otherwise, again, onEnd }: LastSeenProps) => {
+export const LastSeenScreen = ({ explain, otherwise, ...trying }: LastSeenProps) => {
   const seen = useLastSeen();
-  const { isTrying, tryNow } = useAnotherTry({ again, onEnd });
+  const { isTrying, lastError, tryNow } = useAnotherTry(trying);
   if (seen === null) return otherwise;
   const retry = (
     <Button size="s" onPress={tryNow} isPending={isTrying}>
@@ -43,7 +43,7 @@ export const LastSeenScreen = ({ reason, otherwise, again, onEnd }: LastSeenProp
       <Trans>Try again</Trans>
     </Button>
   );
-  return <Signed key={seen.claims.sid} seen={seen} reason={reason} retry={retry} />;
+  return <Signed key={seen.claims.sid} seen={seen} reason={explain(lastError)} retry={retry} />;
 };
 
 interface ShownProps {
@@ -66,8 +66,6 @@ const Signed = (props: ShownProps) => {
   );
 };
 
-const idOf = ({ query }: KeptList): string => JSON.stringify(query);
-
 /** The list of the address, where it was kept. */
 function idOfAddress({ claims }: LastSeen): string | undefined {
   const params = new URL(location.href).searchParams;
@@ -81,7 +79,7 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
   const { t } = useLingui();
   useTitle(t`Orders`);
   const [chosen, setChosen] = useState(() => idOfAddress(seen));
-  const asked = seen.lists.find((one) => idOf(one) === chosen);
+  const asked = seen.lists.find((one) => idOfList(one) === chosen);
   const list = asked ?? seen.lists[0];
   const nav = (
     <SideNav
@@ -100,23 +98,17 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
         )}
       </Banner>
       <Page>
-        <Tabs selectedKey={idOf(list)} onSelectionChange={(key) => setChosen(String(key))}>
+        <Tabs selectedKey={idOfList(list)} onSelectionChange={(key) => setChosen(String(key))}>
           <TabList aria-label={t`Lists seen last`}>
             {seen.lists.map((one) => (
-              <Tab key={idOf(one)} id={idOf(one)}>
+              <Tab key={idOfList(one)} id={idOfList(one)}>
                 {listName(one.query)}
               </Tab>
             ))}
           </TabList>
           {seen.lists.map((one) => (
-            <TabPanel key={idOf(one)} id={idOf(one)}>
-              <OrderTable
-                label={listName(one.query)}
-                rows={one.rows}
-                isBoard={one.query.scope === 'board'}
-                isReadOnly
-                empty={<EmptyState headingLevel={2} icon="swords" title={<Trans>This list was empty</Trans>} />}
-              />
+            <TabPanel key={idOfList(one)} id={idOfList(one)}>
+              <KeptTable list={one} Table={OrderTable} />
             </TabPanel>
           ))}
         </Tabs>

@@ -1,6 +1,6 @@
 import { gameById } from '@boostdesk/catalogs';
 import { t } from '@lingui/core/macro';
-import type { KeptQuery } from '../../../app/kept/kept-lists.ts';
+import type { KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
 import { said } from '../../../app/said.ts';
 import { needWord } from '../../../parts/need-words.ts';
 import { statusWord } from '../../../parts/order-words.ts';
@@ -20,3 +20,6 @@ export function listName({ scope, archived, status = [], need, game = [] }: Kept
   ];
   return [scopeName(scope), ...chosen.filter((word) => word !== null)].join(' · ');
 }
+
+/** Lists that were asked for with the same are the same list. */
+export const idOfList = ({ query }: Pick<KeptList, 'query'>): string => JSON.stringify(query);

@@ -1,36 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BootResult } from '../../../app/boot.ts';
-import { followLine, willPass } from '../../../app/try-again.ts';
+import { willPass } from '../../../app/try-again.ts';
+import { useLine } from './use-line.ts';
 
 export interface AnotherTry {
+  /** With what the start failed. */
+  readonly error: unknown;
   readonly again: () => Promise<BootResult>;
   /** The app stands, or it is not for want of a line that it does not. */
   readonly onEnd: (next: Promise<BootResult>) => void;
 }
 
 /** Tries to start, one try at a time: when the server answers, and when somebody wants it. */
-export function useAnotherTry({ again, onEnd }: AnotherTry) {
+export function useAnotherTry({ error, again, onEnd }: AnotherTry) {
   const [isTrying, setTrying] = useState(false);
-  const running = useRef<Promise<void>>(undefined);
-  const start = useRef(() => running.current);
-  useEffect(() => {
-    start.current = () => {
-      running.current ??= run();
-      return running.current;
-    };
-    async function run(): Promise<void> {
-      setTrying(true);
-      const next = again();
-      try {
-        await next;
-        onEnd(next);
-      } catch (error) {
-        if (!willPass(error)) onEnd(next);
-      }
-      running.current = undefined;
-      setTrying(false);
-    }
-  }, [again, onEnd]);
-  useEffect(() => followLine(() => start.current()), []);
-  return { isTrying, tryNow: () => void start.current() };
+  const [lastError, setLastError] = useState(error);
+  async function attempt(): Promise<unknown> {
+    setTrying(true);
+    const next = again();
+    const failure = await next.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    setTrying(false);
+    if (failure !== null && willPass(failure)) setLastError(failure);
+    else onEnd(next);
+    return failure;
+  }
+  return { isTrying, lastError, tryNow: useLine(error, attempt) };
 }

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { useCandidates } from '../../../parts/desk/use-candidates.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
-import { useCandidates } from '../queries.ts';
 import { Candidates } from './candidates.tsx';
 
 const names = ['Kaito', 'Nova', 'Brakka', 'Zoë', 'Ana', 'Bo', 'Cy', 'Dee', 'Eve', 'Finn'];

@@ -12,15 +12,14 @@ import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { type Candidate, useCandidates } from '../../../parts/desk/use-candidates.ts';
 import { formatMoney, formatNumber, listed } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../payouts.module.css';
-import { useCandidates, usePayoutActions } from '../queries.ts';
+import { usePayoutActions } from '../queries.ts';
 
 const FIRST = 8;
 const FIND_MAX = 100;
-
-type Candidate = NonNullable<ReturnType<typeof useCandidates>['data']>[number];
 
 /** Boosters with earnings that no payout holds yet. What would be gathered is shown before it is proposed. */
 export const Candidates = ({ onProposed }: { readonly onProposed: (payout: number) => void }) => {

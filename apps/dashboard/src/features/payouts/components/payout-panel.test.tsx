@@ -2,8 +2,11 @@ import type { Payout } from '@boostdesk/api-client/contract';
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { keys } from '../../../app/query-client.ts';
+import { useServices } from '../../../app/services-context.ts';
+import { createStaleQueries } from '../../../app/stale-queries.ts';
 import { AreaPanel } from '../../../parts/area/area-panel.tsx';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
@@ -65,7 +68,9 @@ test('whoever it is paid to neither pays it nor takes it back', async () => {
   expect(button(/^Withdraw/)).toBeUndefined();
 });
 
-const Opened = () => <AreaPanel area={usePayouts()} open={7} onOpen={() => undefined} />;
+const Opened = ({ onClose }: { readonly onClose?: () => void }) => (
+  <AreaPanel area={usePayouts()} open={7} onOpen={() => onClose?.()} />
+);
 
 /** A window of a width at which panels stand beside the page, or over it. */
 const windowOf = (isWide: boolean) =>
@@ -134,4 +139,66 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   expect(document.body.textContent).toContain('It is not there any more');
   expect(button(/^Pay/)).toBeUndefined();
   expect(button(/^Withdraw/)).toBeUndefined();
+});
+
+/** The panel, and what an event that payouts have changed does to it. */
+const Live = () => {
+  const { queries } = useServices();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => createStaleQueries(queries)(keys.payouts())}>
+        Event
+      </button>
+      {isOpen && <Opened onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+test('while a proposal is being withdrawn nobody asks for it: the event may be faster than the answer', async () => {
+  windowOf(false);
+  const withdrawal = Promise.withResolvers<{ ok: true }>();
+  const reads = { get: vi.fn(() => ({ row: payout })), getDetail: vi.fn(() => detail) };
+  const { settle } = await drawInApp({
+    node: <Live />,
+    answers: {
+      payouts: { get: reads.get },
+      payout: { get: reads.getDetail, withdraw: () => withdrawal.promise },
+    },
+    claims,
+  });
+  await settle();
+  await act(async () => button(/^Withdraw/)?.click());
+  await settle();
+  const asked = [reads.get.mock.calls.length, reads.getDetail.mock.calls.length];
+  await act(async () => button(/^Event/)?.click());
+  await settle();
+  await act(async () => withdrawal.resolve({ ok: true }));
+  await settle();
+  expect(document.body.textContent).toBe('Event');
+  expect([reads.get.mock.calls.length, reads.getDetail.mock.calls.length]).toEqual(asked);
+});
+
+test('a proposal that could not be withdrawn is read again, and stays', async () => {
+  windowOf(false);
+  let row: Payout = payout;
+  const { settle } = await drawInApp({
+    node: <Live />,
+    answers: {
+      payouts: { get: () => ({ row }) },
+      payout: {
+        get: () => ({ ...detail, payout: row }),
+        withdraw: () => {
+          row = { ...payout, status: 'paid', paidBy: payout.proposedBy, paidAt: payout.proposedAt };
+          throw new FakeRefusal('conflict', 'It was paid in the meantime');
+        },
+      },
+    },
+    claims,
+  });
+  await settle();
+  await act(async () => button(/^Withdraw/)?.click());
+  await settle();
+  expect(button(/^Withdraw/)).toBeUndefined();
+  expect(document.body.textContent).toContain('Paid by');
 });

@@ -6,8 +6,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { unproposedOf, useCandidates } from '../../../parts/desk/use-candidates.ts';
+import { useWaiting, waitingHref } from '../../../parts/desk/use-waiting.ts';
 import styles from '../payouts.module.css';
-import { useCandidates, useLedgerTotals } from '../queries.ts';
+import { useLedgerTotals } from '../queries.ts';
 import { LedgerCheck } from './ledger-check.tsx';
 
 /** What the list shows, with the new payout at its side. */
@@ -17,22 +19,29 @@ function newPayout(params: URLSearchParams): string {
   return next.toString();
 }
 
-/** Over the list: how many are owed something that no payout holds, and whether the books are balanced. */
+/** Over the list: how many are owed something that no payout holds, how many payouts wait to be paid, and whether the books are balanced. */
 export const StandingLine = () => {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
-  const owed = useCandidates().data?.filter(({ amount }) => amount > 0).length;
+  const { data: candidates } = useCandidates();
+  const owed = candidates && unproposedOf(candidates);
+  const proposed = useWaiting().data?.payouts;
   const sums = useLedgerTotals().data?.sums;
   const isBalanced = sums?.every(({ sum }) => sum === 0);
   return (
     <div className={styles.standing}>
       {owed !== undefined && owed > 0 && (
         <Link href={`/admin/payouts?${newPayout(params)}`}>
-          {plural(owed, { one: '# payout can be proposed', other: '# payouts can be proposed' })}
+          {plural(owed, { one: '# payout not proposed yet', other: '# payouts not proposed yet' })}
         </Link>
       )}
       {owed === 0 && <Trans>Nothing to propose</Trans>}
+      {proposed !== undefined && proposed !== null && proposed > 0 && (
+        <Link href={waitingHref('payouts')}>
+          {plural(proposed, { one: '# proposed payout, to be paid', other: '# proposed payouts, to be paid' })}
+        </Link>
+      )}
       <span className={styles.books}>
         {isBalanced !== undefined && (
           <Tag tone={isBalanced ? 'success' : 'danger'}>

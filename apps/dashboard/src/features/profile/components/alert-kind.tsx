@@ -1,58 +1,75 @@
-import type { AlertSound } from '@boostdesk/realtime/alerts';
-import { IconButton } from '@boostdesk/ui/button';
-import { Icon } from '@boostdesk/ui/icon';
+import { Button } from '@boostdesk/ui/button';
 import { Switch } from '@boostdesk/ui/switch';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { playSound } from '../../../app/sounds.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TestedKind } from '../../../app/alert-test.ts';
 import styles from '../profile.module.css';
+import { useAlertTest } from '../use-alert-test.ts';
+
+/** A part of an alert that can be wanted or not. */
+export interface AlertWish {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** Nothing comes of it as things are. */
+  readonly isDisabled: boolean;
+}
 
 interface AlertKindProps {
   readonly name: string;
-  readonly toast: boolean;
-  readonly onToast: (isOn: boolean) => void;
-  readonly isDisabled: boolean;
+  readonly toast: AlertWish;
   /** Left out for kinds that have no sound. */
-  readonly sound?: boolean;
-  readonly onSound?: (isOn: boolean) => void;
-  readonly plays?: AlertSound;
-  /** 0 to 100. */
-  readonly volume?: number;
+  readonly sound?: AlertWish;
+  /** Left out where the deployment sends none. */
+  readonly push?: AlertWish | undefined;
+  /** What can be tried of it, with the words of the button. */
+  readonly tests: readonly { readonly kind: TestedKind; readonly label?: string; readonly words: ReactNode }[];
 }
 
-/** One kind of alert: whether it shows and whether it sounds, with its sound to try. */
-export const AlertKind = ({ name, toast, onToast, isDisabled, sound, onSound, plays, volume = 0 }: AlertKindProps) => {
-  const { t } = useLingui();
-  const [isBlocked, setBlocked] = useState(false);
-  const tryOut = async (sound: AlertSound) => setBlocked(!(await playSound(sound, volume / 100)));
+const WishSwitch = ({ wish, children }: { readonly wish: AlertWish; readonly children: ReactNode }) => (
+  <Switch isSelected={wish.isOn} isDisabled={wish.isDisabled} onChange={wish.onChange}>
+    {children}
+  </Switch>
+);
+
+/** One kind of alert: whether it shows, sounds and is pushed, and a test of it. */
+export const AlertKind = ({ name, toast, sound, push, tests }: AlertKindProps) => {
+  const { outcome, tryOut } = useAlertTest();
   return (
     <li className={styles.kind} aria-label={name}>
       <span className={styles.kindName}>{name}</span>
-      <Switch isSelected={toast} isDisabled={isDisabled} onChange={onToast}>
-        <Trans>Toast</Trans>
-      </Switch>
-      {plays !== undefined && (
-        <>
-          <Switch
-            isSelected={sound ?? false}
-            isDisabled={isDisabled}
-            {...(onSound === undefined ? {} : { onChange: onSound })}
-          >
+      <div className={styles.kindParts}>
+        <WishSwitch wish={toast}>
+          <Trans>Toast</Trans>
+        </WishSwitch>
+        {sound === undefined ? (
+          <span className={styles.kindNone}>
+            <Trans>No sound</Trans>
+          </span>
+        ) : (
+          <WishSwitch wish={sound}>
             <Trans>Sound</Trans>
-          </Switch>
-          <IconButton
-            aria-label={t`Play the sound: ${name}`}
-            isDisabled={volume === 0}
-            onPress={() => void tryOut(plays)}
-          >
-            <Icon name="volume" size={16} />
-          </IconButton>
-        </>
-      )}
-      <p role="status" className={styles.kindNote}>
-        {isBlocked && (
-          <Trans>Your browser blocks sounds of this page. Allow them in its settings, and try again.</Trans>
+          </WishSwitch>
         )}
+        {push && (
+          <WishSwitch wish={push}>
+            <Trans>Push</Trans>
+          </WishSwitch>
+        )}
+      </div>
+      <div className={styles.kindTests}>
+        {tests.map(({ kind, label, words }) => (
+          <Button
+            key={kind}
+            size="s"
+            {...(label !== undefined && { 'aria-label': label })}
+            onPress={() => void tryOut(kind)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.kindNote}>
+        {outcome.join(' ')}
       </p>
     </li>
   );

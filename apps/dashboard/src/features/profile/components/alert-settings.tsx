@@ -8,30 +8,51 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import styles from '../profile.module.css';
 import { useAlertChoice } from '../use-alert-choice.ts';
-import { AlertKind } from './alert-kind.tsx';
+import { usePush } from '../use-push.ts';
+import { AlertKind, type AlertWish } from './alert-kind.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const STEP = 5;
 
-/** SPEC §6, §9: which alerts show and sound, how loud, and when not. The same on all of the user's devices. */
+/** SPEC §6, §9: which alerts show, sound and are pushed, how loud, and when not. The same on all of the user's devices. */
 export const AlertSettings = () => {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const { choice, show, save } = useAlertChoice();
+  const push = usePush();
   const { showNotifications, orderToasts, volume, wishes } = choice;
-  const wish = (kind: keyof typeof wishes) => ({
-    toast: wishes[kind].toast,
-    onToast: (toast: boolean) => save({ wishes: { ...wishes, [kind]: { ...wishes[kind], toast } } }),
-    isDisabled: !showNotifications,
+  const part = (isOn: boolean, change: (isOn: boolean) => Partial<typeof choice>, isDisabled = false): AlertWish => ({
+    isOn,
+    onChange: (next) => save(change(next)),
+    isDisabled: !showNotifications || isDisabled,
   });
-  const sound = (kind: 'newMessage' | 'newOrder', name: 'newmessage' | 'neworder') => ({
-    ...wish(kind),
-    sound: wishes[kind].sound,
-    onSound: (isOn: boolean) => save({ wishes: { ...wishes, [kind]: { ...wishes[kind], sound: isOn } } }),
-    plays: name,
-    volume,
+  const wish = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: 'toast' | 'sound' | 'push') =>
+    part(wishes[kind][name] !== false, (isOn) => ({
+      wishes: { ...wishes, [kind]: { ...wishes[kind], [name]: isOn } },
+    }));
+  const pushWish = (of: AlertWish) => (push.state === 'none' ? undefined : of);
+  const kindOf = (kind: 'newMessage' | 'newOrder' | 'newNotification', name: string) => ({
+    name,
+    toast: wish(kind, 'toast'),
+    push: pushWish(wish(kind, 'push')),
+    tests: [{ kind, label: t`Test: ${name}`, words: <Trans>Test</Trans> }],
   });
+  const paused = {
+    toast: part(orderToasts, (isOn) => ({ orderToasts: isOn })),
+    // Without its toasts there are no pushes of it either (SPEC §6).
+    push: pushWish(
+      part(
+        wishes.orderNotification?.push !== false,
+        (isOn) => ({ wishes: { ...wishes, orderNotification: { push: isOn } } }),
+        !orderToasts,
+      ),
+    ),
+    tests: [
+      { kind: 'pause', words: <Trans>Test a pause</Trans> },
+      { kind: 'unpause', words: <Trans>Test its end</Trans> },
+    ] as const,
+  };
   return (
     <Card title={<Trans>Alerts</Trans>} isLined>
       <div className={styles.wideFields}>
@@ -39,15 +60,10 @@ export const AlertSettings = () => {
           <Trans>Show alerts while I am here</Trans>
         </Switch>
         <ul className={styles.kinds}>
-          <AlertKind name={t`New message`} {...sound('newMessage', 'newmessage')} />
-          {!isCustomer(actor) && <AlertKind name={t`New order`} {...sound('newOrder', 'neworder')} />}
-          <AlertKind name={t`New notification`} {...wish('newNotification')} />
-          <AlertKind
-            name={t`Order paused or going on`}
-            toast={orderToasts}
-            onToast={(isOn) => save({ orderToasts: isOn })}
-            isDisabled={!showNotifications}
-          />
+          <AlertKind {...kindOf('newMessage', t`New message`)} sound={wish('newMessage', 'sound')} />
+          {!isCustomer(actor) && <AlertKind {...kindOf('newOrder', t`New order`)} sound={wish('newOrder', 'sound')} />}
+          <AlertKind {...kindOf('newNotification', t`New notification`)} />
+          <AlertKind name={t`Order paused or going on`} {...paused} />
         </ul>
         <Slider
           label={t`Volume of sounds`}
@@ -58,7 +74,7 @@ export const AlertSettings = () => {
           onChange={(value) => show({ volume: value })}
           onChangeEnd={(value) => save({ volume: value })}
         />
-        <PushSwitch isDisabled={!showNotifications} />
+        <PushSwitch push={push} isDisabled={!showNotifications} />
         <QuietHours value={choice.quietHours} onChange={(quietHours) => save({ quietHours })} />
         <Link href="/alerts">
           <Trans>Why did I get an alert, or none?</Trans>

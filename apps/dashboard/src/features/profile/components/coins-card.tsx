@@ -55,7 +55,7 @@ export const CoinsCard = () => {
               {rows.map((row) => (
                 <ListRow
                   key={row.id}
-                  title={row.note ?? words[row.why]}
+                  title={row.note === null ? words[row.why] : <bdi>{row.note}</bdi>}
                   note={
                     <>
                       {formatDateTime(row.at)}

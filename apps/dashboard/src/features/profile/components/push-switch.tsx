@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PushState } from '../../../app/push/push-provider.ts';
 import styles from '../profile.module.css';
-import { usePush } from '../use-push.ts';
+import type { usePush } from '../use-push.ts';
 
 const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
   unsupported: () => <Trans>Not supported by this browser.</Trans>,
@@ -13,12 +13,12 @@ const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
 };
 
 export interface PushSwitchProps {
+  readonly push: ReturnType<typeof usePush>;
   readonly isDisabled: boolean;
 }
 
 /** SPEC §6: push on this device, with how it stands. Left out where the deployment sends none. */
-export const PushSwitch = ({ isDisabled }: PushSwitchProps) => {
-  const { state, isBusy, set } = usePush();
+export const PushSwitch = ({ push: { state, isBusy, set }, isDisabled }: PushSwitchProps) => {
   if (state === undefined || state === 'none') return null;
   const canSwitch = state === 'on' || state === 'off';
   return (

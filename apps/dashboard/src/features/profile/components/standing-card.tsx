@@ -5,10 +5,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { actorAtom, userInfoAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { formatNumber } from '../../../parts/format.ts';
+import { LoyaltyClimb, useSpent } from '../../../parts/loyalty-climb.tsx';
+import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../profile.module.css';
 import { useOwnClaims } from '../use-own-claims.ts';
-import { LoyaltyClimb } from './loyalty-climb.tsx';
 import { PartnerLink } from './partner-link.tsx';
+
+const Loyalty = () => (
+  <div className={styles.padded}>
+    <ReadView of={useSpent()} rows={1}>
+      {({ spent }) => <LoyaltyClimb spent={spent} />}
+    </ReadView>
+  </div>
+);
 
 /** SPEC §3, what is held for the session beside the token: loyalty, coins, premium; and whether one is a partner. */
 export const StandingCard = () => {
@@ -19,7 +28,7 @@ export const StandingCard = () => {
   const yesNo = (value: boolean) => (value ? t`Yes` : t`No`);
   return (
     <Card title={<Trans>Standing</Trans>} isLined isFlush>
-      {isCustomer(actor) && <LoyaltyClimb />}
+      {isCustomer(actor) && <Loyalty />}
       <KeyValueList
         items={[
           { id: 'coins', label: t`BoostCoins`, value: formatNumber(balance) },

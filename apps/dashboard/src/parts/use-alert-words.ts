@@ -22,6 +22,7 @@ export function useAlertWords(): AlertWords {
     orderToastsOn: t`Toasts of paused orders are on`,
     showNotifications: t`Alerts are on`,
     toastWanted: t`You want a toast of it`,
+    notOvertaken: t`Nothing newer was told of it before`,
     hasSound: t`It has a sound`,
     soundWanted: t`You want its sound`,
     soundsOn: t`Sounds are on`,

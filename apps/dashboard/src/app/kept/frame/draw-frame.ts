@@ -1,0 +1,140 @@
+import { painted } from '../../painted.ts';
+import { FRAME_KEY } from './frame-key.ts';
+import { isDrawn, isIdle, isKept, type KeptFrame } from './frame-node.ts';
+
+declare global {
+  /** Whether a screen of before stands until the app does; undefined where there is none. */
+  var lastFrame: Promise<boolean> | undefined;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const HTML = 'http://www.w3.org/1999/xhtml';
+/** As long as lists are kept, in ms. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+/** What an object of JSON holds; nothing where it is no object. */
+function fieldsOf(text: string): Fields {
+  const value: unknown = JSON.parse(text);
+  return isFields(value) ? value : {};
+}
+
+function giveAttribute(element: Element, name: string, value: unknown): void {
+  if (typeof value !== 'string' || !isKept(name, value)) return;
+  // The page's policy takes no style from an attribute.
+  if (name === 'style' && (element instanceof HTMLElement || element instanceof SVGElement))
+    element.style.cssText = value;
+  else element.setAttribute(name, value);
+}
+
+function build(node: unknown, space: string): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [tag, attributes, ...children]: unknown[] = Array.isArray(node) ? node : [];
+  if (typeof tag !== 'string' || !isDrawn(tag)) return document.createTextNode('');
+  const own = tag === 'svg' ? SVG : space;
+  const element = document.createElementNS(own, tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) giveAttribute(element, name, value);
+  if (isIdle(tag)) element.toggleAttribute('inert', true);
+  element.append(...children.map((child) => build(child, own)));
+  return element;
+}
+
+/** Whose token the browser has: of its claims alone, as nothing is to be done with it. */
+function tokenClaims(): Fields {
+  const [, payload = ''] = (localStorage.getItem('token') ?? '').split('.');
+  return fieldsOf(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+}
+
+type AnyFrame = Partial<Record<keyof KeptFrame, unknown>>;
+
+const isOfBuild = ({ version }: AnyFrame): boolean =>
+  version === document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
+
+function isOfHere(frame: AnyFrame): boolean {
+  const { user, sid } = tokenClaims();
+  const age = Date.now() - Number(frame.at);
+  return (
+    frame.user === user &&
+    frame.sid === sid &&
+    frame.address === location.pathname + location.search &&
+    frame.language === document.documentElement.lang &&
+    frame.width === innerWidth &&
+    age >= 0 &&
+    age < KEPT_MS
+  );
+}
+
+/** Who comes back to a place further down is not shown the top first. */
+function isAtTop(): boolean {
+  const places = fieldsOf(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
+  const key: unknown = history.state?.key;
+  return !places[typeof key === 'string' ? key : 'default'];
+}
+
+/** Asks for a style sheet, unless the page has it; done when it has taken effect. */
+const loaded = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!/^\/assets\/[\w.-]+\.css$/.test(href)) return reject(new Error(href));
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      // The app asks for it once more.
+      link.remove();
+      reject(new Error(href));
+    };
+    document.head.append(link);
+  });
+
+/** The style sheet of every page, which the page itself names. */
+const ownStyle = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
+    if (link === null || link.sheet !== null) return resolve();
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', reject);
+  });
+
+/** Until the page is read to its end. */
+export const parsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') return resolve();
+    document.addEventListener('readystatechange', () => resolve(), { once: true });
+  });
+
+/** Draws what was kept into the page's root; false where it is of another build, or its styles do not come. */
+async function draw(frame: Fields): Promise<boolean> {
+  const { nodes, styles } = frame;
+  try {
+    // Asked for before the page is read to its end: each comes by the worker, which may have to wake up.
+    const styled = Promise.all((Array.isArray(styles) ? styles : []).map((href) => loaded(`${href}`)));
+    styled.catch(() => undefined);
+    await parsed();
+    const root = document.getElementById('root');
+    if (root === null || !isOfBuild(frame)) return false;
+    const page = (Array.isArray(nodes) ? nodes : []).map((node) => build(node, HTML));
+    await Promise.all([styled, ownStyle()]);
+    root.replaceChildren(...page);
+    root.dataset.frame = '';
+    root.setAttribute('aria-busy', 'true');
+    await painted();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** While the page is being read: the screen as it was seen last, where it is the same screen for the same session. */
+export function drawFrame(): void {
+  try {
+    const text = localStorage.getItem(FRAME_KEY);
+    const frame = text === null ? null : fieldsOf(text);
+    if (frame !== null && isOfHere(frame) && isAtTop()) globalThis.lastFrame = draw(frame);
+  } catch {
+    // What cannot be read is as if it were not there.
+  }
+}

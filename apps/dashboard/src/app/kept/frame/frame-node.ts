@@ -1,0 +1,36 @@
+/** An element as it is kept: its name, its attributes, what is in it; or a text. */
+export type FrameNode = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...FrameNode[]];
+
+/** A screen as somebody saw it last, until the app stands. */
+export interface KeptFrame {
+  readonly user: number;
+  /** The server's session that saw it. */
+  readonly sid: string;
+  /** The build that drew it: names of classes and files are of one build. */
+  readonly version: string;
+  /** Path and search. */
+  readonly address: string;
+  readonly language: string;
+  /** Of the window, in px. */
+  readonly width: number;
+  /** When it was seen, in ms. */
+  readonly at: number;
+  /** Paths of the style sheets that it needs. */
+  readonly styles: readonly string[];
+  readonly nodes: readonly FrameNode[];
+}
+
+/** Whoever edits the storage by hand can make text and drawings of it, and nothing that runs, loads or is sent. */
+const TAG =
+  /^(a|article|b|button|circle|defs|div|ellipse|form|g|h[1-6]|header|input|kbd|label|li|line|linearGradient|main|nav|ol|p|path|polygon|polyline|radialGradient|rect|section|small|span|stop|strong|svg|time|ul)$/;
+const ATTRIBUTE =
+  /^(aria-[a-z]+|class|clip-rule|data-[a-z-]+|dir|fill|fill-opacity|fill-rule|gradient[A-Z]\w+|height|href|id|lang|offset|opacity|placeholder|points|role|stop-[a-z]+|stroke|stroke-[a-z]+|style|transform|type|value|viewBox|width|[cfr]?[dxyr][12]?)$/;
+
+export const isDrawn = (tag: string): boolean => TAG.test(tag);
+
+/** An address is a path of this origin or a page elsewhere: no script. */
+export const isKept = (name: string, value: string): boolean =>
+  ATTRIBUTE.test(name) && (name !== 'href' || /^(\/|https?:\/\/)/.test(value));
+
+/** Pressed before the app stands it would do nothing. A link leads where it says. */
+export const isIdle = (tag: string): boolean => /^(button|input|form)$/.test(tag);

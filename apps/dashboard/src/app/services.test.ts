@@ -1,0 +1,65 @@
+import { createToastQueue } from '@boostdesk/ui/toast-queue';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi } from './services.ts';
+
+/** A page whose calls are answered as the test says, and its toasts. */
+function page() {
+  const toasts = createToastQueue();
+  const config = { apiUrl: 'https://desk.example/api', allowedHosts: [] };
+  let answer: () => Response | Promise<never>;
+  vi.stubGlobal('fetch', async () => answer());
+  const api = createApi(config as unknown as Parameters<typeof createApi>[0], () => null, {
+    onSessionEnded: () => undefined,
+    onForbidden: () => undefined,
+    onError: (toast) => toasts.add({ ...toast, style: 'error' }),
+  });
+  const fails = async (call: () => Promise<unknown>, how: typeof answer) => {
+    answer = how;
+    await call().catch(() => undefined);
+  };
+  const said = () => toasts.getSnapshot().visible.map(({ message }) => message);
+  return { api, toasts, fails, said };
+}
+
+const broken = (reference: number) => () =>
+  new Response(`Something went wrong. Reference ${reference}`, { status: 500 });
+const noLine = () => Promise.reject(new TypeError('down'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a server numbers is one toast for each call, with the newest words', async () => {
+  const { api, fails, said } = page();
+  const clear = () => api.notification.clearNotifications();
+  await fails(clear, broken(1));
+  await fails(clear, broken(2));
+  expect(said()).toEqual(['Message: Something went wrong. Reference 2']);
+  await fails(() => api.chatMessage.makeRead({ id: 7 }), broken(3));
+  expect(said()).toHaveLength(2);
+  await fails(clear, () => new Response('Not now.', { status: 409 }));
+  expect(said()).toHaveLength(3);
+});
+
+test('the same words are one toast, counted, whichever calls they come from', async () => {
+  const { api, toasts, fails, said } = page();
+  const counts = () => toasts.getSnapshot().visible.map(({ count }) => count);
+  const calls = [() => api.notification.clearNotifications(), () => api.chatMessage.makeRead({ id: 7 })];
+  for (const call of calls) await fails(call, noLine);
+  expect(said()).toEqual(['Message: The server cannot be reached.']);
+  expect(counts()).toEqual([2]);
+  for (const call of calls) await fails(call, () => new Response('Not now.', { status: 409 }));
+  expect(counts()).toEqual([2, 2]);
+  for (const call of calls) await fails(call, () => new Response('Nobody is behind it.', { status: 503 }));
+  expect(counts()).toEqual([2, 2, 2]);
+  // Whoever presses again hears it again.
+  toasts.closeAll();
+  await fails(() => api.notification.clearNotifications(), noLine);
+  expect(counts()).toEqual([1]);
+});
+
+test('too many calls are one toast, with the newest wait', async () => {
+  const { api, fails, said } = page();
+  const tooMany = (seconds: number) => () => new Response(`Try again in ${seconds} s.`, { status: 429 });
+  await fails(() => api.notification.clearNotifications(), tooMany(9));
+  await fails(() => api.chatMessage.makeRead({ id: 7 }), tooMany(8));
+  expect(said()).toEqual(['Message: Try again in 8 s.']);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import type { Post } from './post.ts';
+import { useBlog } from './use-blog.tsx';
+
+const post = { text: '## Season 9\n\n**Begins** on [Monday](/faq).' } as Post;
+
+const Text = () =>
+  useBlog()
+    .columns.find(({ id }) => id === 'text')
+    ?.text(post);
+
+test('the list of posts says what is written, without the marks of Markdown', async () => {
+  const { page } = await drawInApp({ node: <Text />, answers: {} });
+  expect(page.textContent).toBe('Season 9 Begins on Monday.');
+});

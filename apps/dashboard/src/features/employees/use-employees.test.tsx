@@ -1,0 +1,19 @@
+import { platforms } from '@boostdesk/catalogs';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import type { Employee } from './employee.ts';
+import { useEmployees } from './use-employees.tsx';
+
+const Text = ({ own }: { readonly own: readonly string[] }) =>
+  useEmployees()
+    .columns.find(({ id }) => id === 'platforms')
+    ?.text({ platforms: own } as Employee);
+
+async function platformsOf(own: readonly string[]) {
+  return (await drawInApp({ node: <Text own={own} />, answers: {} })).page.textContent;
+}
+
+test('who plays on every platform is said to, rather than by a list that no column has room for', async () => {
+  expect(await platformsOf(platforms)).toBe('All platforms');
+  expect(await platformsOf(['PC', 'Mobile'])).toBe('PC, Mobile');
+});

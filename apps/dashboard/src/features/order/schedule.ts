@@ -1,0 +1,25 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+
+type Schedule = Pick<OrderView, 'cancelledAt' | 'deadline' | 'estimate' | 'status'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const isPlayed = ({ status, cancelledAt }: Schedule): boolean =>
+  status === ORDER_STATUS.processing && cancelledAt === null;
+
+/** Whether an order that is being played is past its deadline. */
+export const isLate = (order: Schedule, now: number): boolean =>
+  isPlayed(order) && order.deadline !== null && new Date(order.deadline).getTime() < now;
+
+/** On the reader's calendar, as the days that stand beside it are. */
+const dayOf = (at: string): number => {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+};
+
+/** How many days after its deadline an order that is being played is expected, 0 on the same day; null where it is not late. */
+export function daysBehind(order: Schedule): number | null {
+  if (!isPlayed(order) || order.deadline === null || order.estimate === null) return null;
+  if (new Date(order.estimate).getTime() <= new Date(order.deadline).getTime()) return null;
+  return dayOf(order.estimate) - dayOf(order.deadline);
+}

@@ -1,0 +1,73 @@
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
+import { Icon } from '@boostdesk/ui/icon';
+import { Stack } from '@boostdesk/ui/page-layout';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { failureWords } from '../../../app/failure-words.ts';
+import { type KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
+import { claimsAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
+import { willPass } from '../../../app/try-again.ts';
+import { formatDateTime } from '../../../parts/format.ts';
+import { focusMainAfter } from './focus-main.ts';
+import { KeptTable, type KeptTableProps } from './kept-table.tsx';
+import { idOfList } from './list-name.ts';
+import { useLastSeen } from './use-last-seen.ts';
+import { useLine } from './use-line.ts';
+
+export interface KeptOrdersProps extends Pick<KeptTableProps, 'Table'> {
+  /** Why the list was not read. */
+  readonly error: Error;
+  /** What was asked for; null: no such list is kept. */
+  readonly query: object | null;
+  /** Answers with what the next try failed, if it did. */
+  readonly onRetry: () => Promise<{ readonly error: Error | null }>;
+  readonly isRetrying: boolean;
+  /** Where nothing is kept. */
+  readonly otherwise: ReactNode;
+}
+
+/** The same list as this session saw it last. */
+function useKeptList(query: object | null): KeptList | undefined {
+  const seen = useLastSeen();
+  const sid = useAtomValue(claimsAtom)?.sid;
+  const asked = KeptQuery.safeParse(query);
+  if (seen === null || seen.claims.sid !== sid || !asked.success) return undefined;
+  return seen.lists.find((list) => idOfList(list) === JSON.stringify(asked.data));
+}
+
+/** In place of a list that could not be read: where that will pass, as it was seen last (decision 0043). */
+export const KeptOrders = ({ otherwise, ...failed }: KeptOrdersProps) => {
+  const list = useKeptList(failed.query);
+  const isKept = list !== undefined && willPass(failed.error);
+  return (
+    <Stack gap={24} ref={focusMainAfter}>
+      {isKept ? <Kept list={list} {...failed} /> : otherwise}
+    </Stack>
+  );
+};
+
+interface KeptProps extends Omit<KeptOrdersProps, 'otherwise' | 'query'> {
+  readonly list: KeptList;
+}
+
+const Kept = ({ list, Table, error, onRetry, isRetrying }: KeptProps) => {
+  const tryNow = useLine(error, async () => (await onRetry()).error);
+  const retry = (
+    <Button size="s" onPress={tryNow} isPending={isRetrying}>
+      <Icon name="retry" size={14} />
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {/* In the place of an alert, and as new. */}
+      <Banner role="alert" tone="warning" icon="cloud-off" actions={retry}>
+        {failureWords(error)} <Trans>This list is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
+        <Trans>Nothing can be changed until the server answers; then the list goes on by itself.</Trans>
+      </Banner>
+      <KeptTable list={list} Table={Table} />
+    </>
+  );
+};

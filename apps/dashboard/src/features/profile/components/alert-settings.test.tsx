@@ -1,0 +1,68 @@
+import type { AlertChoices } from '@boostdesk/api-client/contract';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { tokenFor } from '../../../testing/token.ts';
+import { AlertSettings } from './alert-settings.tsx';
+
+vi.mock('../use-push.ts', () => ({ usePush: () => ({ state: 'off', isBusy: false, set: vi.fn() }) }));
+
+async function draw(role: number) {
+  localStorage.clear();
+  const read = sessionFromToken(tokenFor({ role }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const saved: AlertChoices[] = [];
+  const saveAlerts = (request: AlertChoices) => {
+    saved.push(request);
+    return { ok: true as const };
+  };
+  const { page, settle } = await drawInApp({
+    node: <AlertSettings />,
+    answers: { settings: { saveAlerts } },
+    claims: read.session,
+  });
+  const kind = (name: string) => page.querySelector(`li[aria-label='${name}']`) ?? expect.unreachable(name);
+  const press = async (element: HTMLElement | null | undefined) => {
+    await act(async () => element?.click());
+    await settle();
+  };
+  const switchOf = (name: string, part: string) =>
+    [...kind(name).querySelectorAll('label')].find(({ textContent }) => textContent === part)?.querySelector('input');
+  return { kind, page, press, saved, switchOf };
+}
+
+const kinds = ['New message', 'New order', 'New notification', 'Order paused or going on'] as const;
+
+test.each(kinds)('%s has a choice of its push, which is saved', async (name) => {
+  const { press, saved, switchOf } = await draw(2);
+  const choice = switchOf(name, 'Push');
+  expect(choice?.checked).toBe(true);
+  await press(choice);
+  expect(choice?.checked).toBe(false);
+  expect(JSON.stringify(saved.map(({ wishes }) => wishes))).toContain('"push":false');
+});
+
+test('all five kinds can be tried by a booster; a kind without a sound says so', async () => {
+  const { kind, page, press } = await draw(2);
+  const tests = [...page.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith('Test'));
+  expect(tests.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Test: New message',
+    'Test: New order',
+    'Test: New notification',
+    // What they say is not a part of another name for them (WCAG 2.5.3).
+    'Test a pause',
+    'Test its end',
+  ]);
+  await press(tests[2]);
+  expect(kind('New notification').querySelector("[role='status']")?.textContent).toBe(
+    'The toast was shown. This kind has no sound.',
+  );
+});
+
+test('pushes of pauses follow their toasts, which SPEC §6 puts before them', async () => {
+  const { press, switchOf } = await draw(1);
+  await press(switchOf('Order paused or going on', 'Toast'));
+  expect(switchOf('Order paused or going on', 'Push')?.disabled).toBe(true);
+  expect(switchOf('New message', 'Push')?.disabled).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { AlertVerdict } from '@boostdesk/realtime/alerts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type TestedKind, testAlert } from '../../app/alert-test.ts';
+import { useServices } from '../../app/services-context.ts';
+import { playSound } from '../../app/sounds.ts';
+import { showAlert } from '../../app/toasts.ts';
+import { listed } from '../../parts/format.ts';
+import { useAlertWords } from '../../parts/use-alert-words.ts';
+
+type Tested = 'toast' | 'sound';
+
+/** Has an alert of a kind come as it would, with what became of it in words. None of its push: that comes where no tab is in sight. */
+export function useAlertTest() {
+  const { t } = useLingui();
+  const { store } = useServices();
+  const { rules } = useAlertWords();
+  const [outcome, setOutcome] = useState<readonly string[]>([]);
+
+  const missing = ({ trace }: AlertVerdict, part: Tested) =>
+    trace.filter((line) => !line.value && (line.part === part || line.part === 'all')).map(({ rule }) => rule);
+  const words: Readonly<Record<Tested, { readonly given: string; readonly none: (why: string) => string }>> = {
+    toast: { given: t`The toast was shown.`, none: (why) => t`No toast, as this is not so: ${why}.` },
+    sound: { given: t`The sound was played.`, none: (why) => t`No sound, as this is not so: ${why}.` },
+  };
+  function partWords(verdict: AlertVerdict, part: Tested): string {
+    const unmet = missing(verdict, part);
+    if (unmet.length === 0) return words[part].given;
+    if (unmet.includes('hasSound')) return t`This kind has no sound.`;
+    return words[part].none(listed(unmet.map((rule) => rules[rule] ?? rule)));
+  }
+
+  async function tryOut(kind: TestedKind): Promise<void> {
+    const playing: Promise<boolean>[] = [];
+    const verdict = testAlert(kind, {
+      store,
+      message: t`This is how a notification is told.`,
+      show: ({ title: name, ...toast }) => showAlert({ ...toast, title: t`Test: ${name}` }, null, () => undefined),
+      play: (sound, volume) => playing.push(playSound(sound, volume)),
+      now: () => new Date(),
+    });
+    if (verdict === null) return;
+    const isHeard = (await Promise.all(playing)).every(Boolean);
+    setOutcome([
+      partWords(verdict, 'toast'),
+      isHeard
+        ? partWords(verdict, 'sound')
+        : t`Your browser blocks sounds of this page. Allow them in its settings, and try again.`,
+    ]);
+  }
+  return { outcome, tryOut };
+}

@@ -1,0 +1,68 @@
+import { orderStatuses, services } from '@boostdesk/catalogs';
+import { said } from '../../app/said.ts';
+import { gameOptions } from '../../parts/game-account/game-names.ts';
+import { statusWord } from '../../parts/order-words.ts';
+import { roleOptions } from '../../parts/role-words.ts';
+import { expenseKinds, refunds, settlements, states } from './states.ts';
+
+/** Values that fields of a row hold. */
+export interface HeldValues {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+interface Option {
+  readonly id: string | number;
+  readonly label: string;
+}
+
+/** A shorter part of a word stands in too many of them. */
+const SHORTEST = 3;
+/** Fields in minor units of a currency. */
+const MONEY = ['amount', 'price', 'price_amount', 'refund_amount'];
+/** Fields that hold a day of the calendar. */
+const DAYS = ['day', 'starts', 'ends'];
+
+const optionsOf = (words: ReadonlyMap<string, () => string>): Option[] =>
+  [...words].map(([id, label]) => ({ id, label: label() }));
+
+/** What the codes in a field are called, by the fields that hold such. */
+const called = (): readonly (readonly [names: readonly string[], options: readonly Option[]])[] => [
+  [['status', 'suspended_from'], orderStatuses.map(({ code }) => ({ id: code, label: statusWord(code) }))],
+  [['status', 'state'], optionsOf(states)],
+  [['settlement'], optionsOf(settlements)],
+  [['refund_to'], optionsOf(refunds)],
+  [['kind'], optionsOf(expenseKinds)],
+  [['role'], roleOptions()],
+  [['game'], gameOptions],
+  [['service'], services.map(({ id, name }) => ({ id, label: said(name) }))],
+];
+
+/** Fields that say the word where they are shown, with what they hold then. */
+export function valuesCalled(word: string): HeldValues[] {
+  if (word.length < SHORTEST) return [];
+  return called().flatMap(([names, options]) => {
+    const part = word.toLocaleLowerCase();
+    const values = options.filter(({ label }) => label.toLocaleLowerCase().includes(part)).map(({ id }) => String(id));
+    return values.length === 0 ? [] : names.map((name) => ({ name, values }));
+  });
+}
+
+/** '1,234.50' in the figures of any language that the product speaks, with its currency's sign where one stands. */
+const PRINTED = /^[^\d.,]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)[.,](\d{2})[^\d.,]{0,3}$/;
+
+const inLatin = (word: string): string =>
+  word
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - '٠'.charCodeAt(0)))
+    .replace('٫', '.')
+    .replaceAll('٬', ',');
+
+/** Fields that hold an amount as it is printed: '12.50', '$1,234.50'. Digits alone are what a row holds. */
+export function amountIn(word: string): HeldValues[] {
+  const [, whole, cents] = PRINTED.exec(inLatin(word)) ?? [];
+  if (whole === undefined || cents === undefined) return [];
+  const minor = `${whole.replace(/\D/g, '')}${cents}`.replace(/^0+(?=\d)/, '');
+  return MONEY.map((name) => ({ name, values: [minor] }));
+}
+
+export const daysHeld = (day: string): HeldValues[] => DAYS.map((name) => ({ name, values: [day] }));

@@ -1,0 +1,36 @@
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { tokenFor } from '../../testing/token.ts';
+import { NeedsCard } from './needs-card.tsx';
+
+test('a figure that does not come says so in its row, and can be asked for again', async () => {
+  const read = sessionFromToken(tokenFor({ role: 1 }), { now: Date.now() });
+  if (!read.ok) throw new Error(read.reason);
+  let isBroken = true;
+  const { page, settle } = await drawInApp({
+    node: <NeedsCard />,
+    answers: {
+      office: { getWaiting: () => ({ payouts: 0, applications: 0, feedbacks: 0, accountselling: 0 }) },
+      order: {
+        getCounts: () => ({ all: 0, byStatus: [], archived: 0 }),
+        getDesk: () => ({ needs: { waiting: 0, late: 0, unanswered: 0 }, games: [] }),
+      },
+      payout: {
+        getCandidates: () => {
+          if (isBroken) throw new Error('broken');
+          return [];
+        },
+      },
+    },
+    claims: read.session,
+  });
+  const again = () => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  expect(page.textContent).not.toContain('Payouts not proposed yet');
+  isBroken = false;
+  await act(async () => again()?.click());
+  await settle();
+  expect(page.textContent).toContain('Payouts not proposed yet');
+  expect(again()).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, payout } from '@boostdesk/api-client/contract';
+import { keys } from '../../app/query-client.ts';
+import { useServices } from '../../app/services-context.ts';
+import { useEachMinute } from './use-each-minute.ts';
+
+export type Candidate = AnswerOf<typeof payout.getCandidates>[number];
+
+/** Boosters with earnings that no payout holds yet, one row a currency. */
+export function useCandidates() {
+  const { api } = useServices();
+  return useEachMinute({
+    key: keys.payoutCandidates(),
+    read: (options) => extendClient(api, { payout }).payout.getCandidates({}, options),
+  });
+}
+
+/** How many of them something is to be paid to. */
+export const unproposedOf = (candidates: readonly Candidate[]): number =>
+  candidates.filter(({ amount }) => amount > 0).length;

@@ -1,0 +1,15 @@
+import { createSession, type Session } from '@boostdesk/auth/session';
+import { tokenFor } from './token.ts';
+
+/** A session that the server has confirmed, whose token the browser has. */
+export function signedInSession(claims: Parameters<typeof tokenFor>[0]): Session {
+  const token = tokenFor(claims);
+  localStorage.setItem('token', token);
+  const session = createSession({
+    storage: localStorage,
+    channel: { send: () => undefined, listen: () => () => undefined },
+  });
+  session.start();
+  session.confirm(token, token);
+  return session;
+}
