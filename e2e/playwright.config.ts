@@ -27,8 +27,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A journey of four people takes a while on two cores that others use too.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: dashboardUrl,
     // What is about the worker says so; other journeys stand for themselves, and some answer calls in the server's place.
@@ -36,7 +36,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     // Pictures and copies of the page cost a fifth of the time: who looks into a failure asks for them.
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: isTraced },
     screenshot: 'only-on-failure',

@@ -16,6 +16,14 @@ const ROUNDS = 7;
 /** The slowest libraries need many seconds a round. */
 const LIBRARY_ROUNDS = 3;
 
+/** From top to end each takes some seconds. */
+const SCROLL_ROUNDS = 3;
+/** How many times slower the processor is, and the median frame, in ms, that is wanted then. */
+const FRAMES = [
+  [1, 16.7],
+  [4, 33],
+] as const;
+
 /** While 10 000 events are taken in nothing else waits longer. */
 const TASK_MAX_MS = 50;
 
@@ -125,7 +133,7 @@ async function pages(stand: Stand): Promise<void> {
       median: ms(second),
       times: times(second, figure('hello', 'useful')),
       budget: `${budgets.secondVisit.most}`,
-      more: '',
+      more: `the app itself, with all that comes late: ${ms(figure('second', 'settled'))}`,
     });
     rows.push({
       ...same,
@@ -146,6 +154,12 @@ async function longLists(): Promise<void> {
     const [grid, list] = await interleaved([lists.grid, lists.list], ROUNDS);
     add('list: bare react-virtual, 100 000 rows', list, list);
     add('list: data grid, 100 000 rows', grid, list, { most: budgets.gridMount.most });
+    for (const [rate, wanted] of FRAMES) {
+      const [own, bare] = await interleaved(lists.scrolled(rate), SCROLL_ROUNDS);
+      const speed = rate === 1 ? '' : `, processor ${rate} times slower`;
+      add(`list: bare react-virtual, median frame while scrolled${speed}`, bare, bare);
+      add(`list: data grid, median frame while scrolled${speed}`, own, bare, { more: `wanted: ${ms(wanted)}` });
+    }
   } finally {
     await lists.close();
   }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** As another language may be: each word is longer by two fifths, for the moment. Answers the texts that do not fit where they stand. */
-export const cutWhenLonger = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * As another language may be: each word is longer, by two fifths if nothing else is said, for the moment. Answers the texts that do
+ * not fit where they stand.
+ */
+export const cutWhenLonger = (page: Page, times = 1.4): Promise<string[]> =>
+  page.evaluate((times) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: Element[] = [];
     const before: [Node, string | null][] = [];
@@ -11,7 +14,7 @@ export const cutWhenLonger = (page: Page): Promise<string[]> =>
       if (parent === null || parent.closest('script, style') !== null || node.textContent?.trim() === '') continue;
       before.push([node, node.textContent]);
       node.textContent = (node.textContent ?? '').replaceAll(/\p{L}{3,}/gu, (word) =>
-        word.padEnd(Math.ceil(word.length * 1.4), 'en'),
+        word.padEnd(Math.ceil(word.length * times), 'en'),
       );
       shown.push(parent);
     }
@@ -39,4 +42,4 @@ export const cutWhenLonger = (page: Page): Promise<string[]> =>
     const told = [...wider, ...cut.map((element) => element.outerHTML.slice(0, 160))];
     for (const [node, text] of before) node.textContent = text;
     return told;
-  });
+  }, times);

@@ -10,6 +10,8 @@ interface Answer {
   readonly body: string;
   /** @default 'text/plain' */
   readonly type?: string;
+  /** Beside the type. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What becomes of a request instead of being passed on at once. */
@@ -72,9 +74,9 @@ export async function startMisbehaving() {
     const target = targetOf(address.host);
     seen.push(address.pathname);
     const cut = () => incoming.socket.destroy();
-    const answer = ({ body, status, type = 'text/plain' }: Answer) => {
+    const answer = ({ body, status, type = 'text/plain', headers = {} }: Answer) => {
       incoming.resume();
-      outgoing.writeHead(status, { 'content-type': type }).end(body);
+      outgoing.writeHead(status, { 'content-type': type, ...headers }).end(body);
     };
     if (!(await goesOn(address, cut, answer)) || outgoing.destroyed) return;
     if (target === undefined) outgoing.writeHead(502).end();

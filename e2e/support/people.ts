@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auth, event } from '@boostdesk/api-client/contract';
+import { auth, event, order } from '@boostdesk/api-client/contract';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
 import { call } from './calls.ts';
@@ -37,7 +37,7 @@ export interface Person extends Visitor {
   readonly token: string;
   /** Signs in by a hand-over as the public site makes one, and opens a path of the dashboard. */
   readonly enter: (path: string) => Promise<void>;
-  /** The same, and waits until the page is in its rooms: what happens from then on comes to it live. */
+  /** The same, and waits until the page is in its rooms and has started up: what happens from then on comes to it live. */
   readonly enterLive: (path: string) => Promise<void>;
 }
 
@@ -48,6 +48,11 @@ export async function handOverAddress(token: string, redirect: string): Promise<
   address.searchParams.set('redirect', redirect);
   return address.href;
 }
+
+/** The page is loaded before the app has exchanged what the link brought: who goes elsewhere before that is not signed in by it. */
+const isTakenIn = (dashboard: string): boolean =>
+  location.origin !== dashboard ||
+  (localStorage.getItem('token') !== null && !location.pathname.startsWith('/loggedIn/'));
 
 /** The people of one story. Whatever their pages complain about fails it. */
 export function createPeople(browser: Browser, options: BrowserContextOptions = {}) {
@@ -68,12 +73,13 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
     const own = await visitor(name);
     const enter = async (path: string) => {
       await own.page.goto(await handOverAddress(account.token, path));
+      await own.page.waitForFunction(isTakenIn, new URL(dashboardUrl).origin);
     };
     const enterLive = async (path: string) => {
-      // A page asks for what it missed once its rooms are joined.
-      const joined = own.page.waitForResponse((response) => response.url().endsWith(event.getSince.path));
-      await enter(path);
-      await joined;
+      const answered = (call: string) => own.page.waitForResponse((response) => response.url().endsWith(call));
+      // A page asks for what it missed once its rooms are joined; and for an order without account details, to which it would lead
+      // whoever places one before the answer.
+      await Promise.all([answered(event.getSince.path), answered(order.getNoLogin.path), enter(path)]);
     };
     return { ...own, ...account, password: PASSWORD, enter, enterLive };
   }

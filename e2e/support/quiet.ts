@@ -30,20 +30,22 @@ const isOffline = ({ text }: Trouble): boolean =>
     text,
   );
 
-/** Hears what the pages complain about: errors in the console, uncaught ones, breaches of the page's policy. */
+/** Hears what the pages and their worker complain about: errors in the console, uncaught ones, breaches of the page's policy. */
 export function createQuiet() {
   const troubles: Trouble[] = [];
   const expected: Refused[] = [];
   const sinks: string[] = [];
   let isCut = false;
 
+  const hear = (who: string) => (message: ConsoleMessage) => {
+    if (message.type() === 'error') troubles.push(toTrouble(who, message));
+  };
+
   function watchPage(page: Page, who: string): void {
     page.on('pageerror', (error) => {
       troubles.push({ who, text: error.stack ?? error.message, status: null, path: pathOf(page.url()) });
     });
-    page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(toTrouble(who, message));
-    });
+    page.on('console', hear(who));
   }
 
   const isExpected = (trouble: Trouble): boolean =>
@@ -54,6 +56,7 @@ export function createQuiet() {
   return {
     async watch(context: BrowserContext, who: string): Promise<void> {
       context.on('page', (page) => watchPage(page, who));
+      context.on('serviceworker', (worker) => worker.on('console', hear(`${who}’s worker`)));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // biome-ignore lint/suspicious/noConsole: what the console shows is what fails the test

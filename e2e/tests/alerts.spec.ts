@@ -79,11 +79,11 @@ test('a page whose browser blocks sounds says so once, and lets them be allowed'
   await dismissToasts(page);
   const row = page.getByRole('listitem', { name: 'New message' });
   const said = row.getByText('Your browser blocks sounds of this page.');
-  await row.getByRole('button', { name: 'Play the sound: New message' }).click();
+  await row.getByRole('button', { name: 'Test: New message' }).click();
   await expect(said).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.dataset.blocked = 'no';
   });
-  await row.getByRole('button', { name: 'Play the sound: New message' }).click();
+  await row.getByRole('button', { name: 'Test: New message' }).click();
   await expect(said).toHaveCount(0);
 });

@@ -16,6 +16,8 @@ async function find(page: Page, area: string, text: string): Promise<void> {
 test('staff find a user, ban them and lift the ban; the address holds what is shown', async ({ people }) => {
   const robin = await people.customer();
   const { page, enter } = await people.demo('Nils');
+  // Room for the marks beside the panel.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await enter('/admin/users');
   await find(page, 'Users', robin.email);
   await rows(page, 'Users').getByRole('button', { name: robin.name }).click();

@@ -1,10 +1,13 @@
 // What staff do to an order, in the dialogs they do it in, and what those hear of it whom it is about.
-import { chatMessage, order as orders } from '@boostdesk/api-client/contract';
+import { chatMessage, office, order as orders } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS, orderStatuses } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
-import { grid } from '../support/desk.ts';
+import { grid, panel, rows, save } from '../support/desk.ts';
 import { dismissToasts, select, status } from '../support/pages.ts';
 import { test } from '../support/story.ts';
+
+const { suspended: SUSPENDED } = ORDER_STATUS;
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 const timeLine = (page: Page): Locator => page.getByRole('region', { name: 'Time line' });
@@ -163,4 +166,66 @@ test('a booster looks at the rankings by another order, and the address keeps it
   const figures = paces.map((text) => Number(text.replace('×', '')));
   expect(figures.length).toBeGreaterThan(3);
   expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+});
+
+/** Where the rows of an area stand that wait for staff. */
+const rowsThatWait = {
+  '/admin/payouts?status=proposed': 'payouts',
+  '/admin/applications?status=waiting': 'applications',
+  '/admin/feedbacks?status=waiting': 'feedbacks',
+  '/accountselling?state=waiting': 'accountselling',
+} as const;
+
+test('the menu of the areas says how many wait in each, and one that is decided waits no more', async ({ people }) => {
+  const { page, enter, token } = await people.demo('Ida');
+  await enter('/admin/feedbacks?status=waiting');
+  const { feedbacks: count } = await call(office.getWaiting, {}, token);
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
+  const reviews = (waiting: number) => menu.getByRole('link', { name: `Reviews ${waiting} waiting`, exact: true });
+  await expect(reviews(count ?? -1)).toBeVisible();
+  // What an area that one may not see has waiting is not told.
+  await expect(menu.getByRole('link', { name: /waiting/ })).toHaveCount(1);
+  await rows(page, 'Reviews').getByRole('button', { name: /^#\d/ }).first().click();
+  const review = panel(page, 'Review of #');
+  await select(page, review, 'Who may read it', 'Everybody: publish it');
+  await save(page, review);
+  await expect(reviews((count ?? 0) - 1)).toBeVisible();
+});
+
+test('each figure of /admin says how many rows the list has that it leads to', async ({ people }) => {
+  test.slow();
+  const { page, enter, token } = await people.demo('Sara');
+  await enter('/admin');
+  const waiting = await call(office.getWaiting, {}, token);
+  const { needs, games } = await call(orders.getDesk, {}, token);
+  const { byStatus } = await call(orders.getCounts, { scope: 'all' }, token);
+  const of = (status: number) => byStatus.find((row) => row.status === status)?.count ?? 0;
+  const figures = [
+    ...Object.entries(needs).map(([need, count]) => ({ card: 'Needs a hand', href: `/orders?need=${need}`, count })),
+    { card: 'Needs a hand', href: `/orders?status=${SUSPENDED}`, count: of(SUSPENDED) },
+    ...Object.entries(rowsThatWait).map(([href, area]) => ({ card: 'Needs a hand', href, count: waiting[area] ?? -1 })),
+    ...orderStatuses.map(({ code }) => ({
+      card: 'Orders by status',
+      href: `/orders?status=${code}`,
+      count: of(code),
+    })),
+    ...games.flatMap(({ game, awaiting, processing }) =>
+      [awaiting, processing].flatMap((count, status) =>
+        count === 0 ? [] : [{ card: 'Orders by game', href: `/orders?status=${status}&game=${game}`, count }],
+      ),
+    ),
+  ];
+  expect(figures.length).toBeGreaterThan(10);
+  for (const { card, href, count } of figures) {
+    await test.step(`${card}: ${href}`, async () => {
+      const [shown, lead] = [page.getByRole('region', { name: card }), page.locator(`a[href="${href}"]`)];
+      const link = shown.locator(lead);
+      const said = card === 'Orders by game' ? link : shown.getByRole('listitem').filter({ has: lead });
+      await expect(said).toHaveText(new RegExp(`(^|\\D)${count}( (is|are|wait)|\\d{1,3}%|$)`));
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByText(count === 1 ? '1 row' : `${count} rows`, { exact: true })).toBeVisible();
+      await page.goBack();
+    });
+  }
 });

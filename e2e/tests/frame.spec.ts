@@ -19,6 +19,7 @@ const phone = { width: 767, height: 900 };
 const desktop = { width: 768, height: 900 };
 
 const sidebar = (page: Page): Locator => page.locator('.bd-shell__side');
+const adminMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Admin', exact: true });
 /** Their names; what is said after a line's end is for those who cannot see the arrow. */
 const links = async (page: Page): Promise<string[]> => {
   const texts = await sidebar(page).getByRole('link').allInnerTexts();
@@ -86,14 +87,20 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
   const admin = await people.demo('Sara');
   await admin.enter('/orders');
   const toggle = header(admin.page).getByRole('button', { name: 'Admin' });
-  const siteLogs = sidebar(admin.page).getByRole('link', { name: 'Site logs' });
+  const siteLogs = adminMenu(admin.page).getByRole('link', { name: 'Site logs' });
   await expect(toggle).toBeVisible();
   await expect(siteLogs).toHaveCount(0);
   await toggle.click();
   await expect(siteLogs).toBeVisible();
-  await expect(sidebar(admin.page).getByRole('link', { name: 'Payouts' })).toBeVisible();
+  await adminMenu(admin.page).getByRole('link', { name: 'Payouts' }).click();
+  await expect(admin.page).toHaveURL('/admin/payouts');
+  await expect(adminMenu(admin.page).locator('[aria-current=page]')).toHaveText('Payouts');
+  await adminMenu(admin.page).getByRole('link', { name: 'Overview' }).click();
+  await expect(admin.page).toHaveURL('/admin');
   await toggle.click();
   await expect(siteLogs).toHaveCount(0);
+  // Whoever has closed it still sees where they are.
+  await expect(toggle).toHaveAttribute('aria-current', 'true');
 
   const moderator = await people.demo('Nils');
   await moderator.enter('/orders');
@@ -101,7 +108,8 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
   await moderators.click();
   // The menu is open: what is not in it is not for them.
   await expect(moderators).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar(moderator.page).getByRole('link', { name: /Payouts|Site logs/ })).toHaveCount(0);
+  await expect(adminMenu(moderator.page).getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(adminMenu(moderator.page).getByRole('link', { name: /Payouts|Site logs/ })).toHaveCount(0);
 
   const booster = await people.demo('Kaito');
   await booster.enter('/orders');
@@ -120,6 +128,31 @@ test('on a phone, the Admin button opens the drawer with the side menu in it', a
   // Once more, on a page of that menu: it opens again.
   await header(page).getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Site logs' })).toBeVisible();
+});
+
+test('a side menu whose code does not come takes nothing of the page with it', async ({ people }) => {
+  people.quiet.expectOffline();
+  people.quiet.expectError('dynamically imported module');
+  const { page, enter } = await people.demo('Sara');
+  await page.route(/\/assets\/admin-menu-[^/]*\.js$/, (route) => route.abort());
+  await enter('/admin/coupons');
+  await expect(page.getByText('This part failed')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New coupon' })).toBeVisible();
+  await page.unrouteAll();
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
+  // Code that did not come is lost to a page: the second try loads it anew.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(menu.getByRole('link', { name: 'Coupons' })).toBeVisible();
+});
+
+test('an address in another case than its own is that of no page', async ({ people }) => {
+  const { page, enter } = await people.demo('Sara');
+  for (const path of ['/Orders', '/admin/Feedbacks']) {
+    await enter(path);
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  }
 });
 
 test('what could not start without a line starts by itself when the line is back', async ({ people }) => {

@@ -1,6 +1,6 @@
 // Started without a line, the dashboard shows the lists of orders that were seen last, says of when they are, and goes on by itself.
 import { AxeBuilder } from '@axe-core/playwright';
-import { account, auth, order } from '@boostdesk/api-client/contract';
+import { account, auth, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
@@ -58,6 +58,69 @@ test('without a line a list is shown as it was seen last, and says of when; with
   await isSameDocument();
 });
 
+test('a list that is opened without a line in the running app is shown as it was seen last; with the line it goes on', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, context, token } = customer;
+  const { id } = await placeOrder(token);
+  await look(customer, '/orders', id);
+  // Another document of the same session, whose cache has no list.
+  await page.goto('/profile');
+  await whenKept(page);
+  await settle(page);
+  const isSameDocument = await noteDocument(page);
+
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(/This list is as of /)).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, id)).toBeVisible();
+
+  const { id: newer } = await placeOrder(token);
+  await context.setOffline(false);
+  await expect(row(page, newer)).toBeVisible();
+  await expect(page.getByText(/This list is as of /)).toHaveCount(0);
+  // The button that they were at is gone.
+  await expect(page.getByRole('main')).toBeFocused();
+  await isSameDocument();
+});
+
+test('a list that the server fails to give is read again by itself, while the live line stays; who was at the button is in the main part', async ({
+  behind,
+  server,
+}) => {
+  const customer = await behind.customer();
+  const { page } = customer;
+  const { id } = await placeOrder(customer.token);
+  await look(customer, '/orders', id);
+  const { path } = order.getList;
+  const body = 'Something went wrong. Reference 1-2-3';
+  behind.quiet.expectRefusal({ status: 500, path, because: 'the server fails' });
+  behind.quiet.expectError(body);
+  // Another document of the same session, whose cache has no list.
+  await page.goto('/profile');
+  await whenKept(page);
+  await settle(page);
+  const behave = server.misbehave(path, { does: 'answer', status: 500, body });
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  const asOf = page.getByRole('alert').filter({ hasText: 'This list is as of ' });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(asOf).toBeVisible();
+  await expect(row(page, id)).toBeVisible();
+  await again.click();
+  await expect(again).toBeEnabled();
+  await expect(again).toBeFocused();
+  await expect(asOf).toBeVisible();
+  behave();
+  await expect(asOf).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a booster finds the board and their own list, each as old as it is, with nothing to lock in', async ({
   people,
 }) => {
@@ -112,6 +175,27 @@ test('a server that fails is as good as none; once it answers the page goes on',
     await expect(seenLast(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
   }
+});
+
+test('a server that has had too many at the start is left alone for as long as it asks; the page says so, and then starts', async ({
+  behind,
+  server,
+}) => {
+  const customer = await behind.customer();
+  const { page } = customer;
+  const { path } = user.getUserInfo;
+  const body = 'Too many tries. Wait a minute.';
+  behind.quiet.expectRefusal({ status: 429, path, because: 'too many calls were made' });
+  behind.quiet.expectError(body);
+  const headers = { 'retry-after': '11' };
+  const behave = server.misbehave(path, { does: 'answer', status: 429, body, headers });
+  await page.goto(await handOverAddress(customer.token, '/profile'));
+  await expect(notStarted(page)).toBeVisible();
+  await expect(
+    page.getByText(`${body} You need do nothing: Boostdesk tries again by itself in 11 seconds.`),
+  ).toBeVisible();
+  behave();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('rows of lists are kept and nothing that was written or sealed; all of it goes with the session', async ({

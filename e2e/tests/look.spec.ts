@@ -8,7 +8,7 @@ import { call, leagueChoice, placeOrder } from '../support/calls.ts';
 import { looksIn } from '../support/halves.ts';
 import { cutWhenLonger } from '../support/longer-words.ts';
 import { settle, signIn, toast } from '../support/pages.ts';
-import type { DemoName, People } from '../support/people.ts';
+import { type DemoName, handOverAddress, type People } from '../support/people.ts';
 import { test } from '../support/story.ts';
 import { createSteps } from '../support/within.ts';
 
@@ -243,6 +243,34 @@ function lookAs(role: Role, width: Width): void {
       await look(page, `${path}, light`, ofColours);
       expect.soft(await cutWhenLonger(page), `${path}, with longer words`).toEqual([]);
     }
+  });
+}
+
+for (const width of Object.keys(widths) as Width[]) {
+  test(`what stands there before the app does: no violation on a ${width}`, async ({ people }) => {
+    const first = await people.customer();
+    const second = await people.customer();
+    const { page } = first;
+    await page.setViewportSize(widths[width]);
+    await first.enter('/orders');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    const lookAt = async (name: string) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await look(page, `${name}, dark`);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await look(page, `${name}, light`, ofColours);
+    };
+    await page.goto(await handOverAddress(second.token, '/orders'));
+    await expect(page.getByText('You are signed in with another account')).toBeVisible();
+    await lookAt('a link of another account');
+    await page.getByRole('button', { name: /^Stay as/ }).click();
+    await expect(page.getByText('No orders yet')).toBeVisible();
+
+    people.quiet.expectOffline();
+    await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Boostdesk did not start')).toBeVisible();
+    await lookAt('a start that failed');
   });
 }
 

@@ -1,8 +1,15 @@
 // The areas of the desk that money moves in: what staff write there, and what comes of it for those whom it is about.
 
-import { addonpayments, boostcoins, order as orderCalls, payment, progresspays } from '@boostdesk/api-client/contract';
+import {
+  addonpayments,
+  boostcoins,
+  custompayments,
+  order as orderCalls,
+  payment,
+  progresspays,
+} from '@boostdesk/api-client/contract';
 import { progressPayLimit } from '@boostdesk/catalogs/progress';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { panel, rows } from '../support/desk.ts';
 import { select, signIn, toast } from '../support/pages.ts';
@@ -156,6 +163,42 @@ test('a customer is asked to pay, finds it at home, and pays by the link; what w
   await expect(robin.page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
   await page.reload();
   await expect(request.getByText('Paid', { exact: true }).first()).toBeVisible();
+});
+
+test('what a customer is asked to pay stands over the orders at home, and where it comes late it moves nothing', async ({
+  people,
+}) => {
+  const robin = await people.customer();
+  const { id } = await placeOrder(robin.token);
+  // Whoever signs in with an order that lacks them is led to it.
+  await call(orderCalls.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, robin.token);
+  const nils = await people.demo('Nils');
+  const { order: made } = await call(orderCalls.get, { id }, nils.token);
+  const fields = {
+    customer: made.customer?.id ?? 0,
+    amount: 700,
+    currency: 'USD',
+    text: `Lesson ${crypto.randomUUID()}`,
+  } as const;
+  await call(custompayments.calls.create, { fields }, nils.token);
+  const { page } = robin;
+  const [pay, order] = [page.getByText(fields.text), page.getByRole('main').getByText(new RegExp(`^#${id} · `))];
+  const placeOf = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
+  await robin.enter('/');
+  await expect(pay).toBeVisible();
+  expect(await placeOf(pay)).toBeLessThan(await placeOf(order));
+
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${payment.getOpen.path}`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(order).toBeVisible();
+  const before = await placeOf(order);
+  late.resolve();
+  await expect(pay).toBeVisible();
+  expect(await placeOf(order)).toBe(before);
 });
 
 test('an extra on an order raises its price once it is paid', async ({ people }) => {

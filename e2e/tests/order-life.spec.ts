@@ -323,7 +323,6 @@ test('e: an admin sees order, log and earnings, pays them out, and the books bal
   });
 
   await test.step('propose and pay', async () => {
-    await page.getByRole('button', { name: 'Admin', exact: true }).click();
     await page.getByRole('link', { name: 'Payouts', exact: true }).click();
     await page.getByRole('button', { name: 'New payout' }).click();
     const propose = page.getByRole('button', { name: `Propose payout to ${winner.name} in USD` });

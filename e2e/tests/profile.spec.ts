@@ -179,11 +179,11 @@ test('what is set of alerts counts here at once and on the other device, and sta
   const second = await secondDevice(people, person);
   await person.enterLive('/profile');
   const alerts = card(page, 'Alerts');
-  await alerts.getByRole('button', { name: 'Play the sound: New message' }).click();
+  await alerts.getByRole('button', { name: 'Test: New message' }).click();
   expect(await soundsOf(page)).toEqual(['/sounds/newmessage.mp4']);
   const kept = () => page.waitForResponse((response) => response.url().endsWith(settings.saveAlerts.path));
   const saved = kept();
-  await alerts.getByRole('listitem', { name: 'New message' }).getByText('Sound').click();
+  await alerts.getByRole('listitem', { name: 'New message' }).getByText('Sound', { exact: true }).click();
   await saved;
   const louder = kept();
   await alerts.getByRole('slider', { name: 'Volume of sounds' }).press('ArrowLeft');

@@ -3,6 +3,7 @@ import { chatMessage, order, user } from '@boostdesk/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
+import { askedOfOneSignal, configureOneSignal } from '../support/one-signal.ts';
 import { whenKept } from '../support/pages.ts';
 import { deliver, startPushService, subscribeTo } from '../support/push-service.ts';
 import { test } from '../support/story.ts';
@@ -19,7 +20,7 @@ const keptPaths = (page: Page) =>
     return found;
   });
 
-test('the worker keeps the app and the configuration and nothing that anybody said; without a line the app still opens', async ({
+test('the browser finds no fault with the manifest; the worker keeps the app and the configuration and nothing that anybody said; without a line the app still opens', async ({
   people,
 }) => {
   const person = await people.customer();
@@ -35,6 +36,11 @@ test('the worker keeps the app and the configuration and nothing that anybody sa
   const kept = await keptPaths(page);
   expect(kept).toContain('/');
   expect(kept.filter((path) => !/^\/(|config\.json|assets\/[\w.-]+)$/.test(path))).toEqual([]);
+  // As the browser itself reads it; whether it would install it is not said of a private window.
+  const session = await context.newCDPSession(page);
+  const manifest = await session.send('Page.getAppManifest');
+  expect([manifest.url, manifest.errors]).toEqual([`${dashboardUrl}/manifest.webmanifest`, []]);
+  expect(JSON.parse(manifest.data ?? '')).toMatchObject({ display: 'standalone', start_url: '/' });
 
   people.quiet.expectOffline();
   await context.setOffline(true);
@@ -139,4 +145,36 @@ test('logging out takes the device off the server first, also where that fails',
     null,
     null,
   ]);
+});
+
+test.describe('with OneSignal', () => {
+  // Its worker is its own; ours would answer for the page.
+  test.use({ serviceWorkers: 'block' });
+
+  test('its script begins for whoever wants alerts; a device that is switched on goes to the server with role and badge, and is let go of', async ({
+    people,
+  }) => {
+    const { page, context, enterLive } = await people.demo('Kaito');
+    await configureOneSignal(context);
+    await enterLive('/orders');
+    await expect.poll(() => askedOfOneSignal(page)).toEqual([['begun', 'app-1']]);
+
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    const told = page.waitForRequest((request) => request.url().endsWith(user.setOnesignalToken.path));
+    await page.getByText('Push on this device').click();
+    await expect(page.getByRole('switch', { name: 'Push on this device' })).toBeChecked();
+    expect((await told).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
+    expect(await askedOfOneSignal(page)).toEqual([
+      ['begun', 'app-1'],
+      ['tags', { role: '2', badge: 'Gold' }],
+    ]);
+    expect(await page.evaluate(() => localStorage.getItem('one_uid'))).toBe('onesignal-1');
+
+    const removed = page.waitForRequest((request) => request.url().endsWith(user.removeOnesignalToken.path));
+    await page.getByText('Push on this device').click();
+    expect((await removed).postDataJSON()).toEqual({ onesignal_token: 'onesignal-1' });
+    await expect(page.getByRole('switch', { name: 'Push on this device' })).not.toBeChecked();
+    expect((await askedOfOneSignal(page))?.at(-1)).toEqual(['tags', { role: '', badge: '' }]);
+    expect(await page.evaluate(() => localStorage.getItem('one_uid'))).toBeNull();
+  });
 });

@@ -37,7 +37,17 @@ test('keys open the search; the row that Enter would open is told, its letters a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('body').click({ position: { x: 380, y: 700 } });
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Search' });
+  await expect(sheet).toBeVisible();
+  await expect(rows(page, 'Pages').first()).toBeVisible();
+  // Nothing lies over the box or the cross, however many rows there are.
+  const field = sheet.getByRole('combobox');
+  await field.click({ trial: true });
+  await field.fill('o');
+  await expect(rows(page, 'Pages').first()).toBeVisible();
+  await field.click({ trial: true });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
 });
 
 test('a pasted link and a list of numbers find those orders', async ({ people }) => {
@@ -46,8 +56,17 @@ test('a pasted link and a list of numbers find those orders', async ({ people })
   await enter('/profile');
   await dismissToasts(page);
   await box(page).fill(`${two}, #${one}`);
-  await expect(rows(page, 'Orders')).toHaveText([new RegExp(`#${two}`), new RegExp(`#${one}`)]);
-  await box(page).fill(new URL(`/order/${one}?tab=chat`, page.url()).href);
+  // Each says how it stands.
+  await expect(rows(page, 'Orders')).toHaveText([
+    new RegExp(`#${two}.*Awaiting for booster`),
+    new RegExp(`#${one}.*Awaiting for booster`),
+  ]);
+  const link = new URL(`/order/${one}?tab=chat`, page.url()).href;
+  await box(page).clear();
+  // Key by key: what leads elsewhere from a page is a letter here.
+  await box(page).pressSequentially(link);
+  await expect(box(page)).toHaveValue(link);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows(page, 'Orders').first()).toContainText(`#${one}`);
   await box(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/order/${one}$`));

@@ -55,6 +55,13 @@ test('who is new is offered a tour, takes it once, and finds it again in the pro
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Show me round' })).toBeFocused();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/orders');
+  const search = page.getByRole('combobox', { name: 'Search orders and pages' });
+  await search.fill('show me');
+  await search.press('Enter');
+  await expect(box.getByRole('heading')).toHaveText('Welcome to Boostdesk');
 });
 
 test('who wants no tour is not asked again', async ({ people }) => {

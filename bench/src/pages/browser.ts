@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 
 /** A phone of the middle class on a mobile line: times slower, ms, and bytes a second. */
 const SLOWER = 4;
@@ -15,6 +15,8 @@ export interface Visit {
   readonly wanted: { readonly selector: string; readonly count: number };
   /** There when everything that comes late has come. */
   readonly settled: string;
+  /** What the page keeps for the next visit, once it has: a key of local storage. */
+  readonly keeps?: string;
   readonly token?: string;
 }
 
@@ -26,6 +28,8 @@ export interface Load {
   readonly shift: number;
   /** Longest task until everything had come. */
   readonly longestTask: number;
+  /** The app itself stands, with everything that comes late. */
+  readonly settled: number;
 }
 
 /** Runs in the page, before any of its own code. */
@@ -50,6 +54,7 @@ function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
       const after = new MessageChannel();
       after.port1.onmessage = () => {
         seen.useful = performance.now();
+        Reflect.get(globalThis, 'benchIsUseful')('');
       };
       after.port2.postMessage(null);
     });
@@ -58,27 +63,42 @@ function watch({ wanted, token }: Pick<Visit, 'wanted' | 'token'>): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function slowPage(context: BrowserContext) {
+async function slowPage(context: BrowserContext, rate = SLOWER) {
   const page = await context.newPage();
   page.setDefaultTimeout(VISIT_MS);
   const line = await context.newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await line.send('Emulation.setCPUThrottlingRate', { rate });
   return { page, line };
 }
 
-async function visit(context: BrowserContext, { address, wanted, settled, token }: Visit): Promise<Load> {
+/** Told by the page itself: to ask it would have it read some hundred kB of the asker's script meanwhile. */
+async function untilUseful(line: CDPSession, begin: () => Promise<unknown>): Promise<void> {
+  await line.send('Runtime.enable');
+  await line.send('Runtime.addBinding', { name: 'benchIsUseful' });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const late = setTimeout(() => reject(new Error(`Of no use after ${VISIT_MS} ms.`)), VISIT_MS);
+  line.once('Runtime.bindingCalled', () => resolve());
+  try {
+    await begin();
+    await promise;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+async function visit(context: BrowserContext, { address, wanted, settled, keeps, token }: Visit): Promise<Load> {
   const { page, line } = await slowPage(context);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   await page.addInitScript(watch, { wanted, ...(token === undefined ? {} : { token }) });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(globalThis, 'bench').useful > 0);
+  await untilUseful(line, () => page.goto(address, { waitUntil: 'commit' }));
   await page.waitForSelector(settled);
   const load = await page.evaluate(() => {
     const seen = Reflect.get(globalThis, 'bench');
     const [paint] = performance.getEntriesByName('first-paint');
-    return { ...seen, firstPaint: paint?.startTime ?? Number.NaN };
+    return { ...seen, firstPaint: paint?.startTime ?? Number.NaN, settled: performance.now() };
   });
+  if (keeps !== undefined) await page.waitForFunction((key) => localStorage.getItem(key) !== null, keeps);
   await page.close();
   return load;
 }
@@ -100,11 +120,11 @@ export async function openBrowser() {
         await context.close();
       }
     },
-    /** What a function of the page's own answers, in a browser that knows nothing yet. */
-    async asked(address: string, name: string): Promise<number> {
+    /** What a function of the page's own answers, in a browser that knows nothing yet, with a processor that is so many times slower. */
+    async asked(address: string, name: string, rate = SLOWER): Promise<number> {
       const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
       try {
-        const { page } = await slowPage(context);
+        const { page } = await slowPage(context, rate);
         await page.goto(address);
         return await page.evaluate((called) => Reflect.get(globalThis, called)(), name);
       } finally {

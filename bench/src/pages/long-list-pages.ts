@@ -1,4 +1,7 @@
-/** Six columns of words and figures, the same for both pages. `mounted` draws what it is given and answers how long the rows took, in ms. */
+/**
+ * Six columns of words and figures, the same for both pages. `mounted` draws what it is given and answers how long the rows took, in
+ * ms; `scrolled` mounts, scrolls from top to end at full speed and answers the median frame, in ms.
+ */
 const ROWS = `
   import { createElement as h, useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -23,7 +26,24 @@ const ROWS = `
     createRoot(document.getElementById('root')).render(h(Page));
   });
   // As the product has it: its font is there before a row is.
-  globalThis.mounted = () => document.fonts.load('14px "Inter Variable"').then(drawn);`;
+  globalThis.mounted = () => document.fonts.load('14px "Inter Variable"').then(drawn);
+  const frame = () => new Promise(requestAnimationFrame);
+  globalThis.scrolled = async () => {
+    await mounted();
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const frames = 200;
+    const lengths = [];
+    let before = await frame();
+    for (let at = 1; at <= frames; at += 1) {
+      scrollTo(0, (end * at) / frames);
+      const now = await frame();
+      lengths.push(now - before);
+      before = now;
+    }
+    const last = [...document.querySelectorAll('[role=row]')].at(-1);
+    if (!last.textContent.includes('100000')) throw new Error('It did not scroll to its end.');
+    return lengths.sort((a, b) => a - b)[frames / 2];
+  };`;
 
 /** The data grid as a screen has it: chosen, sorted and drawn wider by its reader, scrolled with the page. */
 export const GRID = `${ROWS}

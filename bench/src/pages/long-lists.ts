@@ -10,7 +10,13 @@ export async function openLongLists() {
     name,
     run: () => browser.asked(`${pages.url}/${name}`, 'mounted'),
   });
+  const scrolling = (name: string, rate: number): Contestant => ({
+    name,
+    run: () => browser.asked(`${pages.url}/${name}`, 'scrolled', rate),
+  });
   return {
+    /** The median frame while each is scrolled from top to end, on a processor that is so many times slower. */
+    scrolled: (rate: number) => [scrolling('grid', rate), scrolling('list', rate)] as const,
     grid: mounting('grid'),
     list: mounting('list'),
     close: async () => {

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { dashboardUrl } from './addresses.ts';
+
+const HOST = 'https://cdn.onesignal.com';
+
+/** What their script leaves on the page; what it was asked stands in `oneSignalAsked`. */
+const SCRIPT = `{
+  const asked = (globalThis.oneSignalAsked = []);
+  const PushSubscription = {
+    id: null,
+    optedIn: false,
+    optIn: async () => Object.assign(PushSubscription, { id: 'onesignal-1', optedIn: true }),
+    optOut: async () => void Object.assign(PushSubscription, { optedIn: false }),
+  };
+  const oneSignal = {
+    init: async ({ appId }) => void asked.push(['begun', appId]),
+    User: { PushSubscription, addTags: (tags) => void asked.push(['tags', tags]) },
+  };
+  for (const run of globalThis.OneSignalDeferred ?? []) run(oneSignal);
+}`;
+
+/** A deployment with OneSignal, whose script is a stand-in: nobody reaches theirs from a test. Our own rules of trusted types stay. */
+export async function configureOneSignal(context: BrowserContext): Promise<void> {
+  // A page that a test hands over is from nowhere for the browser, which lets it speak to no address of this machine by itself.
+  await context.grantPermissions(['notifications', 'local-network-access'], { origin: dashboardUrl });
+  const config: object = await (await fetch(`${dashboardUrl}/config.json`)).json();
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, oneSignalAppId: 'app-1', vapidPublicKey: null } }),
+  );
+  await context.route(`${HOST}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }));
+  await context.route(
+    (url) => url.origin === dashboardUrl,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const { 'content-security-policy': policy = '', ...headers } = response.headers();
+      const allowing = policy.replace("script-src 'self'", `script-src 'self' ${HOST}`);
+      return route.fulfill({ response, headers: { ...headers, 'content-security-policy': allowing } });
+    },
+  );
+}
+
+/** All that it was asked since the page was loaded; undefined: its script was not. */
+export const askedOfOneSignal = (page: Page) =>
+  page.evaluate(() => (globalThis as { oneSignalAsked?: unknown[] }).oneSignalAsked);

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Everything that the page shows or reads out. */
+export const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // What people wrote is theirs, in whatever language.
+      if (parent === null || parent.closest('script, style, [role="log"], [lang]:not(html)') !== null) continue;
+      found.add((node.textContent ?? '').trim());
+    }
+    for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name) ?? '');
+    return [...found].filter((text) => text !== '');
+  });

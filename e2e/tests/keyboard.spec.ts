@@ -1,0 +1,89 @@
+// Everything works without a mouse: an order is lived through by keys alone, by the one who bought it and the one who plays it.
+import { order } from '@boostdesk/api-client/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from '../support/addresses.ts';
+import { call, placeOrder } from '../support/calls.ts';
+import { chatLog, status, toast } from '../support/pages.ts';
+import { test } from '../support/story.ts';
+
+/** More stops than any page has on the way. */
+const MOST = 120;
+
+/** Goes on by Tab until that has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, `${MOST} stops do not lead there`).toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('a customer opens an order, writes, clears what is new, changes the theme and leaves, by keys alone', async ({
+  people,
+}) => {
+  const { page, token, enter } = await people.customer();
+  const { id } = await placeOrder(token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, token);
+  await enter('/orders');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: new RegExp(`#${id}`) }).first()).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  await press(page, main.getByRole('link', { name: new RegExp(`#${id}`) }).first());
+  await expect(page).toHaveURL(new RegExp(`/order/${id}`));
+
+  await tabTo(page, page.getByRole('textbox', { name: /^Message/ }));
+  await page.keyboard.type('Only in the evening, please.');
+  await press(page, page.getByRole('button', { name: 'Send' }));
+  await expect(chatLog(page)).toContainText('Only in the evening, please.');
+
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await tabTo(page, bell, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const notices = page.getByRole('dialog', { name: 'Notifications' });
+  await press(page, notices.getByRole('button', { name: 'Clear' }));
+  await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('profile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  const theme = main.getByRole('radiogroup', { name: 'Theme' });
+  await tabTo(page, theme.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+
+  people.quiet.expectEnd();
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+});
+
+test('a booster locks an order in, pauses it with a reason and goes on, by keys alone', async ({ people }) => {
+  const customer = await people.customer();
+  const { page, enter } = await people.demo('Kaito');
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  await enter(`/order/${id}`);
+  await expect(status(page, 'Awaiting for booster')).toBeVisible();
+  const main = page.getByRole('main');
+  await press(page, main.getByRole('button', { name: 'Lock in', exact: true }).first());
+  await expect(status(page, 'Processing')).toBeVisible();
+  await press(page, main.getByRole('button', { name: 'Pause', exact: true }).first());
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByLabel('Reason'));
+  await page.keyboard.type('Dinner');
+  await press(page, dialog.getByRole('button', { name: 'Pause', exact: true }));
+  await expect(status(page, 'Paused')).toBeVisible();
+  await press(page, main.getByRole('button', { name: 'Unpause' }).first());
+  await expect(status(page, 'Processing')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+// The dashboard in a language that nobody speaks, longer by two fifths: it fits, and what stands there in plain letters was in no
+// catalogue.
+import { order } from '@boostdesk/api-client/contract';
+import { guardPage, pages, ROLE } from '@boostdesk/auth';
+import { expect, type Response } from '@playwright/test';
+import { call, placeOrder } from '../support/calls.ts';
+import { cutWhenLonger } from '../support/longer-words.ts';
+import { settle } from '../support/pages.ts';
+import { createPeople, type People, type Person } from '../support/people.ts';
+import { speakPseudo } from '../support/pseudo-locale.ts';
+import { knownWords, wordsOf } from '../support/pseudo-names.ts';
+import { test } from '../support/story.ts';
+import { textsOf } from '../support/texts.ts';
+import { createSteps } from '../support/within.ts';
+
+/** React-aria has words of its own for each language: of a place to drop at, of dates and their parts, of a number's two buttons. */
+const OF_REACT_ARIA =
+  /^(Ablegebereich|Kalender|Startdatum|Enddatum|Ausgewähltes|Datum|Tag|Monat|Jahr|tt|mm|jjjj|verringern|erhöhen)$/;
+
+/** The texts of an answer: what its fields are called is no word of anybody's. */
+function textsIn(answer: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(answer, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** Words of who looks, and of all that the server has answered: what people wrote, names of things, its own sentences. */
+function listenTo({ page, email, name }: Person): () => Promise<ReadonlySet<string>> {
+  const told = new Set(wordsOf(`${email} ${name}`));
+  const answers: Promise<void>[] = [];
+  const note = async (response: Response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (!/json|text\/plain/.test(type)) return;
+    const answer = await response.text();
+    const texts = type.includes('json') ? textsIn(answer) : [answer];
+    for (const word of texts.flatMap(wordsOf)) told.add(word);
+  };
+  // One that the page did not wait for has no text any more, and none of its words is shown.
+  page.on('response', (response) => void answers.push(note(response).catch(() => undefined)));
+  return async () => {
+    await Promise.all(answers.splice(0));
+    return told;
+  };
+}
+
+const roles = { customer: 'customer', Kaito: 'booster', Sara: 'admin' } as const;
+type Name = keyof typeof roles;
+
+/** Who looks, and an order of theirs. */
+async function comeIn(people: People, name: Name): Promise<{ person: Person; id: number }> {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin', password: 'of-the-game' }, customer.token);
+  if (name === 'customer') return { person: customer, id };
+  const person = await people.demo(name);
+  if (name === 'Kaito') await call(order.lockIn, { id }, person.token);
+  return { person, id };
+}
+
+const made = ['payouts', 'progresspays', 'boostcoins', 'custompayments', 'fines', 'expenses', 'gifts', 'coupons'];
+/** What opens on a page, and has forms of its own. */
+const opened: Readonly<Record<Name, readonly string[]>> = {
+  customer: ['/order/:id?tab=chat', '/order/:id?tab=timeline'],
+  Kaito: ['/orders?view=board', '/order/:id?tab=timeline', '/accountselling?row=new'],
+  Sara: [
+    ...made.map((area) => `/admin/${area}?row=new`),
+    ...['/admin/users?row=2', '/admin/employees?row=2', '/admin/blog?row=1', '/rules?edit=', '/duoqaccounts?row=new'],
+  ],
+};
+
+/** Every page that lets somebody in, and what opens there. */
+const screensOf = (name: Name): readonly string[] => {
+  const actor = { id: 1, role: ROLE[roles[name]] };
+  const inside = pages.filter(({ group, id }) => group !== 'frontEnd' && id !== 'loggedIn');
+  return [...inside.map(({ path }) => path).filter((path) => guardPage(path, actor).allow), ...opened[name]];
+};
+
+for (const name of Object.keys(roles) as Name[]) {
+  test(`${name}: all that every screen says comes out of a catalogue, and fits where it is longer`, async ({
+    browser,
+  }) => {
+    // Some forty screens of an admin.
+    test.setTimeout(240_000);
+    const people = createPeople(browser, { locale: 'de-DE' });
+    const { person, id } = await comeIn(people, name);
+    const { page, context } = person;
+    await speakPseudo(context);
+    const listen = listenTo(person);
+    await person.enter('/profile');
+    await expect(page.getByRole('heading', { name: 'Þŕôƒïļéööö', level: 1 })).toBeVisible();
+    await settle(page);
+    const goTo = createSteps(page);
+    for (const path of screensOf(name)) {
+      await goTo(path.replace(':id', `${id}`));
+      await settle(page);
+      const told = await listen();
+      const isLeft = (word: string) => !(knownWords.has(word) || told.has(word) || OF_REACT_ARIA.test(word));
+      const left = (await textsOf(page)).filter((text) => wordsOf(text).some(isLeft));
+      expect.soft(left, path).toEqual([]);
+      expect.soft(await cutWhenLonger(page, 1), `${path}, longer`).toEqual([]);
+    }
+    people.quiet.assert();
+    await people.close();
+  });
+}

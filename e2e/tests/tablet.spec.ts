@@ -1,0 +1,154 @@
+// The desk on a tablet: panels lie over the page, and the focus comes back from whatever lay over it.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { grid, rows } from '../support/desk.ts';
+import { test } from '../support/story.ts';
+
+/** Where panels are sheets, and the sidebar stands beside the page. */
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+] as const;
+
+const leads = (page: Page): Locator => rows(page, 'Employees').getByRole('rowheader').getByRole('button');
+
+/** What has the focus is what a finger would meet in its place: nothing lies over it. */
+async function expectSeen(page: Page): Promise<void> {
+  const over = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return 'nothing has the focus';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A press on any cell of a row opens it.
+      const own = focused.closest('[role="row"]') ?? focused;
+      if (met !== null && (own.contains(met) || met.contains(own))) return '';
+      return `${focused.outerHTML.slice(0, 200)} lies behind ${met?.outerHTML.slice(0, 200)}`;
+    });
+  await expect.poll(over).toBe('');
+}
+
+/** Opens what a button opens by the keyboard, and leaves it by Escape. */
+async function thereAndBack(page: Page, button: Locator, opened: Locator): Promise<void> {
+  await button.press('Enter');
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+for (const size of TABLETS) {
+  test(`${size.width} px wide, the focus comes back from panels and menus, and nothing that has it lies behind something`, async ({
+    people,
+  }) => {
+    const { page, enter } = await people.demo('Sara');
+    await page.setViewportSize(size);
+    await enter('/admin/employees');
+    const sheet = page.getByRole('dialog');
+    const menu = page.getByRole('menu');
+
+    await test.step('a panel, by the keyboard and by the pointer', async () => {
+      await thereAndBack(page, leads(page).nth(1), sheet);
+      await leads(page).nth(2).click();
+      await sheet.getByRole('button', { name: 'Close' }).first().click();
+      await expect(sheet).toHaveCount(0);
+      await expect(leads(page).nth(2)).toBeFocused();
+    });
+
+    await test.step('each thing in a panel that the Tab key comes to is seen', async () => {
+      await leads(page).nth(1).press('Enter');
+      await expect(sheet).toBeVisible();
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Tab');
+        await expectSeen(page);
+      }
+      await page.keyboard.press('Escape');
+      await expect(leads(page).nth(1)).toBeFocused();
+    });
+
+    await test.step('menus of the bar and of the head', async () => {
+      await thereAndBack(page, page.getByRole('button', { name: 'Columns' }), menu);
+      await thereAndBack(page, page.getByRole('button', { name: 'Game', exact: true }), menu);
+      await thereAndBack(
+        page,
+        page.getByRole('button', { name: /^Notifications/ }),
+        page.getByRole('dialog', { name: 'Notifications' }),
+      );
+    });
+
+    await test.step('a panel that was opened by its address leaves the focus to the page', async () => {
+      await leads(page).nth(1).press('Enter');
+      const address = page.url();
+      await page.goto(address);
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('a row that the keyboard comes to stands above the bar of the chosen ones', async () => {
+      await leads(page).first().focus();
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+      await page.keyboard.press('Control+End');
+      await expectSeen(page);
+      await page.keyboard.press('Control+Home');
+      await expectSeen(page);
+    });
+    await expect(grid(page, 'Employees')).toBeVisible();
+  });
+}
+
+test('the menu of the areas stands in the drawer of a tablet, goes with it, and beside the page of a wider window', async ({
+  people,
+}) => {
+  const { page, enter } = await people.demo('Sara');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await enter('/orders');
+  const toggle = page.getByRole('button', { name: 'Admin', exact: true });
+  const drawer = page.getByRole('dialog');
+  const menu = page.getByRole('navigation', { name: 'Admin', exact: true });
+  await thereAndBack(page, toggle, drawer.getByRole('link', { name: 'Site logs' }));
+  await toggle.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Main and admin menu' })).toBeVisible();
+  // Whoever asked for the areas is with them, and the drawer has no width to choose.
+  await expect(drawer.getByRole('link', { name: 'Overview' })).toBeFocused();
+  await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Collapse' })).toHaveCount(0);
+  await drawer.getByRole('link', { name: 'Coupons' }).click();
+  await expect(page).toHaveURL('/admin/coupons');
+  await expect(drawer).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
+
+  // Turned while the drawer is open: nothing lies over the page any more.
+  await toggle.press('Enter');
+  await expect(drawer.getByRole('link', { name: 'Coupons' })).toBeFocused();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(drawer).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Gifts' }).click();
+  await expect(page).toHaveURL('/admin/gifts');
+});
+
+test('a panel beside the page becomes a sheet over it where the window gets narrow, and the other way round', async ({
+  people,
+}) => {
+  const { page, enter } = await people.demo('Sara');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter('/admin/employees');
+  await leads(page).nth(1).press('Enter');
+  const [dock, sheet] = [page.getByRole('complementary', { name: /\w/ }).last(), page.getByRole('dialog')];
+  await expect(dock.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.locator(':focus').or(page.locator('[role="dialog"]:focus'))).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(leads(page).nth(1)).toBeFocused();
+
+  await leads(page).nth(1).press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sheet).toHaveCount(0);
+  await expect(dock.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leads(page).nth(1)).toBeFocused();
+});
