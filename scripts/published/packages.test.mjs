@@ -62,6 +62,28 @@ for (const { path, name, exports } of packages) {
       assert.doesNotMatch(files, /\.test\.|\.stories\./);
     });
 
+    if (name === '@boostdesk/ui')
+      test('each file of code is for the browser of a host that draws on a server, and fonts bring their licences', () => {
+        const files = run('tar', ['-tzf', tarball]).said.split('\n');
+        const scripts = files.filter((file) => /^package\/dist\/[^/]+\.c?js$/.test(file));
+        assert.ok(scripts.length > entries.length);
+        for (const file of scripts)
+          assert.match(readFileSync(join(path, file.replace('package/', '')), 'utf8'), /^['"]use client['"];/, file);
+        const fonts = files.filter((file) => file.endsWith('.woff2'));
+        const licences = files.filter((file) => file.endsWith('.license.txt')).map((file) => file.split('/').at(-1));
+        assert.ok(fonts.length > 0);
+        for (const font of fonts) {
+          const family = licences.find((one) => font.split('/').at(-1)?.startsWith(one.replace('.license.txt', '')));
+          assert.ok(family, `${font} has no licence`);
+        }
+        const { dependencies } = JSON.parse(run('tar', ['-xzOf', tarball, 'package/package.json']).said);
+        assert.ok(Object.keys(dependencies).length > 0);
+        assert.deepEqual(
+          Object.keys(dependencies).filter((one) => one.includes('fontsource')),
+          [],
+        );
+      });
+
     test('import and require give the same names', () => {
       const own = (names) => names.filter((key) => !['default', 'module.exports', '__esModule'].includes(key));
       for (const { entry, esm, cjs } of namesOf(

@@ -16,4 +16,7 @@ console.log(
 
 const sheet = createRequire(join(process.cwd(), 'package.json')).resolve('@boostdesk/ui/styles.css');
 const css = readFileSync(sheet, 'utf8');
-console.log(css.includes('@layer boostdesk.tokens, boostdesk.base, boostdesk.components'), css.length > 10_000);
+console.log(
+  css.includes('@layer boostdesk.tokens, boostdesk.base, boostdesk.components, boostdesk.reader'),
+  css.length > 10_000,
+);
