@@ -57,6 +57,21 @@ test('paying asks once more, and the safe answer has the focus', async () => {
   expect(pay).toHaveBeenCalledTimes(1);
 });
 
+test('what is to be paid is shown before it can be: the buttons come with the lines, and stay where they came', async () => {
+  const lines = Promise.withResolvers<typeof detail>();
+  const { settle } = await drawInApp({
+    node: <PayoutPanel payout={payout} onClose={() => undefined} />,
+    answers: { payout: { get: () => lines.promise } },
+    claims,
+  });
+  expect(document.body.textContent).toContain('Proposed by');
+  expect(button(/^Pay/)).toBeUndefined();
+  await act(async () => lines.resolve(detail));
+  await settle();
+  expect(button(/^Pay/)).toBeDefined();
+  expect(button(/^Withdraw/)).toBeDefined();
+});
+
 test('whoever it is paid to neither pays it nor takes it back', async () => {
   const own = { ...payout, booster: { ...payout.booster, id: 1 } };
   await drawInApp({

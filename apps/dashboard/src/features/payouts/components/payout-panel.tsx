@@ -132,7 +132,7 @@ const Actions = ({ payout, onClose }: PayoutPanelProps) => {
   );
 };
 
-/** A payout with the lines it pays, over the button that pays it. */
+/** A payout with the lines it pays, over the button that pays it: that comes with them, and moves under nobody's finger. */
 export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
   const { t } = useLingui();
   const { amount, booster, currency, paidAt, paidBy, proposedAt, proposedBy, status } = payout;
@@ -155,17 +155,19 @@ export const PayoutPanel = ({ payout, onClose }: PayoutPanelProps) => {
       />
       <ReadView of={usePayout(payout.id)}>
         {({ earnings, fines, progressPays }) => (
-          <KeyValueList
-            items={[
-              ...earnings.map((earning) => toLine(earning, t`share ${formatPercent(earning.share.percent)}`)),
-              ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${formatPercent(pay.percent)}`)),
-              ...fines.map((fine) => toFineLine(fine, t`Fine`)),
-              { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
-            ]}
-          />
+          <>
+            <KeyValueList
+              items={[
+                ...earnings.map((earning) => toLine(earning, t`share ${formatPercent(earning.share.percent)}`)),
+                ...progressPays.map((pay) => toPayLine(pay, t`Progress pay at ${formatPercent(pay.percent)}`)),
+                ...fines.map((fine) => toFineLine(fine, t`Fine`)),
+                { id: 'sum', label: sumLabel, value: <Money amount={amount} currency={currency} />, isTotal: true },
+              ]}
+            />
+            {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}
+          </>
         )}
       </ReadView>
-      {status === 'proposed' && <Actions payout={payout} onClose={onClose} />}
     </>
   );
 };
