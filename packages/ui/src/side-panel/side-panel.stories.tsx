@@ -250,3 +250,29 @@ export const OnAPhone: Story = {
     await isOnTop(within(dialog).getByRole('button', { name: 'Save' }));
   },
 };
+
+/** What comes late, as code or lines of a form, makes the sheet no higher: a press on its cross or a button meets it. */
+export const FilledLate: Story = {
+  globals: onAPhone,
+  args: { footer: buttons },
+  render: (args) => {
+    const [isFilled, setFilled] = useState(false);
+    return (
+      <SidePanel {...args}>
+        <Button onPress={() => setFilled(true)}>Fill</Button>
+        {isFilled && <div style={{ blockSize: 2000 }}>Late</div>}
+      </SidePanel>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
+    await isOnTheScreen(dialog);
+    const held = ['Close', 'Cancel', 'Save'].map((name) => within(dialog).getByRole('button', { name }));
+    const places = () => held.map((button) => button.getBoundingClientRect().top);
+    const before = places();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fill' }));
+    await within(dialog).findByText('Late');
+    await expect(places()).toEqual(before);
+    await Promise.all(held.map((button) => isOnTop(button)));
+  },
+};
