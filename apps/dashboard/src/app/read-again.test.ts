@@ -1,3 +1,4 @@
+import { ApiError } from '@boostdesk/api-client';
 import type { ChannelStatus } from '@boostdesk/realtime';
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -55,4 +56,23 @@ test('what nobody looks at is left, and nothing is read after the end', async ()
   become('online');
   window.dispatchEvent(new Event('online'));
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test('what the server wants to be left alone with is read when that is over, however often the line comes back', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { queries, look, become } = following();
+  const tooMany = new ApiError({ code: 'too_many', status: 429, body: '', call: 'order.get', retryAfterMs: 20_000 });
+  const read = vi.fn(() => Promise.reject<string>(tooMany));
+  look('resting', read);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(queries.getQueryState(['resting'])?.status).toBe('error');
+  read.mockResolvedValue('now');
+  become('online');
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(queries.getQueryData(['resting'])).toBe('now');
 });

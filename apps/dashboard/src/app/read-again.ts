@@ -1,10 +1,27 @@
 import type { Channel } from '@boostdesk/realtime';
-import type { QueryClient } from '@tanstack/query-core';
+import type { Query, QueryClient } from '@tanstack/query-core';
+import { restAfter } from './rest-after.ts';
 
-/** When the line is back: reads what failed once more, so that whoever looks at "This did not load" need not ask for it. Returns its end. */
+const hasFailed = ({ state }: Query): boolean => state.status === 'error';
+
+/** How much of the rest is left that the server asked for, in ms. */
+const restLeft = ({ state: { error, errorUpdatedAt } }: Query): number =>
+  errorUpdatedAt + (restAfter(error) ?? 0) - Date.now();
+
+/**
+ * When the line is back: reads what failed once more, so that whoever looks at "This did not load" need not ask for it. What the server
+ * wants to be left alone with is read when that is over. Returns its end.
+ */
 export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onStatus'>): () => void {
-  const readFailed = () =>
-    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  let restOver: ReturnType<typeof setTimeout> | undefined;
+  function readFailed(): void {
+    clearTimeout(restOver);
+    const failed = queries.getQueryCache().findAll({ type: 'active', predicate: hasFailed });
+    const resting = failed.map(restLeft).filter((left) => left > 0);
+    if (resting.length > 0) restOver = setTimeout(readFailed, Math.min(...resting));
+    const mayBeRead = (query: Query) => hasFailed(query) && restLeft(query) <= 0;
+    void queries.refetchQueries({ type: 'active', predicate: mayBeRead });
+  }
   const stop = channel.onStatus((status) => {
     if (status === 'online') readFailed();
   });
@@ -12,6 +29,7 @@ export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onSta
   window.addEventListener('online', readFailed);
   return () => {
     stop();
+    clearTimeout(restOver);
     window.removeEventListener('online', readFailed);
   };
 }
