@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 
 const FRESH_MS = 30_000;
-const KEPT_MS = 10 * 60_000;
+/** What was read within the hour stands at once for who comes back, and without a line it is all there is. */
+const KEPT_MS = 60 * 60_000;
 
 /** The one cache of what the server said. Events make parts of it stale; the api-client repeats what may be repeated. */
 export const createQueryClient = () =>

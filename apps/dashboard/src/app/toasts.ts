@@ -5,6 +5,8 @@ import { i18n } from './i18n.ts';
 
 /** The one queue of the page: calls that failed, alerts, successes. */
 export const toasts = createToastQueue();
+// Where they appear comes after the first screen, and lets their time run: nobody has seen them before.
+toasts.pause('hidden');
 
 /** SPEC §8, 'Account details issue': it stays until it is dismissed, or until there is no issue any more. */
 let accountIssue: string | null = null;

@@ -1,0 +1,21 @@
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { toasts } from '../app/toasts.ts';
+import { drawInApp } from '../testing/in-app.tsx';
+import { Toasts } from './toasts-region.tsx';
+
+const SHOWN_MS = 2_500;
+
+test('what was said before toasts had a place is seen for its whole time', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const onClose = vi.fn();
+  toasts.add({ title: 'There is no such order', onClose });
+  await vi.advanceTimersByTimeAsync(2 * SHOWN_MS);
+  expect(onClose).not.toHaveBeenCalled();
+  const { settle } = await drawInApp({ node: <Toasts />, answers: {} });
+  expect(document.body.textContent).toContain('There is no such order');
+  await act(() => vi.advanceTimersByTimeAsync(2 * SHOWN_MS));
+  await settle();
+  expect(onClose).toHaveBeenCalledOnce();
+});
