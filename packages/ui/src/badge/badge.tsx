@@ -38,7 +38,7 @@ export function Tag({ tone = 'neutral', icon, className, children, ...props }: T
   return (
     <span {...props} className={classNames('bd-tag', className)} data-tone={tone}>
       {icon ? <Icon name={icon} size={12} /> : null}
-      {children}
+      <span className="bd-words">{children}</span>
     </span>
   );
 }

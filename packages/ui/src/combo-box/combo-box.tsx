@@ -69,7 +69,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
           items={items}
           idOf={bindValue}
           labelOf={bindLabel}
-          draw={(item) => <span className="bd-option-text">{bindLabel(item)}</span>}
+          draw={(item) => <span className="bd-option-text bd-words">{bindLabel(item)}</span>}
           texts={say}
           isLoading={isLoading}
         />

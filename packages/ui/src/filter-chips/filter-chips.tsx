@@ -39,7 +39,7 @@ export const FilterChip = ({
   ...rest
 }: FilterChipProps) => (
   <span {...rest} className={classNames('bd-filter-chip', className)} data-set="">
-    {name} <b>{value}</b>
+    {name} <b className="bd-words">{value}</b>
     <Button className="bd-filter-chip__remove" aria-label={removeLabel(name)} onPress={onRemove}>
       <X size={14} aria-hidden="true" />
     </Button>

@@ -26,7 +26,9 @@ export const KeyValueList = ({ items, className, ...rest }: KeyValueListProps) =
         data-total={isTotal || undefined}
       >
         <dt>{label}</dt>
-        <dd data-tone={tone}>{value}</dd>
+        <dd className="bd-words" data-tone={tone}>
+          {value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -42,10 +42,10 @@ export const ListRow = ({
   <li {...rest} className={classNames('bd-list-row', className)} data-marked={isMarked || undefined}>
     {mark}
     <div className="bd-list-row__text">
-      <div className="bd-list-row__title">
+      <div className="bd-list-row__title bd-words">
         {href === undefined ? title : renderLink({ href, className: 'bd-list-row__link', children: title })}
       </div>
-      {note === undefined ? null : <div className="bd-list-row__note">{note}</div>}
+      {note === undefined ? null : <div className="bd-list-row__note bd-words">{note}</div>}
     </div>
     {facts === undefined ? null : <div className="bd-list-row__facts">{facts}</div>}
     {actions === undefined ? null : <div className="bd-list-row__actions">{actions}</div>}

@@ -54,7 +54,7 @@ export function MenuItem({ icon, tone = 'neutral', className, children, ...props
       {({ isSelected, selectionMode }) => (
         <>
           {icon ? <Icon name={icon} /> : null}
-          <span className="bd-option-text">{children}</span>
+          <span className="bd-option-text bd-words">{children}</span>
           {selectionMode !== 'none' && isSelected ? <Icon name="check" size={14} /> : null}
         </>
       )}

@@ -40,12 +40,12 @@ export const PageHeader = ({
             children: (
               <>
                 <ArrowLeft size={14} aria-hidden="true" />
-                {back.label}
+                <span className="bd-words">{back.label}</span>
               </>
             ),
           })}
         <div className="bd-page-header__title">
-          <Heading>{title}</Heading>
+          <Heading className="bd-words">{title}</Heading>
           {mark}
         </div>
         {meta === undefined ? null : <div className="bd-page-header__meta">{meta}</div>}

@@ -203,9 +203,9 @@ function OptionText({ item, label }: { item: object; label: string }) {
   return (
     <>
       {start}
-      <span className="bd-option-text">
+      <span className="bd-option-text bd-words">
         {label}
-        {note === undefined ? null : <span className="bd-option-note">{note}</span>}
+        {note === undefined ? null : <span className="bd-option-note bd-words">{note}</span>}
       </span>
     </>
   );

@@ -142,10 +142,16 @@ function ToastCard({ toast, state, texts, onClose }: ToastCardProps): ReactNode 
       <Icon name={iconNames.find((name) => name === toast.icon) ?? icons[toast.style]} size={18} />
       <div {...contentProps} className="bd-toast-content">
         <div className="bd-toast-title">
-          <span {...titleProps}>{toast.title ?? toast.message}</span>
+          <span {...titleProps} className="bd-words">
+            {toast.title ?? toast.message}
+          </span>
           {toast.count > 1 ? <Badge count={toast.count} role="img" aria-label={texts.repeated(toast.count)} /> : null}
         </div>
-        {toast.title && toast.message ? <div {...descriptionProps}>{toast.message}</div> : null}
+        {toast.title && toast.message ? (
+          <div {...descriptionProps} className="bd-words">
+            {toast.message}
+          </div>
+        ) : null}
       </div>
       <IconButton {...closeProps} {...keepsFocus} size="s" aria-label={texts.close} onPress={onClose}>
         <Icon name="close" />

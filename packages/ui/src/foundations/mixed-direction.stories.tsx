@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Tag } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { ChatComposer } from '../chat-composer/chat-composer.tsx';
+import { ComboBox } from '../combo-box/combo-box.tsx';
+import { FilterBar, FilterChip } from '../filter-chips/filter-chips.tsx';
+import { KeyValueList } from '../key-value-list/key-value-list.tsx';
+import { ListRow, ListRows } from '../list-row/list-row.tsx';
+import { MarkdownEditor } from '../markdown-editor/markdown-editor.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { Select } from '../select/select.tsx';
+import { valueRunsItsOwnWay, wordsRunTheirOwnWay } from '../testing/runs-its-own-way.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { ToastRegion } from '../toast/toast.tsx';
+import { createToastQueue } from '../toast-queue/toast-queue.ts';
+
+/** They end in what has no direction of its own, and takes that of the page where nobody sees to it. */
+const written = ['Kaito (12)!', 'كايتو (12)!'] as const;
+
+const queue = createToastQueue();
+for (const [at, words] of written.entries()) {
+  queue.add({ title: words, message: written[1 - at] ?? '', style: 'info', timeout: 0 });
+}
+
+const ignore = () => undefined;
+
+const Written = ({ words }: { readonly words: string }) => {
+  const items = [{ id: 1, label: words }];
+  return (
+    <section aria-label={words} style={{ display: 'grid', gap: 12, width: 320, alignContent: 'start' }}>
+      <PageHeader title={words} back={{ href: '#back', label: words }} />
+      <ListRows>
+        <ListRow title={words} note={words} href="#row" />
+      </ListRows>
+      <KeyValueList items={[{ label: 'Booster', value: words }]} />
+      <FilterBar>
+        <FilterChip name="Booster is" value={words} onRemove={ignore} />
+        <Tag>{words}</Tag>
+        <span data-end="">{words}</span>
+      </FilterBar>
+      <Select label="Booster" items={items} defaultValue={1} />
+      <ComboBox label="Name" items={items} defaultValue={1} />
+      <TextField label="In-game name" defaultValue={words} />
+      <TextField label="About you" isMultiline defaultValue={words} />
+      <MarkdownEditor label="News" value={words} onChange={ignore} rows={2} />
+      <ChatComposer value={words} onChange={ignore} onSend={ignore} />
+      <MenuTrigger>
+        <Button>More</Button>
+        <Menu>
+          <MenuItem>{words}</MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </section>
+  );
+};
+
+const Both = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+    {written.map((words) => (
+      <Written key={words} words={words} />
+    ))}
+    <ToastRegion queue={queue} />
+  </div>
+);
+
+/**
+ * What people wrote reads as they wrote it, whichever way the page runs: a name in Latin letters in an Arabic page, an Arabic one in
+ * an English page, each with what stands beside it. A line stays on the side of the page; what is typed in a field begins where its
+ * letters do.
+ */
+const meta = {
+  title: 'Foundations/Mixed direction',
+  component: Both,
+  parameters: { docs: { story: { inline: false } } },
+} satisfies Meta<typeof Both>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A title, a note, a way back, a value, a chip, a tag, a count, a choice, and of the toasts a title and a message. */
+const PLACES = 11;
+
+/** Pixels between the words and the side of their line that the page begins at. */
+const inset = (line: HTMLElement) => {
+  const words = document.createRange();
+  words.selectNodeContents(line);
+  const [own, around] = [words.getBoundingClientRect(), line.getBoundingClientRect()];
+  return Math.round(document.dir === 'rtl' ? around.right - own.right : own.left - around.left);
+};
+
+const play: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  for (const words of written) {
+    await wordsRunTheirOwnWay(words, PLACES);
+    const part = within(within(canvasElement).getByRole('region', { name: words }));
+    const fields = [...part.getAllByRole<HTMLInputElement>('textbox'), part.getByRole<HTMLInputElement>('combobox')];
+    await expect(fields).toHaveLength(5);
+    for (const field of fields) await valueRunsItsOwnWay(field);
+    const title = part.getByRole('listitem').querySelector<HTMLElement>('.bd-list-row__title');
+    await expect(title && inset(title)).toBeLessThanOrEqual(1);
+    await userEvent.click(part.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: words })).toBeVisible());
+    await wordsRunTheirOwnWay(words, PLACES + 1);
+    await userEvent.keyboard('{Escape}');
+  }
+};
+
+export const InEnglish: Story = { globals: { direction: 'ltr', locale: 'en-US' }, play };
+export const InArabic: Story = { globals: { direction: 'rtl', locale: 'ar-EG' }, play };
