@@ -196,6 +196,20 @@ export const ChoosesSeveral: Story = {
   },
 };
 
+/** While an option is pointed at, it alone looks focused: the caret stays in the search. */
+export const OneLooksFocused: Story = {
+  args: { isSearchable: true },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const search = await screen.findByRole('searchbox');
+    const ringed = () =>
+      [search, ...screen.getAllByRole('option')].filter((each) => getComputedStyle(each).outlineStyle === 'solid');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(ringed()).toEqual([screen.getByRole('option', { name: 'North America' })]));
+    await expect(search).toHaveFocus();
+  },
+};
+
 const onAdd = fn();
 
 /** What was typed and is not in the list can be added, with the button or with Enter; what is there cannot. */
