@@ -17,7 +17,7 @@ export type FilterBarProps = ComponentPropsWithRef<'div'>;
 export const FilterBar = ({ className, ref, ...rest }: FilterBarProps) => {
   const bar = useNeighbourFocus();
   const both = useMemo(() => mergeRefs(bar, ref), [bar, ref]);
-  return <div tabIndex={-1} {...rest} ref={both} className={classNames('bd-filter-bar', className)} />;
+  return <div tabIndex={-1} {...rest} ref={both} className={classNames('bd-filter-bar bd-fades', className)} />;
 };
 
 export interface FilterChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

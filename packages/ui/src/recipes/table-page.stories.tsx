@@ -127,5 +127,9 @@ export const RowsOnAPhone: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
     await expect(list.getByRole('link', { name: '#10482' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
+    // How many they are ends where they do.
+    const count = canvas.getByText('12 orders').getBoundingClientRect();
+    const card = canvas.getByRole('list', { name: 'Orders' }).closest('.bd-card')?.getBoundingClientRect();
+    await expect(count.right).toBeCloseTo(card?.right ?? 0, 0);
   },
 };

@@ -33,7 +33,7 @@ export const TabBar = ({
   className,
   ...rest
 }: TabBarProps) => (
-  <nav aria-label={label} {...rest} className={classNames('bd-tab-bar', className)} data-variant={variant}>
+  <nav aria-label={label} {...rest} className={classNames('bd-tab-bar bd-fades', className)} data-variant={variant}>
     <ul>
       {items.map(({ id, label: text, href, isCurrent, count, icon }) => (
         <li key={id}>
