@@ -218,7 +218,7 @@ export const OnItsWay: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text, label, name, action }) => (
+const long = longTexts(({ title, text, label, name, action }) => (
   <Application
     onSend={answers(null)}
     values={{ ...filled, name, about: text }}
@@ -226,3 +226,18 @@ export const LongTexts: Story = longTexts(({ title, text, label, name, action })
     words={{ title, name: label, email: label, game: label, about: label, hint: text, send: action, sent: text }}
   />
 ));
+
+/** A button's words keep their distance from its edges, in a second line where they need one. */
+export const LongTexts: Story = {
+  ...long,
+  play: async (context) => {
+    await long.play(context);
+    for (const button of within(context.canvasElement).getAllByRole('button', { name: /unwiderruflich|بشكل نهائي/ })) {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [own, around] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      await expect(own.left - around.left).toBeGreaterThanOrEqual(12);
+      await expect(around.right - own.right).toBeGreaterThanOrEqual(12);
+    }
+  },
+};
