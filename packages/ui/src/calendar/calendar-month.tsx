@@ -8,24 +8,29 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { weekdayStyle } from './weekday-style.ts';
 
 /** A month with the way to the one before and after. The names of the two buttons come from react-aria, in the reader's language. */
-export const CalendarMonth = () => (
-  <>
-    <div className="bd-calendar-head">
-      <Button slot="previous" className="bd-calendar-turn">
-        <ChevronLeft size={16} aria-hidden="true" />
-      </Button>
-      <CalendarHeading className="bd-calendar-title" />
-      <Button slot="next" className="bd-calendar-turn">
-        <ChevronRight size={16} aria-hidden="true" />
-      </Button>
-    </div>
-    <CalendarGrid className="bd-calendar-grid" weekdayStyle="short">
-      <CalendarGridHeader>
-        {(day) => <CalendarHeaderCell className="bd-calendar-weekday">{day}</CalendarHeaderCell>}
-      </CalendarGridHeader>
-      <CalendarGridBody>{(date) => <CalendarCell date={date} className="bd-calendar-day" />}</CalendarGridBody>
-    </CalendarGrid>
-  </>
-);
+export const CalendarMonth = () => {
+  const { locale } = useLocale();
+  return (
+    <>
+      <div className="bd-calendar-head">
+        <Button slot="previous" className="bd-calendar-turn">
+          <ChevronLeft size={16} aria-hidden="true" />
+        </Button>
+        <CalendarHeading className="bd-calendar-title" />
+        <Button slot="next" className="bd-calendar-turn">
+          <ChevronRight size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      <CalendarGrid className="bd-calendar-grid" weekdayStyle={weekdayStyle(locale)}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="bd-calendar-weekday">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <CalendarCell date={date} className="bd-calendar-day" />}</CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+};

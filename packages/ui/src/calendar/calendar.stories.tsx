@@ -135,5 +135,17 @@ export const Languages: Story = {
       )}
     </StoryFrames>
   ),
-  play: framesHold,
+  play: async (context) => {
+    await framesHold(context);
+    for (const row of context.canvasElement.querySelectorAll('thead tr')) {
+      const names = [...row.children].map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getBoundingClientRect();
+      });
+      names.sort((one, other) => one.left - other.left);
+      const gaps = names.slice(1).map(({ left }, at) => left - (names[at]?.right ?? left));
+      await expect(Math.min(...gaps)).toBeGreaterThan(4);
+    }
+  },
 };

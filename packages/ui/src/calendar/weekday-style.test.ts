@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { weekdayStyle } from './weekday-style.ts';
+
+it.each([
+  ['en-US', 'short'],
+  ['de-DE', 'short'],
+  ['fr', 'short'],
+  ['ar-EG', 'narrow'],
+  ['fa', 'narrow'],
+])('the weekdays of %s are %s', (locale, style) => expect(weekdayStyle(locale)).toBe(style));
