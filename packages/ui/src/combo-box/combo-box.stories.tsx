@@ -18,6 +18,7 @@ const page: StoryPage = {
   keys: [
     ['Letters', 'Narrow the list to what contains them'],
     ['Arrow down, Arrow up', 'Open the list and move in it'],
+    ['Alt and Arrow down, Alt and Arrow up', 'Open the list, close it'],
     ['Enter', 'Takes the option that is pointed at'],
     ['Escape', 'Closes the list, then takes back what was typed'],
   ],
@@ -182,6 +183,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field(canvasElement)).toHaveValue('Yasuo');
     await closes();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await closes();
+    await expect(field(canvasElement)).toHaveValue('Yasuo');
     await userEvent.keyboard('x{Escape}{Escape}');
     await closes();
     await expect(field(canvasElement)).toHaveValue('Yasuo');

@@ -1,8 +1,12 @@
 import '../select/select.css';
 import './combo-box.css';
-import type { ReactNode, RefAttributes } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefAttributes, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
+} from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -58,7 +62,7 @@ export function ComboBox<T extends object = ComboBoxOption>({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <div className="bd-combo-box-field">
-        <Input className="bd-input" {...(placeholder === undefined ? {} : { placeholder })} />
+        <Field placeholder={placeholder} />
         <Button className="bd-combo-box-button" aria-label={say.open}>
           <Icon name="chevron-down" size={14} />
         </Button>
@@ -76,4 +80,15 @@ export function ComboBox<T extends object = ComboBoxOption>({
       </Popover>
     </AriaComboBox>
   );
+}
+
+/** Alt with an arrow opens and closes the list without moving in it, which react-aria leaves to us. */
+function Field({ placeholder }: { placeholder: string | undefined }) {
+  const state = useContext(ComboBoxStateContext);
+  const onKeyDown = ({ altKey, key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (!altKey || currentTarget.readOnly) return;
+    if (key === 'ArrowDown') state?.open(null, 'manual');
+    else if (key === 'ArrowUp') state?.close();
+  };
+  return <Input className="bd-input" onKeyDown={onKeyDown} {...(placeholder === undefined ? {} : { placeholder })} />;
 }
