@@ -39,15 +39,11 @@ const choose = (canvasElement: HTMLElement, file: File) => {
   fireEvent.change(input, { target: { files: [file] } });
 };
 
-const drawPicture = async (): Promise<Blob> => {
-  const canvas = new OffscreenCanvas(144, 88);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = 'teal';
-    context.fillRect(0, 0, 144, 88);
-  }
-  return canvas.convertToBlob({ type: 'image/png' });
-};
+/** A PNG of 72 × 44 px in one colour. */
+const bytes =
+  'iVBORw0KGgoAAAANSUhEUgAAAEgAAAAsAQMAAAD8RmxIAAAAA1BMVEUAgIBxQSaxAAAADklEQVR42mNgGAVDEQAAAbgAAdYa3E4AAAAASUVORK5CYII=';
+const picture = () =>
+  new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'victory.png', { type: 'image/png' });
 
 /** The place itself, where a file can be pasted, is called by the label alone. */
 export const Empty: Story = {
@@ -59,7 +55,7 @@ export const Empty: Story = {
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    choose(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
+    choose(canvasElement, picture());
     await canvas.findByText('victory.png');
     await expect(canvas.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   },
@@ -97,13 +93,13 @@ export const WrongKind: Story = {
 
 /** The button that was pressed goes; the one that comes in its place has the focus. */
 export const TakenAwayByKey: Story = {
-  args: { first: new File(['x'], 'victory.txt', { type: 'text/plain' }) },
+  args: { first: picture() },
   play: async ({ canvas, canvasElement }) => {
     for (const key of ['{Enter}', '[Space]']) {
       canvas.getByRole('button', { name: 'Remove picture' }).focus();
       await userEvent.keyboard(key);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
-      choose(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
+      choose(canvasElement, picture());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveFocus());
     }
   },
@@ -135,7 +131,7 @@ export const Dropped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drop(canvasElement, new File(['x'], 'tool.exe', { type: 'application/x-msdownload' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
-    await drop(canvasElement, new File([await drawPicture()], 'victory.png', { type: 'image/png' }));
+    await drop(canvasElement, picture());
     await canvas.findByText('victory.png');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await drop(canvasElement, new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -166,7 +162,7 @@ export const RefusedAgain: Story = {
 
 /** On its way: how far is seen and read, and it can no longer be taken away. */
 export const Sending: Story = {
-  args: { first: new File(['x'], 'victory.txt', { type: 'text/plain' }), progress: 40, isDisabled: true },
+  args: { first: picture(), progress: 40, isDisabled: true },
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Proof' });
     await expect(progress).toBeVisible();
