@@ -15,6 +15,7 @@ import { TextArea, TextField, type TextFieldProps } from 'react-aria-components/
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/button.tsx';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { UNWRITTEN } from '../field/unwritten.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { deskMessages } from '../messages/desk-messages.ts';
@@ -93,7 +94,15 @@ export function MarkdownEditor({
   const tooLong = useLengthLimit({ text: value, most: maxLength, input: area, describe: describeTooLong });
   const problem = tooLong ?? error;
   const buttons = <Tools labels={labels} isDisabled={isDisabled || isReadOnly} onCommand={give} />;
-  const source = <TextArea ref={ref} rows={rows} className="bd-markdown-editor__text" onKeyDown={onKeyDown} />;
+  const source = (
+    <TextArea
+      ref={ref}
+      rows={rows}
+      placeholder={UNWRITTEN}
+      className="bd-markdown-editor__text"
+      onKeyDown={onKeyDown}
+    />
+  );
   return (
     <TextField
       validationBehavior="aria"

@@ -17,6 +17,7 @@ import {
   TextArea,
 } from 'react-aria-components/TextField';
 import { FieldLabel, type FieldLabels, FieldNotes } from '../field/field.tsx';
+import { UNWRITTEN } from '../field/unwritten.ts';
 import { useLengthLimit } from '../field/use-length-limit.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../messages/messages.ts';
@@ -160,7 +161,7 @@ export function TextField({
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <Box start={start} end={end} tick={tick}>
-        {isMultiline ? <TextArea {...shared} rows={rows} /> : <Input {...shared} />}
+        {isMultiline ? <TextArea placeholder={UNWRITTEN} {...shared} rows={rows} /> : <Input {...shared} />}
       </Box>
       <FieldNotes subLabel={help} error={problem} valid={valid} validId={validId} />
     </AriaTextField>
