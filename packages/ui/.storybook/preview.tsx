@@ -6,6 +6,7 @@ import { viewports } from '../src/testing/on-a-phone.tsx';
 import { ComponentPage } from './component-page.tsx';
 import { mountWithEffects } from './effects.ts';
 import { awaitTurn } from './framed.ts';
+import { restsAsNamed } from './rest.ts';
 import { inSurroundings } from './surroundings.tsx';
 import { initially, switches } from './toolbar.ts';
 import { wordsAsText } from './words-as-text.ts';
@@ -29,6 +30,7 @@ const preview: Preview = {
     forgetAnnouncements();
     putStoryFirst();
   },
+  afterEach: restsAsNamed,
   mount: mountWithEffects,
   tags: ['autodocs'],
   parameters: {

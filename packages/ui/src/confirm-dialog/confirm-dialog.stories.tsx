@@ -33,7 +33,7 @@ const meta = {
     cancelLabel: 'Keep order',
   },
   argTypes: { children: { control: 'text' }, title: { control: 'text' } },
-  parameters: { page, docs: { story: { inline: false } } },
+  parameters: { page, rest: 'alertdialog', docs: { story: { inline: false } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -58,7 +58,8 @@ export const Open: Story = {
   },
 };
 
-export const Keeps: Story = {
+/** Escape is the safe answer. */
+export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -71,16 +72,18 @@ export const Keeps: Story = {
 
 let finish: () => void;
 
+/** An answer that is on its way until `finish` is called. */
+const onTheWay = () =>
+  fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+
 /** While the answer is on its way the box stays, and nothing can be pressed twice. */
 export const Waits: Story = {
-  args: {
-    onConfirm: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          finish = resolve;
-        }),
-    ),
-  },
+  args: { onConfirm: onTheWay() },
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -91,6 +94,16 @@ export const Waits: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  },
+};
+
+export const ClosesOnceAnswered: Story = {
+  args: { onConfirm: onTheWay() },
+  render: (args) => <Trigger {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: /Drop order/ }));
     finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // react-aria's announcer points at the button it spoke of for 7 s more, though that button has gone.
@@ -99,7 +112,7 @@ export const Waits: Story = {
 };
 
 /** The box that leaves, out of sight but in the page for 500 ms, cannot be answered once more. */
-export const AnsweredOnce: Story = {
+export const ClosingIsAnsweredOnce: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button');
@@ -151,7 +164,9 @@ export const Keyboard: Story = {
   play: async ({ args }) => {
     await walk(['{Tab}', 'button', 'Drop'], ['{Enter}', 'button', 'Keep order'], ['{Tab}', 'button', 'Drop order']);
     await walk(['{Tab}', 'button', 'Keep order'], ['[Space]', 'button', 'Drop']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await walk(['{Enter}', 'button', 'Keep order']);
   },
 };
 

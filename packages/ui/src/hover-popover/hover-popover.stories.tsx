@@ -67,7 +67,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { page },
+  parameters: { page, rest: 'dialog' },
 } satisfies Meta<typeof HoverPopover>;
 
 export default meta;
@@ -111,6 +111,8 @@ export const OnHover: Story = {
     await screen.findByRole('dialog', { name: 'Notifications' });
     await userEvent.hover(screen.getByText('Elsewhere'));
     await isGone();
+    await userEvent.hover(bell(canvasElement));
+    await screen.findByRole('dialog', { name: 'Notifications' });
   },
 };
 
@@ -124,6 +126,8 @@ export const ByTouch: Story = {
     await expect(panel).toBeInTheDocument();
     await tap(screen.getByText('Elsewhere'));
     await isGone();
+    await tap(bell(canvasElement));
+    await screen.findByRole('dialog', { name: 'Notifications' });
   },
 };
 
@@ -138,10 +142,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await isGone();
     await waitFor(() => expect(bell(canvasElement)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Notifications' });
   },
 };
 
 export const Count: Story = {
+  parameters: { rest: 'button' },
   args: {
     label: 'Messages, 2 unread',
     trigger: (
@@ -153,11 +160,14 @@ export const Count: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, label, action }) => (
-  <HoverPopover label={label} title={title} trigger={<Icon name="bell" size={20} />} footer={action}>
-    <p>{title}</p>
-  </HoverPopover>
-));
+export const LongTexts: Story = {
+  ...longTexts(({ title, label, action }) => (
+    <HoverPopover label={label} title={title} trigger={<Icon name="bell" size={20} />} footer={action}>
+      <p>{title}</p>
+    </HoverPopover>
+  )),
+  parameters: { rest: 'button' },
+};
 
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const meta = {
   component: Menu,
   args: { onAction, placement: 'bottom start' },
   argTypes: { children: { control: false } },
-  parameters: { page },
+  parameters: { page, rest: 'menu' },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -66,6 +66,7 @@ export const Actions: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onAction.mock.lastCall?.[0]).toBe('drop');
     await waitFor(() => expect(button).toHaveFocus());
+    await walk(['{Enter}', 'menuitem', 'Pause']);
   },
 };
 

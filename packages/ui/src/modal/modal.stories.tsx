@@ -28,7 +28,7 @@ const meta = {
   component: Modal,
   args: { title: 'Extend order #10482', children: 'Add divisions to the climb. The price changes before you pay.' },
   argTypes: { children: { control: 'text' }, title: { control: 'text' } },
-  parameters: { page, docs: { story: { inline: false } } },
+  parameters: { page, rest: 'dialog', docs: { story: { inline: false } } },
 } satisfies Meta<typeof Modal>;
 
 export default meta;
@@ -52,6 +52,16 @@ export const Opens: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Extend order #10482' });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await expect(getComputedStyle(dialog.closest('.bd-modal-scrim')!).zIndex).toBe('1041');
+  },
+};
+
+/** The focus goes back to what opened it. */
+export const ClosesOnEscape: Story = {
+  render: (args) => <Trigger {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -59,7 +69,7 @@ export const Opens: Story = {
 };
 
 /** Out of sight at once, it stays in the page for 500 ms, lets the pointer through and nothing in it be pressed. */
-export const HideDelay: Story = {
+export const ClosesAfterADelay: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
@@ -81,7 +91,7 @@ export const HideDelay: Story = {
 };
 
 /** With less motion it is gone at once for the eye; how long it stays is no motion. */
-export const HideDelayWithLessMotion: Story = { ...HideDelay, globals: { motion: 'reduced' } };
+export const ClosesAfterADelayWithLessMotion: Story = { ...ClosesAfterADelay, globals: { motion: 'reduced' } };
 
 function Stacked() {
   const [open, setOpen] = useState(0);
@@ -126,6 +136,7 @@ const isAbove = (inner: HTMLElement) => {
 
 /** A select opens over its modal. */
 export const WithSelect: Story = {
+  parameters: { rest: 'listbox' },
   args: {
     isOpen: true,
     size: 's',
@@ -138,10 +149,13 @@ export const WithSelect: Story = {
     ),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /EU-West/ }));
+    const opener = await screen.findByRole('button', { name: /EU-West/ });
+    await userEvent.click(opener);
     await isAbove(await screen.findByRole('listbox'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(opener);
+    await screen.findByRole('listbox');
   },
 };
 
@@ -173,6 +187,7 @@ const onAction = fn();
 
 /** A menu over its modal: pressed by pointer and by keyboard. */
 export const WithMenu: Story = {
+  parameters: { rest: 'menu' },
   args: {
     children: (
       <MenuTrigger>
@@ -198,13 +213,27 @@ export const WithMenu: Story = {
     await walk(['{ArrowDown}', 'menuitem', 'One more']);
     await userEvent.keyboard('{Enter}');
     await expect(onAction.mock.lastCall?.[0]).toBe('one');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await walk(['{Enter}', 'menuitem', 'One more']);
+  },
+};
+
+export const ClosesAfterItsMenu: Story = {
+  ...WithMenu,
+  parameters: {},
+  play: async ({ canvasElement }) => {
+    await openForGood(canvasElement);
+    const opener = screen.getByRole('button', { name: 'Divisions' });
+    await userEvent.click(opener);
+    await screen.findByRole('menuitem', { name: 'One more' });
     await escapesOneByOne(opener, () => screen.queryByRole('menu'));
   },
 };
 
 /** A calendar over its modal: pressed by pointer and by keyboard. */
 export const WithDatePicker: Story = {
+  parameters: { rest: 'grid' },
   args: { children: <DatePicker label="Day" defaultValue="2026-11-20" /> },
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement }) => {
@@ -218,6 +247,17 @@ export const WithDatePicker: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await walk(['{Enter}', 'button', /November 24, 2026/], ['{ArrowRight}', 'button', /November 25, 2026/]);
     await walk(['{Enter}', 'button', /Calendar/], ['{Enter}', 'button', /November 25, 2026/]);
+  },
+};
+
+export const ClosesAfterItsCalendar: Story = {
+  ...WithDatePicker,
+  parameters: {},
+  play: async ({ canvasElement }) => {
+    await openForGood(canvasElement);
+    const opener = screen.getByRole('button', { name: /Calendar/ });
+    await userEvent.click(opener);
+    await screen.findByRole('grid');
     await escapesOneByOne(opener, () => screen.queryByRole('grid'));
   },
 };
@@ -312,5 +352,8 @@ export const Keyboard: Story = {
     const dialog = screen.getByRole('dialog');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await walk(['{Escape}', 'button', 'Open']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
   },
 };

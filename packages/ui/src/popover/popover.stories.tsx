@@ -43,7 +43,7 @@ function Drawn({ button, action, text, ...props }: DrawnProps) {
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  parameters: { page, docs: { story: { inline: false } } },
+  parameters: { page, rest: 'dialog', docs: { story: { inline: false } } },
   render: (args) => (
     <Drawn {...args} button="Price" action="Details" text="Fixed when you pay. Nothing is added later." />
   ),
@@ -103,12 +103,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await walk(['{Escape}', 'button', 'Price']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const KeyboardSpace: Story = {
-  play: async () => {
-    await walk(['{Tab}', 'button', 'Price'], ['[Space]', 'dialog', 'Price']);
+    await walk(['[Space]', 'dialog', 'Price']);
   },
 };
 

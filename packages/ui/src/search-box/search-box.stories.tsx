@@ -100,7 +100,7 @@ const meta = {
     ),
   },
   render: (args) => <Example {...args} />,
-  parameters: { page, layout: 'fullscreen' },
+  parameters: { page, rest: 'listbox', layout: 'fullscreen' },
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus stays in the box while the arrows walk the rows. */
 export const Walk: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     const box = view.getByRole('combobox', { name: 'Search orders and pages' });
     await userEvent.type(box, '1048');
@@ -123,7 +123,15 @@ export const Walk: Story = {
     await waitFor(() => expect(box).not.toHaveAttribute('aria-activedescendant', first.id));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', first.id));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+  },
+};
+
+export const ClosesOnEnter: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    const box = view.getByRole('combobox', { name: 'Search orders and pages' });
+    await userEvent.type(box, '1048');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('10481', 'orders');
     await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -149,12 +157,13 @@ export const HidesAfterBlur: Story = {
   },
 };
 
-export const Pointer: Story = {
+export const ClosesOnAPress: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.click(view.getByRole('combobox'));
     await userEvent.click(view.getByRole('option', { name: 'Profile' }));
     await expect(args.onPick).toHaveBeenCalledWith('profile', 'pages');
+    await waitFor(() => expect(view.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -187,19 +196,24 @@ export const Keyboard: Story = {
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
+    await userEvent.type(box, 'ho');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
-export const LongTexts: Story = longTexts(({ label, text }) => (
-  <SearchBox
-    value=""
-    sections={[]}
-    onChange={() => undefined}
-    onPick={() => undefined}
-    placeholder={text}
-    texts={{ label }}
-  />
-));
+export const LongTexts: Story = {
+  ...longTexts(({ label, text }) => (
+    <SearchBox
+      value=""
+      sections={[]}
+      onChange={() => undefined}
+      onPick={() => undefined}
+      placeholder={text}
+      texts={{ label }}
+    />
+  )),
+  parameters: { rest: 'combobox' },
+};
 
 const spoken = ({ title, text, label, name }: StoryWords): Story => ({
   render: (args) => (

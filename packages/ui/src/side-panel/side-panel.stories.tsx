@@ -39,7 +39,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { children: { control: false }, footer: { control: false }, title: { control: 'text' } },
-  parameters: { page, docs: { story: { inline: false } } },
+  parameters: { page, rest: ['complementary', 'dialog'], docs: { story: { inline: false } } },
 } satisfies Meta<typeof SidePanel>;
 
 export default meta;
@@ -93,7 +93,7 @@ export const WithField: Story = {
 const named = (name: string) => screen.findByRole('complementary', { name });
 
 /** The focus goes to its title, and back to the row whose panel was closed last. */
-export const FocusComesBack: Story = {
+export const ClosedGivesTheFocusBack: Story = {
   args: { isDocked: true },
   render: (args) => <List {...args} />,
   play: async () => {
@@ -137,11 +137,14 @@ const takesAnothersPlace = (places: readonly [isDocked: boolean, isDocked: boole
     await expectStart();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await expectStart();
   },
 });
 
 /** On a slow machine frames come before effects: what lies behind the sheet takes no focus yet. */
-export const FramesBeforeEffects: Story = {
+export const ClosesBeforeEffects: Story = {
   args: { isDocked: false },
   render: (args) => <List {...args} />,
   play: async ({ canvasElement }) => {
@@ -237,7 +240,7 @@ export const Keyboard: Story = {
   play: async () => {
     await walk(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
     await walk(['{Tab}', 'button', 'Close'], ['{Tab}', 'button', 'Cancel'], ['{Tab}', 'button', 'Save']);
-    await walk(['{Escape}', 'button', 'SUMMER26']);
+    await walk(['{Escape}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
   },
 };
 

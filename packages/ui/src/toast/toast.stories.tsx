@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
@@ -31,7 +31,7 @@ const meta = {
   component: ToastRegion,
   args: { queue: createToastQueue() },
   argTypes: { queue: { control: false }, texts: { control: 'object' } },
-  parameters: { page, docs: { story: { inline: false } } },
+  parameters: { page, rest: 'alertdialog', docs: { story: { inline: false } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -99,7 +99,7 @@ export const Full: Story = {
 const clock = createHandClock();
 const timed = createToastQueue({ clock });
 
-/** The pointer over it, the focus in it and a hidden tab stop its time; what is left of it goes on afterwards. */
+/** The pointer over it, the focus in it and a hidden tab stop its time. */
 export const Pauses: Story = {
   args: { queue: timed },
   play: async () => {
@@ -119,6 +119,23 @@ export const Pauses: Story = {
     await stands();
     (document.activeElement as HTMLElement).blur();
     clock.pass(499);
+    await expect(toast).toBeInTheDocument();
+  },
+};
+
+const resumed = createToastQueue({ clock });
+
+export const ClosesAfterWhatWasLeft: Story = {
+  args: { queue: resumed },
+  play: async () => {
+    resumed.closeAll();
+    resumed.add({ message: 'Saved', style: 'success' });
+    const toast = await screen.findByRole('alertdialog');
+    clock.pass(1000);
+    await userEvent.hover(toast);
+    clock.pass(60_000);
+    await userEvent.unhover(toast);
+    clock.pass(1499);
     await expect(toast).toBeInTheDocument();
     clock.pass(1);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
@@ -152,7 +169,7 @@ function setHidden(hidden: boolean): void {
 const unseen = createToastQueue({ clock });
 
 /** Nobody reads in a hidden tab: its time waits for the tab. */
-export const WaitsForTheTab: Story = {
+export const ClosesOnceTheTabIsSeen: Story = {
   args: { queue: unseen },
   play: async () => {
     unseen.closeAll();
@@ -204,6 +221,8 @@ export const AliveOverModal: Story = {
     }
     await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
     await expect(screen.getByRole('dialog', { name: 'Extend order' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Say' }));
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
   },
 };
 
@@ -213,13 +232,18 @@ const burst = createToastQueue();
 export const Burst: Story = {
   args: { queue: burst },
   play: async () => {
+    const sixty = () => {
+      for (let n = 1; n <= 60; n += 1) burst.add({ title: `Alert ${n}`, timeout: 0 });
+    };
     burst.closeAll();
-    for (let n = 1; n <= 60; n += 1) burst.add({ title: `Alert ${n}`, timeout: 0 });
+    sixty();
     const region = screen.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(region).toHaveTextContent('+55 more'));
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss all' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(region).toBeEmptyDOMElement();
+    sixty();
+    await waitFor(() => expect(region).toHaveTextContent('+55 more'));
   },
 };
 
@@ -298,11 +322,13 @@ export const ThereAndBack: Story = {
 };
 
 const drawn = createToastQueue();
+let root: Root | undefined;
 
 /** A page that a server drew: the toasts come with the browser's first draw, and F6 leads to them and back. */
 export const DrawnOnAServer: Story = {
   args: { queue: drawn },
   render: () => <div id="from-a-server" />,
+  beforeEach: () => () => root?.unmount(),
   play: async ({ args, canvasElement }) => {
     const page = (
       <>
@@ -312,7 +338,7 @@ export const DrawnOnAServer: Story = {
     );
     const place = canvasElement.querySelector<HTMLElement>('#from-a-server')!;
     place.innerHTML = renderToString(page);
-    const root = hydrateRoot(place, page);
+    root = hydrateRoot(place, page);
     drawn.closeAll();
     drawn.add({ message: 'First', timeout: 0 });
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
@@ -322,7 +348,6 @@ export const DrawnOnAServer: Story = {
     await waitFor(() => expect(document.activeElement?.closest('[role="region"]')).not.toBeNull());
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(here).toHaveFocus());
-    root.unmount();
   },
 };
 
@@ -342,6 +367,8 @@ export const Keyboard: Story = {
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('[Space]');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    keyed.add({ message: 'Third', timeout: 0 });
+    await screen.findByRole('alertdialog');
   },
 };
 

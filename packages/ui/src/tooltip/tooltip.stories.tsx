@@ -26,7 +26,8 @@ const page: StoryPage = {
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  parameters: { page, docs: { story: { inline: false } } },
+  decorators: [inMain],
+  parameters: { page, rest: 'tooltip', docs: { story: { inline: false } } },
   args: {
     text: 'Copy order id',
     placement: 'bottom',
@@ -56,12 +57,14 @@ export const OnFocus: Story = {
     await expect(screen.getByRole('button')).toHaveAccessibleDescription('Copy order id');
     await userEvent.keyboard('{Escape}');
     await gone();
+    await userEvent.tab();
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
   },
 };
 
 /** As it stands. */
 export const Open: Story = {
-  decorators: [inMain],
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy order id');
@@ -86,14 +89,30 @@ export const OnHover: Story = {
       await expect(tip()).toBeInTheDocument();
       time.pass(1);
       await gone();
+      await userEvent.hover(button);
+      time.pass(300);
+      await screen.findByRole('tooltip');
     } finally {
       time.release();
     }
   },
 };
 
-/** A click shows it, for 2000 ms, whether the pointer stays or not: on a phone there is no other way to read it. */
+/** A click shows it: on a phone there is no other way to read it. Here time stands still. */
 export const AfterClick: Story = {
+  play: async ({ canvasElement }) => {
+    const time = holdTimers();
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button'));
+      await screen.findByRole('tooltip');
+    } finally {
+      time.release();
+    }
+  },
+};
+
+/** 2000 ms later, whether the pointer stays or not. */
+export const ClosesAfterAClick: Story = {
   play: async ({ canvasElement }) => {
     const time = holdTimers();
     try {
@@ -111,6 +130,7 @@ export const AfterClick: Story = {
 
 /** What the press opens says more than the tooltip: it makes way. */
 export const MakesWayForAMenu: Story = {
+  parameters: { rest: 'menu' },
   render: () => (
     <MenuTrigger>
       <Tooltip text="More">
@@ -132,6 +152,8 @@ export const MakesWayForAMenu: Story = {
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
     await gone();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
   },
 };
 
@@ -159,6 +181,11 @@ export const MetOverAModal: Story = {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(dialog).toBeInTheDocument();
+      await fireEvent.pointerMove(document.body);
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      time.pass(300);
+      await screen.findByRole('tooltip');
     } finally {
       time.release();
     }
@@ -166,6 +193,7 @@ export const MetOverAModal: Story = {
 };
 
 export const Disabled: Story = {
+  parameters: { rest: 'button' },
   args: { isDisabled: true },
   play: async () => {
     await userEvent.tab();
@@ -191,7 +219,8 @@ export const LongTexts: Story = {
     </StoryFrames>
   ),
   play: async ({ canvasElement }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) {
+    const buttons = within(canvasElement).getAllByRole('button');
+    for (const button of buttons) {
       button.focus();
       await userEvent.keyboard('{Shift}');
       const shown = await screen.findByRole('tooltip');
@@ -199,13 +228,16 @@ export const LongTexts: Story = {
       await userEvent.tab();
     }
     await gone();
+    buttons[0]?.focus();
+    await userEvent.keyboard('{Shift}');
+    await screen.findByRole('tooltip');
   },
 };
 
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: { text: long.de, placement: 'end' },
-  decorators: [inMain, (Story) => <AtTheEdge>{Story()}</AtTheEdge>],
+  decorators: [(Story) => <AtTheEdge>{Story()}</AtTheEdge>],
   play: async () => {
     await userEvent.tab();
     await isOnTheScreen(await screen.findByRole('tooltip'));

@@ -66,7 +66,7 @@ const meta = {
   component: Tour,
   args: { steps, onClose: fn(), onStepChange: fn() },
   argTypes: { steps: { control: 'object' }, step: { control: 'select', options: steps.map(({ name }) => name) } },
-  parameters: { page, docs: { story: { inline: false, height: '640px' } } },
+  parameters: { page, rest: 'dialog', docs: { story: { inline: false, height: '640px' } } },
   render: (args) => <Place {...args} />,
 } satisfies Meta<typeof Tour>;
 
@@ -101,6 +101,9 @@ export const Walks: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvasElement.querySelector('[inert]')).toBeNull();
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Show me' })).toHaveFocus());
+    await begin(canvasElement);
+    await userEvent.click(within(await box('Your orders')).getByRole('button', { name: 'Next' }));
+    await box('Search');
   },
 };
 
@@ -137,6 +140,8 @@ export const Keyboard: Story = {
     await box('Your orders');
     await press(27, 'Escape');
     await closed();
+    await begin(canvasElement);
+    await box('Your orders');
   },
 };
 
@@ -233,8 +238,6 @@ export const MissingInTheMiddle: Story = {
     await press(37, 'ArrowLeft');
     await box('Your orders');
     await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -260,8 +263,6 @@ export const HiddenInTheMiddle: Story = {
     await box('Chat');
     await waitFor(() => expect(ring().height).toBe(38));
     await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -295,6 +296,7 @@ class Catch extends Component<{ children: ReactNode }, { said?: string }> {
 }
 
 export const UnknownStep: Story = {
+  parameters: { rest: 'alert' },
   args: { step: 'loyalty' },
   render: (args) => (
     <Catch>
@@ -343,8 +345,6 @@ export const Follows: Story = {
     await expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible();
     parent.append(help);
     await waitFor(isOn);
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -396,8 +396,6 @@ export const Waits: Story = {
     } finally {
       time.release();
     }
-    await press(27, 'Escape');
-    await closed();
   },
 };
 
@@ -412,5 +410,7 @@ export const OnAPhone: Story = {
       await userEvent.click(within(step).getByRole('button', { name: /Next|Done/ }));
     }
     await closed();
+    await begin(canvasElement);
+    await isOnTheScreen(await box('Your orders'));
   },
 };
