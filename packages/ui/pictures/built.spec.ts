@@ -13,3 +13,6 @@ for (const story of opening) {
   test(`built, ${story} opens on what is chosen`, ({ room }) =>
     openStory(room, { story, globals: {}, width: 1280, height: 800 }));
 }
+
+test('built, a form that Enter sends is sent with what was typed last', ({ room }) =>
+  openStory(room, { story: 'forms-text-field--debounced-and-sent', globals: {}, width: 800, height: 320 }));
