@@ -3,7 +3,7 @@
  * over the playground.
  */
 export interface StoryPage {
-  /** draft: its face may change; stable: a change comes with a changeset; deprecated: take what `avoid` names. */
+  /** draft: its face may change, as long as no app uses it; stable: a change comes with a changeset; deprecated: take what `avoid` names. */
   readonly status: 'draft' | 'stable' | 'deprecated';
   readonly purpose: string;
   /** When not to use it, and what to take then. */

@@ -127,6 +127,7 @@ describe.each(names)('the page of %s', (name) => {
     expect(page?.avoid.length).toBeGreaterThan(20);
     expect(page?.status).toMatch(/^(draft|stable|deprecated)$/);
     expect(page?.usedIn.length === 0, 'not used yet').toBe(!imported.has(name));
+    expect(page?.status === 'draft', 'a draft, as long as no app has tried it').toBe(page?.usedIn.length === 0);
   });
 
   it('has a playground', () => {

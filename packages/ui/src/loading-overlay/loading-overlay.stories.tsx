@@ -8,7 +8,7 @@ import type { StoryPage } from '../story-page.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const page: StoryPage = {
-  status: 'stable',
+  status: 'draft',
   purpose: 'Over a page or an area that cannot be used until something has come: a sign-in, a payment.',
   avoid:
     'A list or a card that loads is a skeleton; a button that works says so itself; a page change is the loading bar.',
