@@ -22,8 +22,9 @@ const isShown = ({ tags }: DocsStory) => tags.includes('autodocs');
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = preparedMeta.parameters.page as StoryPage | undefined;
-  const [first] = useContext(DocsContext).componentStories();
-  useSurroundings(useGlobals(first));
+  const context = useContext(DocsContext);
+  const [first] = context.componentStories();
+  useSurroundings(useGlobals(first, context));
   return (
     <>
       <Title />
@@ -31,7 +32,7 @@ export function ComponentPage() {
       <Description />
       {page ? <Facts page={page} /> : null}
       <Playground />
-      <Controls />
+      <Props of={preparedMeta.component} />
       {page?.keys ? <Keys keys={page.keys} /> : null}
       <AllStories />
     </>
@@ -52,6 +53,38 @@ function Playground() {
   const first = componentStories().find(isShown);
   if (!first) return null;
   return standsApart(first) ? <StoryFrame of={first} /> : <Primary />;
+}
+
+interface Documented {
+  readonly name: string;
+  readonly declarations?: readonly { readonly fileName: string }[];
+}
+
+/** The props that react-aria has given it, which it hands on. */
+function inheritedBy(component: unknown): string[] {
+  const { __docgenInfo: docgen } = (component ?? {}) as {
+    readonly __docgenInfo?: { readonly props?: Readonly<Record<string, Documented>> };
+  };
+  const isOwn = ({ declarations = [] }: Documented) =>
+    declarations.some(({ fileName }) => fileName.includes('ui/src/'));
+  return Object.values(docgen?.props ?? {}).flatMap((prop) => (isOwn(prop) ? [] : prop.name));
+}
+
+/** Its own props first; those that are react-aria's are folded, as they would bury them. */
+function Props({ of }: { of: unknown }) {
+  const inherited = inheritedBy(of);
+  if (inherited.length === 0) return <Controls />;
+  return (
+    <>
+      <Controls exclude={inherited} />
+      <details className="inherited-props">
+        <summary>
+          {inherited.length} more from <a href="https://react-aria.adobe.com">react-aria</a>
+        </summary>
+        <Controls include={inherited} />
+      </details>
+    </>
+  );
 }
 
 function AllStories() {

@@ -1,7 +1,11 @@
 // What a story does that stands in a frame of a docs page, beside many others: it waits for its turn to play, takes neither the
 // focus nor the place where one reads away from the page, and asks for the height that it
 // needs, where the story gives none (`docs.story.height`).
-import { STORY_FINISHED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_FINISHED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /** Px: what is higher scrolls in its frame. */
@@ -10,6 +14,8 @@ const LOWEST = 64;
 const GAP = 24;
 
 const frame = window.frameElement?.matches('[data-story-frame]') ? (window.frameElement as HTMLIFrameElement) : null;
+
+export const isFramed = frame !== null;
 
 /** Resolves with what ends the turn, once no other frame of the page plays. Where there are no locks (plain http), all play at once. */
 const takeTurn = () =>
@@ -95,6 +101,9 @@ export async function awaitTurn(): Promise<void> {
     end();
   };
   channel.on(STORY_RENDER_PHASE_CHANGED, letGo);
+  channel.once(PLAY_FUNCTION_THREW_EXCEPTION, () => {
+    frame.dataset.stopped = '';
+  });
   channel.once(STORY_FINISHED, () => {
     askForHeight();
     frame.dataset.storyFrame = 'drawn';

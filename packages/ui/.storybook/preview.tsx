@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { viewports } from '../src/testing/on-a-phone.tsx';
 import { ComponentPage } from './component-page.tsx';
+import { ThemedContainer } from './docs-container.tsx';
 import { mountWithEffects } from './effects.ts';
 import { awaitTurn } from './framed.ts';
 import { restsAsNamed } from './rest.ts';
@@ -38,7 +39,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     controls: { expanded: true },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: { order: ['Foundations', 'Recipes', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] },
     },

@@ -1,6 +1,7 @@
 // How a story rests once it is played: as its name says. What opens is open, unless the name says that it closes.
 import type { Preview } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { isFramed } from './framed.ts';
 
 /** The roles of which one is seen at the end: `parameters: { rest: 'menu' }` of a story or of all on its page. */
 type Rest = string | readonly string[];
@@ -8,8 +9,7 @@ type Rest = string | readonly string[];
 const floating: Rest = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
 const saysItCloses = /\b(clos(es?|ed|ing)|hides?)\b/i;
 
-const mayRest = ({ title, name }: { title: string; name: string }) =>
-  title.startsWith('Overlays/') || /^Open\b/.test(name);
+const mayRest = ({ title, name }: { title: string; name: string }) => title.startsWith('Overlays/') || name === 'Open';
 
 /** What is on its way out stays in the page for a while, but is no longer what the story shows. */
 const isSeen = (element: Element) =>
@@ -18,7 +18,12 @@ const isSeen = (element: Element) =>
   element.closest('[data-exiting]') === null;
 
 /** Native elements have their role by what they are. */
-const native: Readonly<Record<string, string>> = { button: 'button', complementary: 'aside', combobox: 'input' };
+const native: Readonly<Record<string, string>> = {
+  button: 'button',
+  complementary: 'aside',
+  region: 'section',
+  combobox: 'input',
+};
 
 const seen = (roles: readonly string[]) =>
   roles.filter((role) =>
@@ -26,7 +31,8 @@ const seen = (roles: readonly string[]) =>
   );
 
 export const restsAsNamed: NonNullable<Preview['afterEach']> = async ({ title, name, parameters, viewMode }) => {
-  if (viewMode !== 'story') return;
+  // Who reads a docs page runs no check; a play that stopped there would hold up the next by its patience.
+  if (viewMode !== 'story' || isFramed) return;
   const { rest } = parameters as { rest?: Rest };
   if (rest === undefined && !mayRest({ title, name })) return;
   const roles = [rest ?? floating].flat();

@@ -12,8 +12,7 @@ interface Screen {
 }
 
 /** What the switches of the toolbar stand at, now and after each turn. */
-export function useGlobals(of: DocsStory | undefined): Globals {
-  const { channel, getStoryContext } = useContext(DocsContext);
+export function useGlobals(of: DocsStory | undefined, { channel, getStoryContext }: DocsContextProps): Globals {
   const [globals, setGlobals] = useState<Globals>(() => (of ? getStoryContext(of).userGlobals : {}));
   useEffect(() => {
     const turned = ({ userGlobals }: { readonly userGlobals: Globals }) => setGlobals(userGlobals);
@@ -60,7 +59,7 @@ function useControls({ id }: DocsStory) {
 /** A story that is drawn, and played, in a document of its own, once it comes near to the screen. */
 export function StoryFrame({ of }: { readonly of: DocsStory }) {
   const [isCodeShown, setCodeShown] = useState(false);
-  const src = addressOf(of, useGlobals(of));
+  const src = addressOf(of, useGlobals(of, useContext(DocsContext)));
   const frame = useControls(of);
   const { width, height } = sizeOf(of);
   return (
@@ -75,6 +74,9 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
         data-height={of.parameters.docs?.story?.height}
         style={{ width, height }}
       />
+      <p className="story-frame-stopped" dir="ltr" lang="en">
+        Played in part: it presses keys, or asks for places and words, that are others as the toolbar stands.
+      </p>
       <details onToggle={({ currentTarget }) => setCodeShown(currentTarget.open)}>
         <summary>Code</summary>
         {isCodeShown ? <Source of={of.moduleExport} /> : null}

@@ -23,6 +23,34 @@ test('the page of a component says what it is for, where it is used, and its key
   await expect(room.getByRole('cell', { name: 'Enter, Space' })).toBeVisible();
 });
 
+test('a page is in the theme of the toolbar, and turns with it', async ({ room }) => {
+  const ground = () => room.evaluate(() => getComputedStyle(document.querySelector('.sbdocs')!).backgroundColor);
+  await openPage(room, 'actions-button');
+  await expect(room.locator('.sbdocs').first()).toBeVisible();
+  await expect.poll(ground).toBe('rgb(11, 14, 21)');
+  await turn(room, { theme: 'light' });
+  await expect.poll(ground).toBe('rgb(242, 246, 253)');
+});
+
+test('the props of a component are not buried by those that it hands on', async ({ room }) => {
+  await openPage(room, 'actions-button');
+  const prop = (name: string) => room.locator('.docblock-argstable td:first-child').getByText(name, { exact: true });
+  await expect(prop('variant')).toBeVisible();
+  await expect(prop('formEncType')).toBeHidden();
+  await room.getByText(/more from/).click({ position: { x: 4, y: 8 } });
+  await expect(prop('formEncType')).toBeVisible();
+});
+
+test('a frame says when its play stopped before its end, and only then', async ({ room }) => {
+  const said = room.getByText('Played in part').filter({ visible: true });
+  await openPage(room, 'forms-segmented');
+  await played(room, 'Keyboard');
+  await expect(said).toHaveCount(0);
+  await turn(room, { direction: 'rtl' });
+  const { frame } = await played(room, 'Keyboard');
+  await expect(frame.locator('xpath=..').getByText('Played in part')).toBeVisible();
+});
+
 // Stories with a theme, a locale or an overlay of their own.
 for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']) {
   test(`the page of ${page} is not taken over by one of its stories`, async ({ room }) => {
@@ -41,6 +69,8 @@ const reached = [
   ['forms-select', 'Open', 'Oceania'],
   ['overlays-search-box', 'Nothing Found', 'No order has this number'],
   ['overlays-menu', 'Open', 'Drop order'],
+  ['overlays-modal', 'With Menu', 'Two more'],
+  ['overlays-modal', 'With Date Picker', 'November 2026'],
   ['forms-file-drop', 'Too Large', 'The picture is larger than'],
 ] as const;
 

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { rest: 'region' },
   play: async ({ canvas }) => {
     const step = within(canvas.getByRole('region', { name: 'Rank' }));
     await expect(step.getByRole('heading', { name: 'Rank', level: 2 })).toBeVisible();
