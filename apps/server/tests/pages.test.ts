@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -22,15 +24,11 @@ afterAll(async () => {
 });
 
 /** `path` goes out as it is: fetch would tidy it up. */
-const statusOf = (path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
+const get = async (path: string) => {
+  const asking = request({ host: '127.0.0.1', port, path }).end();
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: { ...response.headers, date: '' }, body: await text(response) };
+};
 
 test('the manifest of the app goes out as what it is: a browser installs nothing else', async () => {
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
@@ -101,9 +99,28 @@ test.each([
   ['/api/order/get?x=1', 404],
   ['/socket.io', 404],
   ['/socket.io/nothing', 404],
-  ['/%E0%A4%A', 404],
+  ['/%', 200],
+  ['/loggedIn/%E0%A4%A', 200],
+  ['/%E0%A4%A?next=%', 200],
+  ['/%E0%A4%A/gone.js', 404],
+  ['/api/%', 404],
+  ['/socket.io/%E0%A4%A', 404],
+  ['/%/..%2f..%2fetc/passwd.txt', 404],
 ])('%s is answered %i', async (path, status) => {
-  expect(await statusOf(path)).toBe(status);
+  expect((await get(path)).status).toBe(status);
+});
+
+test('an address that cannot be decoded gets the page as any other unknown one does, whatever it names', async () => {
+  const known = await get('/nothing');
+  expect(known.body).toContain('<title>Page</title>');
+  for (const path of ['/%', '/loggedIn/%E0%A4%A', '/%/../../../../etc/passwd', '/%/..%2f..%2f..%2fetc%2fpasswd']) {
+    expect(await get(path)).toEqual(known);
+  }
+});
+
+test('a page that is opened by another name of this machine is sent on under its address as it was asked for', async () => {
+  const { headers } = await site.inject({ url: '/%E0%A4%A?next=%', headers: { host: '127.0.0.1:3001' } });
+  expect(headers.location).toBe('http://localhost:3001/%E0%A4%A?next=%');
 });
 
 describe('the service worker', () => {

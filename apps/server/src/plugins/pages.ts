@@ -123,7 +123,7 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
   const html = withApi(readFileSync(file, 'utf8'), config);
   const policy = policyFor(html, config, styleHashes);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const elsewhere = ownAddress(address, request.host, request.url);
+    const elsewhere = ownAddress(address, request.host, request.originalUrl);
     if (elsewhere !== null) return reply.redirect(elsewhere);
     return reply.headers(policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readablePath } from './readable-path.ts';
+
+test.each([
+  ['/order/10001', '/order/10001'],
+  ['/a%20b?text=%', '/a%20b?text=%'],
+  ['/%', '/%25'],
+  ['/%E0%A4%A?next=%2F', '/%25E0%25A4%25A?next=%2F'],
+  ['/%2e%2e/%', '/%252e%252e/%25'],
+  ['/%#%', '/%25#%'],
+])('%s is read as %s', (url, read) => {
+  expect(readablePath(url)).toBe(read);
+});
+
+test('every path can be decoded: to what it was before, or to what was written', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('%', '/', '2', 'e', 'E0', '.', 'a')), (parts) => {
+      const path = `/${parts.join('')}`;
+      const read = readablePath(path);
+      expect(read === path || decodeURIComponent(read) === path).toBe(true);
+      expect(() => decodeURIComponent(read)).not.toThrow();
+    }),
+  );
+});
