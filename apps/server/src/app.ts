@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
 import { refuseStrays } from './contract/beside.ts';
 import { bindContract } from './contract/bind.ts';
+import { Refusal } from './contract/refusal.ts';
 import { createVapid } from './domains/push/vapid.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
@@ -17,6 +18,7 @@ import { installPictures } from './plugins/pictures.ts';
 import { closeRestedLines } from './plugins/rested-lines.ts';
 import { installSecurity } from './plugins/security.ts';
 import { createServices, type ServiceDeps } from './services.ts';
+import { phrase } from './words/phrase.ts';
 
 /** Largest body of a call, in bytes. */
 const BODY_MAX = 256 * 1024;
@@ -101,7 +103,7 @@ function installBody(app: FastifyInstance): void {
       const parsed: unknown = JSON.parse(body);
       return done(null, parsed);
     } catch {
-      return done(Object.assign(new Error('broken JSON'), { statusCode: 422 }));
+      return done(new Refusal('invalid', phrase('The body is no JSON.')));
     }
   });
 }

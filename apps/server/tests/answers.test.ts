@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type CallName, calls } from '@boostdesk/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (path: string, body: string | null, headers: Record<string, string> = {}) =>
+const post = (path: string, body: string | Uint8Array<ArrayBuffer> | null, headers: Record<string, string> = {}) =>
   fetch(`${app.url}/api${path}`, {
     method: 'POST',
     body,
@@ -62,6 +63,48 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
       expect([404, 414, 422, 431]).toContain(response.status);
     }
   });
+});
+
+describe('a body that cannot be taken is told what is wrong with it', () => {
+  const packed = gzipSync('{"id":1}');
+  const gzip = { 'content-encoding': 'gzip' };
+  test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, string]>([
+    ['broken JSON', '{', {}, 'The body is no JSON.'],
+    ['brackets that nobody closes', '['.repeat(100_000), {}, 'The body is no JSON.'],
+    ['a text that is no gzip', '{"id":1}', gzip, 'The body cannot be unpacked.'],
+    ['a gzip that was cut', new Uint8Array(packed.subarray(0, 20)), gzip, 'The body cannot be unpacked.'],
+    ['a gzip of no JSON', new Uint8Array(gzipSync('{')), gzip, 'The body is no JSON.'],
+  ])('%s', async (_, body, headers, message) => {
+    const answer = await post('/order/get', body, headers);
+    expect(answer.headers.get('x-error-code')).toBe('invalid');
+    expect([answer.status, await answer.json()]).toEqual([422, { message, fields: {} }]);
+  });
+
+  test('one that is packed otherwise', async () => {
+    const answer = await post('/order/get', '{"id":1}', { 'content-encoding': 'zip' });
+    expect(answer.headers.get('x-error-code')).toBe('unsupported_media');
+    expect([answer.status, await answer.text()]).toEqual([415, 'The body is packed in a way that is not known here.']);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'role'])('with the key %s, which no call has', async (key) => {
+    const answer = await post('/order/get', `{"id":1,"${key}":{"role":1}}`);
+    const { fields } = (await answer.json()) as { readonly fields: object };
+    expect([answer.status, Object.entries(fields)]).toEqual([422, [[key, 'This is not known here']]]);
+  });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['none', {}, 'This call needs the header idempotency-key.'],
+  ['an empty one', { 'idempotency-key': '' }, 'The header idempotency-key takes 8 to 100 letters, digits, _ and -.'],
+  ['a short one', { 'idempotency-key': 'abc' }, 'The header idempotency-key takes 8 to 100 letters, digits, _ and -.'],
+  [
+    'two',
+    { 'idempotency-key': 'abcdefgh, abcdefgi' },
+    'The header idempotency-key takes 8 to 100 letters, digits, _ and -.',
+  ],
+])('a call that needs a key, with %s', async (_, headers, message) => {
+  const answer = await post('/order/pay', '{"id":1,"card":"4242424242424242"}', headers);
+  expect([answer.status, await answer.json()]).toEqual([422, { message, fields: {} }]);
 });
 
 test('an OPTIONS that is no preflight is not answered 400', async () => {

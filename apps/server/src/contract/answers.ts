@@ -2,6 +2,7 @@ import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode } from '@boostd
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isReadEnded } from '../db/limited-reads.ts';
 import { spokenIn } from '../words/language.ts';
+import { type Phrase, phrase } from '../words/phrase.ts';
 import { LimitRefusal, Refusal, referred } from './refusal.ts';
 
 /** What Fastify itself refuses, in our words. Its own 400s become 422: a 400 would sign the user out (SPEC §4). */
@@ -13,6 +14,12 @@ function toCode(error: FastifyError): ErrorCode {
   if (error.statusCode !== undefined && error.statusCode < 500) return 'invalid';
   return 'internal';
 }
+
+/** What is wrong with a body that was packed on its way, by the names that its unpacking gives. */
+const packed: ReadonlyMap<string, Phrase> = new Map([
+  ['FST_CP_ERR_INVALID_CONTENT', phrase('The body cannot be unpacked.')],
+  ['FST_CP_ERR_INVALID_CONTENT_ENCODING', phrase('The body is packed in a way that is not known here.')],
+]);
 
 const waitSecondsOf = (refusal: Refusal): number => (refusal instanceof LimitRefusal ? refusal.seconds : 60);
 
@@ -37,7 +44,7 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     return new Refusal('too_long');
   }
   const code = toCode(error);
-  if (code !== 'internal') return new Refusal(code);
+  if (code !== 'internal') return new Refusal(code, packed.get(error.code));
   if (isHungUp(error)) request.log.debug({ err: error }, 'the client went away');
   else request.log.error({ err: error, reference: request.id }, 'call failed');
   return new Refusal('internal', referred(request.id));

@@ -57,9 +57,11 @@ async function identify(
 function keyOf(call: CallShape, request: FastifyRequest): string | null {
   if (call.keyed !== true) return null;
   const key = header(request, IDEMPOTENCY_HEADER);
-  if (key === null)
-    throw new Refusal('invalid', phrase('This call needs the header {header}.', { header: IDEMPOTENCY_HEADER }));
-  return key;
+  if (key !== null) return key;
+  const named = { header: IDEMPOTENCY_HEADER };
+  if (request.headers[IDEMPOTENCY_HEADER] === undefined)
+    throw new Refusal('invalid', phrase('This call needs the header {header}.', named));
+  throw new Refusal('invalid', phrase('The header {header} takes 8 to 100 letters, digits, _ and -.', named));
 }
 
 const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');

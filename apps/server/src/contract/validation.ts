@@ -11,15 +11,16 @@ function fieldsOf(
   worded: ReadonlyMap<string, Phrase>,
   isNothing: (path: readonly PropertyKey[]) => boolean,
 ): Record<string, Phrase> {
-  const fields: Record<string, Phrase> = {};
+  // A key may have any name, also one that every object has, such as 'constructor'.
+  const fields = new Map<string, Phrase>();
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     // A schema that words it itself says it in the contract's English.
     const own = worded.get(issue.message) ?? packagePhrase(issue.message);
     const words = isNothing(issue.path) ? unwanted : own;
-    for (const key of keys.slice(0, 20)) fields[key.slice(0, 60)] ??= words;
+    for (const key of keys.slice(0, 20).map((name) => name.slice(0, 60))) if (!fields.has(key)) fields.set(key, words);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Parses what came over the wire, once; throws 422 with a message a field. */
