@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { httpOptions } from './http-options.ts';
 
@@ -12,6 +12,7 @@ let port = 0;
 beforeEach(async () => {
   app = Fastify(httpOptions(readConfig({})));
   app.get('/', async ({ hostname }) => ({ hostname }));
+  app.post('/', async ({ body }) => ({ body }));
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterEach(() => app.close());
@@ -28,5 +29,40 @@ test('a request that names no host is answered, not refused with 400', async () 
 });
 
 test('what is no request is cut', async () => {
-  expect(await ask('HELLO\r\n\r\n')).toBe('');
+  expect(await ask('GET / HTTP/7.7\r\n\r\n')).toBe('');
+});
+
+const long = 'x'.repeat(20_000);
+const json = 'Content-Type: application/json';
+
+describe('what is nearly one is answered, never with 400, and its line ended', () => {
+  test.each([
+    ['headers that are too large', `GET / HTTP/1.1\r\nX-Long: ${long}\r\n\r\n`, 431],
+    ['an address that is too long', `GET /${long} HTTP/1.1\r\n\r\n`, 431],
+    ['a method that nobody knows', 'BREW / HTTP/1.1\r\n\r\n', 501],
+    ['a length that is no number', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: two\r\n\r\n{}`, 422],
+    ['two lengths', `POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 422],
+  ])('%s', async (_, question, status) => {
+    const [head = '', body = ''] = (await ask(question)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head.split('\r\n')).toEqual(expect.arrayContaining(['Connection: close', `Content-Length: ${body.length}`]));
+    if (status === 422)
+      expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/content-length/), fields: {} });
+    else expect(body).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('also behind an answer that was given', async () => {
+    const socket = connect(port, '127.0.0.1');
+    const answers = text(socket);
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    app.server.once('request', (_, answer) => answer.once('close', resolve));
+    socket.write('GET / HTTP/1.1\r\n\r\n');
+    await answered;
+    socket.end('BREW / HTTP/1.1\r\n\r\n');
+    expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 501']);
+  });
+
+  test('but nothing is said in the place of an answer that is owed: what was asked may be done', async () => {
+    expect(await ask(`POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\n\r\n{}BREW`)).toBe('');
+  });
 });
