@@ -90,6 +90,7 @@ test.each([
   ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
   ['a picture that is a program', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ['a GIF', Buffer.from('GIF89a\x40\0\x40\0\0\0\0;', 'latin1')],
+  ['a WebP', Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0', 'latin1')],
   ['nothing', Buffer.alloc(0)],
   ['a PNG with a chunk that nobody knows', png(64, 64, chunk('ABCD', Buffer.alloc(0)))],
   ['a PNG without pixels', Buffer.concat([SIGNATURE, header(64, 64), end])],
