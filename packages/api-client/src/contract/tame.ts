@@ -1,7 +1,7 @@
 /**
- * An error's words without what by its form could name a person or open a door: addresses, tokens, all between the first and the
- * last double quote (a parser quotes its text there), what stands behind `?` and `#` of an address, and numbers of four digits and
- * more, such as an order's. Where in the code it was (`:12:34567`) stays.
+ * An error's words without what by its form could name a person or open a door: addresses, telephone numbers, tokens, what is said to
+ * be a password, all between the first and the last double quote (a parser quotes its text there), what stands behind `?` and `#` of an
+ * address, and numbers of four digits and more, such as an order's. Where in the code it was (`:12:34567`) stays.
  * @param most letters that are looked at and kept: what comes behind them is cut first, so that no text takes long
  */
 export const tame = (text: string, most: number): string =>
@@ -10,6 +10,10 @@ export const tame = (text: string, most: number): string =>
     // Each begins where no part of it stands before: nothing is looked at twice.
     .replace(/(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]+@[\p{L}\p{N}_.-]+/gu, '<address>')
     .replace(/(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '<token>')
+    // Each begins like this, however short or cut off it is.
+    .replace(/\beyJ[\w.-]*/g, '<token>')
+    .replace(/\b(password|passphrase|secret|token)(\s*[:=]\s*)[^\s"]+/gi, '$1$2…')
+    .replace(/\+\d[\d ()/-]{4,}\d/g, '#')
     // Where the end is cut off, so may be the second quote.
     .replace(text.length > most ? /"[\s\S]*$/ : /"[\s\S]*"/, '"…"')
     .replace(/[?#][^\s)=?#]*=[^\s)]*/g, '')
