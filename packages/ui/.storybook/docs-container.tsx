@@ -4,15 +4,17 @@ import { create } from 'storybook/theming';
 import { type ColorToken, colors, type Theme } from '../src/tokens/tokens.ts';
 import { useGlobals } from './story-frame.tsx';
 
-const prefersLight = window.matchMedia('(prefers-color-scheme: light)');
+/** Asked when a page is drawn: who reads this file for what else the preview says may have no window to ask. */
+const prefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
 
 const listen = (changed: () => void) => {
-  prefersLight.addEventListener('change', changed);
-  return () => prefersLight.removeEventListener('change', changed);
+  const system = prefersLight();
+  system.addEventListener('change', changed);
+  return () => system.removeEventListener('change', changed);
 };
 
 function useTheme(asked: unknown): Theme {
-  const ofSystem = useSyncExternalStore(listen, () => (prefersLight.matches ? 'light' : 'dark'));
+  const ofSystem = useSyncExternalStore(listen, () => (prefersLight().matches ? 'light' : 'dark'));
   return asked === 'light' || asked === 'dark' ? asked : ofSystem;
 }
 

@@ -53,12 +53,14 @@ export function useLentFocus(box: RefObject<HTMLElement | null>, start: RefObjec
       queueMicrotask(giveBack);
     };
   }, [box, start]);
-  useEffect(() => {
-    if (focused() === start.current) return;
-    return afterSheet(() => {
-      if (isAtRest(focused(), lender.current)) start.current?.focus({ preventScroll: true });
-    });
-  }, [start]);
+  // Also where the start has the focus by now: the sheet that this takes the place of gives it back a frame later.
+  useEffect(
+    () =>
+      afterSheet(() => {
+        if (isAtRest(focused(), lender.current)) start.current?.focus({ preventScroll: true });
+      }),
+    [start],
+  );
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) lender.current = relatedTarget;
   };
