@@ -56,9 +56,7 @@ export function useOrderColumns({
       cell: (row) => (
         <span className={styles.service}>
           <span className={styles.game}>{markOf(row)}</span>
-          <span className={styles.cut} dir="auto">
-            {serviceNameOf(row)}
-          </span>
+          <span className={styles.cut}>{serviceNameOf(row)}</span>
           <span className={styles.muted}>{serverShort(row.server)}</span>
         </span>
       ),
@@ -74,22 +72,14 @@ export function useOrderColumns({
     isStaff && {
       id: 'customer',
       header: t`Customer`,
-      cell: (row) => (
-        <span className={styles.cut} dir="auto">
-          {row.customer?.name}
-        </span>
-      ),
+      cell: (row) => <span className={styles.cut}>{row.customer?.name}</span>,
       width: 'minmax(100px, 1fr)',
       priority: 3,
     },
     !isBooster && {
       id: 'booster',
       header: t`Booster`,
-      cell: (row) => (
-        <span className={styles.cut} dir="auto">
-          {row.booster?.name ?? '—'}
-        </span>
-      ),
+      cell: (row) => <span className={styles.cut}>{row.booster?.name ?? '—'}</span>,
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },

@@ -65,13 +65,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const columns = area.columns.map(({ text, ...column }) => ({
     ...column,
-    cell:
-      column.cell ??
-      ((row: Row) => (
-        <span className={styles.cut} dir="auto">
-          {text(row)}
-        </span>
-      )),
+    cell: column.cell ?? ((row: Row) => <span className={styles.cut}>{text(row)}</span>),
     isSortable: column.sort !== undefined,
   }));
   const hidden = state.hidden ?? area.columns.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);

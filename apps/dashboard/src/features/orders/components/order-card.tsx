@@ -38,9 +38,7 @@ export const OrderCard = ({ order, isBoard, isReadOnly }: OrderCardProps) => {
             #{order.id}
           </Link>
         )}
-        <span className={styles.cut} dir="auto">
-          {serviceNameOf(order)}
-        </span>
+        <span className={styles.cut}>{serviceNameOf(order)}</span>
         {isBoard && server}
         <span className={styles.cardEnd}>{isBoard ? <PriorityTag order={order} /> : <RowStatus order={order} />}</span>
       </div>
