@@ -30,6 +30,8 @@ test('the keys of line-chart: they read it point by point, by tens, and from its
 
 test('the keys of tour: from step to step, and between the box and its place alone', async ({ room }) => {
   await openStory(room, { story: 'overlays-tour--walks', ...desktop });
+  // It rests within the tour.
+  await room.keyboard.press('Escape');
   const show = room.getByRole('button', { name: 'Show me' });
   await show.press('Enter');
   const box = room.getByRole('dialog', { name: 'Your orders' });
