@@ -95,6 +95,33 @@ export const Choosing: Story = {
   },
 };
 
+/** The menu of a table that is slow to draw still says what was: no press undoes another, and a second one its first. */
+export const FasterThanTheTable: Story = {
+  render: () => {
+    const [{ hidden }, setView] = useState<TableView>(plainView);
+    return (
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
+        <ColumnMenu columns={columns} view={plainView} onViewChange={setView} />
+        <output>{hidden.join(', ')}</output>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    const put = async (name: string, hidden: string) => {
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+      await waitFor(() =>
+        expect(canvasElement.querySelector('output')).toHaveTextContent(hidden, { normalizeWhitespace: false }),
+      );
+    };
+    await put('Country', 'country');
+    await put('Joined', 'country, joined');
+    await put('Country', 'joined');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
 const described = () =>
   screen
     .getAllByRole('menuitemcheckbox')

@@ -1,7 +1,7 @@
 import type { RefAttributes } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
+import type { DataColumn, TableView, TableViewChange } from '../data-table/data-table-types.ts';
 import { plainView, rowHeaderOf } from '../data-table/table-columns.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../menu/menu.tsx';
@@ -23,7 +23,8 @@ export interface ColumnMenuProps<Row>
   /** All columns of the table, those that are put away too. */
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  readonly onViewChange: (view: TableView) => void;
+  /** As `setState` takes it. */
+  readonly onViewChange: (change: TableViewChange) => void;
   /** Ids of the columns that there is no room for, as the `onRoomChange` of a DataGrid says. */
   readonly noRoom?: readonly string[];
   /** @default 's' */
@@ -32,6 +33,11 @@ export interface ColumnMenuProps<Row>
 }
 
 const isPlain = ({ hidden, widths }: TableView): boolean => hidden.length === 0 && Object.keys(widths).length === 0;
+
+const toggled = (view: TableView, { id }: { readonly id: string }): TableView => {
+  const others = view.hidden.filter((hidden) => hidden !== id);
+  return { ...view, hidden: others.length === view.hidden.length ? [...others, id] : others };
+};
 
 /** Which columns a table shows. Stands beside its filters; the table takes the same `view`. */
 export const ColumnMenu = <Row,>({
@@ -45,8 +51,11 @@ export const ColumnMenu = <Row,>({
 }: ColumnMenuProps<Row>) => {
   const head = rowHeaderOf(columns);
   const choices = columns.filter((column) => column !== head && !column.isAlwaysShown);
-  const show = (shown: ReadonlySet<unknown>) =>
-    onViewChange({ ...view, hidden: choices.filter(({ id }) => !shown.has(id)).map(({ id }) => id) });
+  const shown = choices.filter(({ id }) => !view.hidden.includes(id)).map(({ id }) => id);
+  const show = (ids: ReadonlySet<unknown>) => {
+    const pressed = choices.filter(({ id }) => ids.has(id) !== shown.includes(id));
+    onViewChange((now) => pressed.reduce(toggled, now));
+  };
   return (
     <MenuTrigger>
       <Button {...callers} size={size}>
@@ -58,8 +67,8 @@ export const ColumnMenu = <Row,>({
           title={labels.shown}
           selectionMode="multiple"
           shouldCloseOnSelect={false}
-          selectedKeys={choices.filter(({ id }) => !view.hidden.includes(id)).map(({ id }) => id)}
-          onSelectionChange={(shown) => show(shown === 'all' ? new Set(choices.map(({ id }) => id)) : shown)}
+          selectedKeys={shown}
+          onSelectionChange={(ids) => show(ids === 'all' ? new Set(choices.map(({ id }) => id)) : ids)}
         >
           {choices.map(({ id, header }) => (
             <MenuItem key={id} id={id} textValue={header}>
@@ -73,7 +82,7 @@ export const ColumnMenu = <Row,>({
           ))}
         </MenuSection>
         <MenuSeparator />
-        <MenuItem icon="undo" isDisabled={isPlain(view)} onAction={() => onViewChange(plainView)}>
+        <MenuItem icon="undo" isDisabled={isPlain(view)} onAction={() => onViewChange(() => plainView)}>
           {labels.reset}
         </MenuItem>
       </Menu>

@@ -1,7 +1,7 @@
 import './data-grid.css';
 import { useMemo, useRef, useState } from 'react';
 import { useCollator } from 'react-aria/useCollator';
-import type { DataTableProps, TableSort, TableView } from '../data-table/data-table-types.ts';
+import type { DataTableProps, TableSort, TableViewChange } from '../data-table/data-table-types.ts';
 import { rowIdsOf } from '../data-table/row-ids.ts';
 import { plainView } from '../data-table/table-columns.ts';
 import { TableFrame } from '../data-table/table-frame.tsx';
@@ -18,7 +18,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 
 export interface DataGridProps<Row> extends DataTableProps<Row> {
   /** Without it the grid keeps to itself how wide its columns were drawn. */
-  readonly onViewChange?: ((view: TableView) => void) | undefined;
+  readonly onViewChange?: ((change: TableViewChange) => void) | undefined;
   /** Ids of the columns that there is no room for, whatever the reader chose; a ColumnMenu says so of them. */
   readonly onRoomChange?: ((noRoom: readonly string[]) => void) | undefined;
   /** How it is sorted at first, where it sorts by itself: the columns have a `sortValue`, and there is no `onSortChange`. */

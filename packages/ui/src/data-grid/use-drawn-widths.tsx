@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import type { DataColumn, TableView } from '../data-table/data-table-types.ts';
+import type { DataColumn, TableView, TableViewChange } from '../data-table/data-table-types.ts';
 import { widthLimits } from '../data-table/table-columns.ts';
 import { ColumnHandle, type WidthLimits } from './column-handle.tsx';
 
@@ -7,7 +7,7 @@ interface DrawnWidthsOptions<Row> {
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  readonly onViewChange: (view: TableView) => void;
+  readonly onViewChange: (change: TableViewChange) => void;
   readonly label: (name: string) => string;
 }
 
@@ -36,8 +36,10 @@ export const useDrawnWidths = <Row,>({ grid, columns, view, onViewChange, label 
 
   const keep = (id: string, width: number | undefined) => {
     setDrawn({});
-    const others = without(widths, id);
-    onViewChange({ hidden, widths: width === undefined ? others : { ...others, [id]: width } });
+    onViewChange((now) => {
+      const others = without(now.widths, id);
+      return { ...now, widths: width === undefined ? others : { ...others, [id]: width } };
+    });
   };
 
   const renderHandle = (column: DataColumn<Row>): ReactNode =>

@@ -6,13 +6,14 @@ import type {
   TableSelection,
   TableSort,
   TableView,
+  TableViewChange,
 } from './data-table-types.ts';
 import { rowIdsOf } from './row-ids.ts';
 import { plainView } from './table-columns.ts';
 import { TableFrame } from './table-frame.tsx';
 import { useRowSelection } from './use-row-selection.ts';
 
-export type { DataColumn, DataTableProps, TableLabels, TableSelection, TableSort, TableView };
+export type { DataColumn, DataTableProps, TableLabels, TableSelection, TableSort, TableView, TableViewChange };
 export { plainView };
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@boostdesk/ui/button';
 import { ColumnMenu } from '@boostdesk/ui/column-menu';
-import type { DataColumn, TableView } from '@boostdesk/ui/data-table';
+import type { DataColumn, TableView, TableViewChange } from '@boostdesk/ui/data-table';
 import { FilterBar, FilterButton, FilterChip } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
 import { Menu, MenuItem, MenuTrigger } from '@boostdesk/ui/menu';
@@ -18,7 +18,8 @@ type Value = AreaState['filter'][string];
 interface FilterProps {
   readonly filter: AreaFilter;
   readonly value: Value | undefined;
-  readonly onChange: (value: Value | undefined) => void;
+  /** From what it is set to by then: who chooses twice may be faster than the screen. */
+  readonly onChange: (change: (now: Value | undefined) => Value | undefined) => void;
 }
 
 function useOptions({ options }: AreaFilter): readonly FilterOption[] {
@@ -42,10 +43,14 @@ const ChoiceFilter = ({ filter, value, onChange }: FilterProps) => {
   const chosen = chosenOf(value);
   const isFlag = filter.options === undefined;
   const choose = (picked: ReadonlySet<unknown>) => {
-    const ids = options.map(({ id }) => String(id)).filter((id) => picked.has(id));
-    const [id] = ids;
-    if (id === undefined) onChange(undefined);
-    else onChange(isFlag ? id === 'yes' : ids);
+    const all = options.map(({ id }) => String(id));
+    const pressed = all.filter((id) => picked.has(id) !== chosen.includes(id));
+    onChange((now) => {
+      if (isFlag) return picked.size === 0 ? undefined : picked.has('yes');
+      const before = chosenOf(now);
+      const ids = all.filter((id) => before.includes(id) !== pressed.includes(id));
+      return ids.length === 0 ? undefined : ids;
+    });
   };
   const words = options.filter(({ id }) => chosen.includes(String(id))).map(({ label }) => label);
   return (
@@ -80,13 +85,13 @@ const Filter = (props: FilterProps) => {
   if (filter.kind === 'number') {
     const [number] = chosenOf(value);
     if (number === undefined) return null;
-    return <FilterChip name={filter.label} value={`#${number}`} onRemove={() => onChange(undefined)} />;
+    return <FilterChip name={filter.label} value={`#${number}`} onRemove={() => onChange(() => undefined)} />;
   }
   return (
     <DaysFilter
       label={filter.label}
       value={isDays(value) ? value : null}
-      onChange={(days) => onChange(days ?? undefined)}
+      onChange={(days) => onChange(() => days ?? undefined)}
     />
   );
 };
@@ -99,7 +104,7 @@ export interface AreaBarProps<Row> {
   readonly onChange: (next: AreaChange) => void;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  readonly onViewChange: (view: TableView) => void;
+  readonly onViewChange: (change: TableViewChange) => void;
   /** Columns that the table has no room for. */
   readonly noRoom: readonly string[];
   /** How many rows there are in all; undefined until it is known. */
@@ -126,10 +131,11 @@ export const AreaBar = <Row,>({
   onSave,
 }: AreaBarProps<Row>) => {
   const { t } = useLingui();
-  const set = (name: string, value: Value | undefined) =>
-    onChange(({ filter: { [name]: _, ...others } }) => ({
-      filter: value === undefined ? others : { ...others, [name]: value },
-    }));
+  const set = (name: string, change: (now: Value | undefined) => Value | undefined) =>
+    onChange(({ filter: { [name]: now, ...others } }) => {
+      const value = change(now);
+      return { filter: value === undefined ? others : { ...others, [name]: value } };
+    });
   const isSet = state.text !== '' || Object.keys(state.filter).length > 0;
   const { buttons, areMany } = barFilters(filters);
   return (
@@ -147,7 +153,7 @@ export const AreaBar = <Row,>({
             key={filter.name}
             filter={filter}
             value={state.filter[filter.name]}
-            onChange={(value) => set(filter.name, value)}
+            onChange={(change) => set(filter.name, change)}
           />
         ))}
         {isSet && (

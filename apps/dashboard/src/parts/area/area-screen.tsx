@@ -11,7 +11,15 @@ import { useAddressState } from '../use-address-state.ts';
 import styles from './area.module.css';
 import type { AreaBar as Bar } from './area-bar.tsx';
 import type { AreaPanel as Panel } from './area-panel.tsx';
-import { type AreaChange, barFilters, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
+import {
+  type AreaChange,
+  type AreaState,
+  barFilters,
+  renamed,
+  toAreaParams,
+  toAreaQuery,
+  toAreaState,
+} from './area-state.ts';
 import { AreaTable } from './area-table.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { saveText, toCsv, wholeOf } from './csv.ts';
@@ -68,7 +76,9 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
     cell: column.cell ?? ((row: Row) => <span className={styles.cut}>{text(row)}</span>),
     isSortable: column.sort !== undefined,
   }));
-  const hidden = state.hidden ?? area.columns.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
+  const hiddenIn = (now: AreaState) =>
+    now.hidden ?? area.columns.filter(({ isHidden }) => isHidden === true).map(({ id }) => id);
+  const hidden = hiddenIn(state);
   const view = { hidden, widths };
   const saveRows = (rows: readonly Row[]) => {
     const shown = area.columns.filter(({ id }) => !hidden.includes(id));
@@ -104,9 +114,12 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
           columns={columns}
           view={view}
           noRoom={noRoom}
-          onViewChange={(next) => {
-            draw(next.widths);
-            change({ hidden: next === plainView ? null : next.hidden });
+          onViewChange={(arrange) => {
+            draw(arrange(view).widths);
+            change((now) => {
+              const next = arrange({ hidden: hiddenIn(now), widths });
+              return { hidden: next === plainView ? null : next.hidden };
+            });
           }}
           total={list.total}
           newLabel={(area.newRow ?? area.newPanel)?.label}
@@ -123,7 +136,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
           list={list}
           columns={columns}
           view={view}
-          onDraw={(next) => draw(next.widths)}
+          onDraw={(arrange) => draw(arrange(view).widths)}
           onRoomChange={setNoRoom}
           onSave={saveRows}
         />

@@ -1,7 +1,7 @@
 import { BulkBar } from '@boostdesk/ui/bulk-bar';
 import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
-import type { DataColumn, TableSort, TableView } from '@boostdesk/ui/data-table';
+import type { DataColumn, TableSort, TableView, TableViewChange } from '@boostdesk/ui/data-table';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { Icon } from '@boostdesk/ui/icon';
@@ -24,7 +24,7 @@ interface AreaTableProps<Row extends AreaRow> {
   readonly list: ReturnType<typeof useAreaPages<Row>>;
   readonly columns: readonly DataColumn<Row>[];
   readonly view: TableView;
-  readonly onDraw: (view: TableView) => void;
+  readonly onDraw: (change: TableViewChange) => void;
   readonly onRoomChange: (noRoom: readonly string[]) => void;
   /** Gives the reader a file of these rows. */
   readonly onSave: (rows: readonly Row[]) => void;
