@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { KeyValueList } from '../key-value-list/key-value-list.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { heldFrames } from '../testing/held-frames.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
@@ -116,20 +117,32 @@ export const ClosedGivesTheFocusBack: Story = {
 const expectStart = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.getByRole('heading')).toHaveFocus());
 
-const takesAnothersPlace = (places: readonly [isDocked: boolean, isDocked: boolean]): Story => ({
-  render: (args) => {
-    const [at, setAt] = useState<0 | 1 | 2>(0);
-    return (
-      <>
-        <Button onPress={() => setAt(1)}>Open</Button>
-        {at === 0 ? null : (
-          <SidePanel key={at} {...args} isDocked={places[at - 1] === true} onClose={() => setAt(0)}>
-            <Button onPress={() => setAt(2)}>Next</Button>
-          </SidePanel>
-        )}
-      </>
-    );
-  },
+interface PlacesProps extends SidePanelProps {
+  readonly children: ReactNode;
+  readonly places: readonly [isDocked: boolean, isDocked: boolean];
+}
+
+const Places = ({ places, children, ...props }: PlacesProps) => {
+  const [at, setAt] = useState<0 | 1 | 2>(0);
+  return (
+    <>
+      <Button onPress={() => setAt(1)}>Open</Button>
+      {at === 0 ? null : (
+        <SidePanel {...props} key={at} isDocked={places[at - 1] === true} onClose={() => setAt(0)}>
+          <Button onPress={() => setAt(2)}>Next</Button>
+          {children}
+        </SidePanel>
+      )}
+    </>
+  );
+};
+
+const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
+  render: (args) => (
+    <Places {...args} places={places}>
+      Some words
+    </Places>
+  ),
   play: async () => {
     const open = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(open);
@@ -177,6 +190,29 @@ export const SheetTakesAnothersPlace: Story = takesAnothersPlace([false, false])
 export const SheetTakesAPanelsPlace: Story = takesAnothersPlace([true, false]);
 
 export const PanelTakesASheetsPlace: Story = takesAnothersPlace([false, true]);
+
+/** What opened the first sheet has gone with it, and on a slow machine the next is there before any frame. */
+export const PanelTakesALaterSheetsPlace: Story = {
+  render: (args) => {
+    const [round, setRound] = useState(1);
+    return (
+      <Places key={round} {...args} places={[false, true]}>
+        <Button onPress={() => setRound(2)}>Elsewhere</Button>
+      </Places>
+    );
+  },
+  play: async () => {
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+    const frames = heldFrames();
+    try {
+      for (const name of ['Open', 'Elsewhere', 'Open', 'Next']) await press(name);
+    } finally {
+      frames.release();
+    }
+    await screen.findByRole('complementary');
+    await expectStart();
+  },
+};
 
 const guard = (isDocked: boolean): Story => ({
   args: { isDocked, mayClose: fn(async () => false), footer: buttons },

@@ -5,9 +5,9 @@ let left: HTMLElement | null = null;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** What lent the focus to the panel before it has lent it to this one, too. */
+/** What lent the focus to the panel before it has lent it to this one, too, unless it has gone with that. */
 function takeOver(opener: HTMLElement | null): HTMLElement | null {
-  const lender = left ?? opener;
+  const lender = left?.isConnected ? left : opener;
   left = null;
   return lender;
 }
