@@ -13,6 +13,7 @@ import { useAtomValue } from '../app/state.ts';
 import { useNarrow } from '../parts/use-phone.ts';
 import styles from './header.module.css';
 import { ButtonPlace, MessagesMenu, NotificationsMenu, PhoneSearch, Search, SearchPlace } from './later.tsx';
+import { useSearchKeys } from './search-keys.ts';
 import { usePageTitle } from './title.ts';
 import { useAdminOpen } from './use-admin-open.ts';
 
@@ -26,6 +27,7 @@ interface HeaderProps {
 export const Header = ({ onMenuPress, onAdminPress }: HeaderProps) => {
   const title = usePageTitle();
   const { name } = useAtomValue(userInfoAtom);
+  useSearchKeys();
   return (
     <TopBar
       title={title ?? name}

@@ -3,10 +3,9 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Modal } from '@boostdesk/ui/modal';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { phone } from '../parts/use-phone.ts';
 import styles from './phone-search.module.css';
 import { Search } from './search.tsx';
-import { useSearchKeys } from './search-keys.ts';
+import { useSearchOpener } from './search-keys.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 
 /** On a phone the header has no room for the box: a button opens it. */
@@ -14,9 +13,7 @@ export const PhoneSearch = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   useAfterNavigation(() => setOpen(false));
-  useSearchKeys(() => {
-    if (phone.matches) setOpen(true);
-  });
+  useSearchOpener('sheet', () => setOpen(true));
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>

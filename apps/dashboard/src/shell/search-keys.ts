@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shortcutsAtom } from '../app/shortcuts.ts';
 import { useAtomValue } from '../app/state.ts';
+import { phone } from '../parts/use-phone.ts';
 
 /** A switch or a slider is an input too, but nobody types there. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -11,22 +12,59 @@ export function isTyping(): boolean {
   return at instanceof HTMLElement && (at.isContentEditable || at.matches(FIELDS));
 }
 
-/** `/` leads to the search from anywhere but another field; Ctrl or Cmd with K from everywhere. */
-export function useSearchKeys(open: () => void): void {
+/** Where the search is: the box of the header, or on a phone a sheet of its own. */
+export type SearchPlace = 'box' | 'sheet';
+
+const openers: Record<SearchPlace, Set<() => void>> = { box: new Set(), sheet: new Set() };
+/** The search was asked for while its code was still on its way. */
+let isWanted = false;
+
+const placeNow = (): SearchPlace => (phone.matches ? 'sheet' : 'box');
+
+function openSearch(): void {
+  const there = openers[placeNow()];
+  isWanted = there.size === 0;
+  for (const open of there) open();
+}
+
+/** Opens the search of this place when its keys are pressed, or were before it was there. */
+export function useSearchOpener(place: SearchPlace, open: () => void): void {
   const latest = useRef(open);
-  const isOn = useAtomValue(shortcutsAtom);
   useEffect(() => {
     latest.current = open;
   });
+  useEffect(() => {
+    const opener = () => latest.current();
+    openers[place].add(opener);
+    if (isWanted && place === placeNow()) openSearch();
+    return () => {
+      openers[place].delete(opener);
+    };
+  }, [place]);
+}
+
+/** `/` leads to the search from anywhere but another field; Ctrl or Cmd with K from everywhere. */
+export function useSearchKeys(): void {
+  const isOn = useAtomValue(shortcutsAtom);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isSlash = isOn && event.key === '/' && !isTyping();
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isSlash && !isCommand) return;
       event.preventDefault();
-      latest.current();
+      openSearch();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Whoever has begun something else meanwhile is not called away from it.
+    const forget = () => {
+      isWanted = false;
+    };
+    // On its way down: a menu or a list keeps to itself what is pressed in it.
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('pointerdown', forget, true);
+      forget();
+    };
   }, [isOn]);
 }

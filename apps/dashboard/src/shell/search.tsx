@@ -24,7 +24,7 @@ import { statusWord } from '../parts/order-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { usePageNames } from './page-names.ts';
 import { type SearchActions, useSearchActions } from './search-actions.ts';
-import { useSearchKeys } from './search-keys.ts';
+import { useSearchOpener } from './search-keys.ts';
 import { named } from './search-recents.ts';
 
 const after = (ms: number, task: () => void) => {
@@ -108,8 +108,7 @@ export const Search = ({ isSheet = false }: SearchProps) => {
   useEffect(() => {
     if (isSheet) input.current?.focus();
   }, [isSheet]);
-  // Where the box is not shown, on a phone, a button has another one in its place.
-  useSearchKeys(() => input.current?.focus());
+  useSearchOpener(isSheet ? 'sheet' : 'box', () => input.current?.focus());
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
   const open = (key?: string) => {
     const entry = palette.enter(key);
