@@ -147,11 +147,12 @@ test('a side menu whose code does not come takes nothing of the page with it', a
   await expect(menu.getByRole('link', { name: 'Coupons' })).toBeVisible();
 });
 
-test('an address in another case than its own is that of no page', async ({ people }) => {
+test("an address in another case than its own is that of no page, and so is the public site's", async ({ people }) => {
   const { page, enter } = await people.demo('Sara');
-  for (const path of ['/Orders', '/admin/Feedbacks']) {
+  for (const path of ['/Orders', '/admin/Feedbacks', '/boosters']) {
     await enter(path);
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
   }
 });
 

@@ -30,10 +30,12 @@ const hrefOf = (page: Page, config: Config): string => {
 /** An order is a page of its own, reached from the list. */
 const ORDER = '/order/';
 
-const belongsTo = ({ id, path }: Page, pathname: string): boolean =>
-  pathname === path ||
-  (path !== '/' && pathname.startsWith(`${path}/`)) ||
-  (id === 'orders' && pathname.startsWith(ORDER));
+/** What the public site has is no page here, whatever its path is there. */
+const belongsTo = ({ id, path, group }: Page, pathname: string): boolean =>
+  group !== 'frontEnd' &&
+  (pathname === path ||
+    (path !== '/' && pathname.startsWith(`${path}/`)) ||
+    (id === 'orders' && pathname.startsWith(ORDER)));
 
 /** Links of SPEC §2 by role. */
 const linksFor = (pages: readonly Page[], pathname: string, config: Config, names: Record<string, string>): NavItem[] =>
