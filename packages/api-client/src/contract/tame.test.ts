@@ -9,7 +9,14 @@ test.each([
   [`Unexpected token 'y', "{"n":"Anna","x":y}" is not valid JSON`, `Unexpected token 'y', "…" is not valid JSON`],
   ['signed in with eyJhbGciOiJI.eyJzdWI', 'signed in with <token>'],
   ['no login for password=hunter2, Secret: of-the-game', 'no login for password=… Secret: …'],
+  ['newPassword: hunter2 and access_token=abc', 'newPassword: … and access_token=…'],
+  ["{ password: 'of the game', id: 5 }", '{ password: …, id: 5 }'],
+  ["{ 'secret': `it's mine` } was refused", "{ 'secret': … } was refused"],
+  ["Passwort: 'of the", 'Passwort: …'],
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
+  ["Unexpected token ':'", "Unexpected token ':'"],
   ['call +49 170 123 of them', 'call # of them'],
+  ['call 0170 123 456 of them', 'call # of them'],
   ["Unexpected token '<' at x", "Unexpected token '<' at x"],
   ['"one\ntwo Anna" is not valid', '"…" is not valid'],
   ['/loggedIn/eyJhbGciOiJI.eyJzdWIiOiI1.c2lnbmF0dXJl', '/loggedIn/<token>'],
@@ -23,17 +30,38 @@ test('what is quoted is not told where the cut takes its end away', () => {
   expect(tame(`Bad answer "${'Anna wrote '.repeat(50)}" end`, 300)).toBe('Bad answer "…"');
 });
 
+test.each(['no order of anna.schmidt', 'no order of anna.schmidt@', 'no order of anna.schmidt@ma'])(
+  'an address that is cut off after %j names nobody',
+  (start) => {
+    expect(tame('no order of anna.schmidt@mail.example', start.length)).not.toMatch(/anna|schmidt/);
+  },
+);
+
 test('nothing is longer than it may be, and no letter is halved', () => {
   expect(tame('a@b.c '.repeat(100), 20)).toHaveLength(20);
   expect(tame('abc😀', 4).isWellFormed()).toBe(true);
 });
 
 // Were any part looked at again for every letter, these would take minutes.
-test.each(['a', 'a.', '-', '?', '?=', '"', '1', ':1', '@', '\u{1F600}'])(
-  'a long text of %j is read in one go',
-  (part) => {
-    const text = part.repeat(400_000);
-    expect(tame(text, text.length).length).toBeLessThanOrEqual(text.length);
-    expect(pageError.report.request.safeParse({ message: text, stack: text, screen: '/' }).success).toBe(false);
-  },
-);
+test.each([
+  'a',
+  'a.',
+  '-',
+  '?',
+  '?=',
+  '"',
+  '1',
+  '01 ',
+  '+1 ',
+  ':1',
+  '@',
+  'token',
+  "token:'",
+  'token: ',
+  'Bearer ',
+  '\u{1F600}',
+])('a long text of %j is read in one go', (part) => {
+  const text = part.repeat(400_000);
+  expect(tame(text, text.length).length).toBeLessThanOrEqual(text.length);
+  expect(pageError.report.request.safeParse({ message: text, stack: text, screen: '/' }).success).toBe(false);
+});
