@@ -43,6 +43,8 @@ export function pauseAfter(
 ): number | null {
   const { attempts = 3 } = options;
   if (!(error instanceof ApiError && attempt < attempts && error.retryable())) return null;
+  // It has cost the server its longest, and who asks is to hear at once that less would be answered.
+  if (error.code === 'too_long') return null;
   const least = error.status === 429 ? (error.retryAfterMs ?? BREATH_MS) : 0;
   return least > BREATH_MS ? null : least + pauseBefore(attempt, options, random);
 }

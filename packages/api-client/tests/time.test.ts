@@ -188,6 +188,13 @@ describe('reads are asked again', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  test('but not what the server has given up for its time: it would be at it twice more', async () => {
+    const server = await startServer(plain('', 503, { 'x-error-code': 'too_long' }));
+    const error = await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
+    expect(error).toMatchObject({ code: 'too_long' });
+    expect(server.received).toHaveLength(1);
+  });
+
   test('but not where the answer is nonsense', async () => {
     const server = await startServer(json({ rate: 'high' }));
     await failure(clientOf(server.url, { retry: { attempts: 3 } }).exchange.usdToEur());
