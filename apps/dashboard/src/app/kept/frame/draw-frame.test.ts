@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tokenFor } from '../../../testing/token.ts';
 import { forgetLists } from '../forget-lists.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -50,7 +50,7 @@ test('the screen of before stands in the page, which says that it is busy', asyn
 test('what was taken of a screen is drawn as it was, drawings too; what does nothing yet cannot be pressed', async () => {
   const html =
     '<nav class="a" aria-label="Main"><a href="/orders" data-discover="true">Orders</a></nav>' +
-    '<div role="row" style="--tone: red;">1<svg viewBox="0 0 4 4"><path d="M0 0h4"></path></svg></div>';
+    '<div role="row" style="--tone: red;">1<svg viewBox="0 0 4 4"><path d="M0 0h4" fill="url(#tone)"></path></svg></div>';
   root().innerHTML = `${html}<button type="button">Filter</button>`;
   keep(frame({ nodes: takeChildren(root()) }));
   root().replaceChildren();
@@ -110,6 +110,9 @@ test.each([
   ['action', '/x'],
   ['target', '_top'],
   ['class', 7],
+  ['style', 'background: url(https://elsewhere.example/x)'],
+  ['style', 'background: \\75rl(https://elsewhere.example/x)'],
+  ['fill', 'url(https://elsewhere.example/x#a)'],
 ])('an edited attribute %s is left out', async (name, value) => {
   keep(frame({ nodes: [['a', { [name]: value }, 'x']] }));
   expect(await drawn()).toBe('<a>x</a>');
@@ -128,6 +131,20 @@ test('its style sheets come first; where one does not the empty frame stays, and
   document.head.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(await globalThis.lastFrame).toBe(true);
   expect(root().innerHTML).toBe('<p>Orders</p>');
+});
+
+test.each([
+  ['a style sheet of its own', { styles: ['/assets/rows.css'] }, ''],
+  ['the style sheet of the page, which may have failed before anybody listened', {}, '<link rel="stylesheet">'],
+])('where %s says nothing the app is not kept waiting for it', async (_, changes, own) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  document.body.insertAdjacentHTML('beforeend', own);
+  keep(frame(changes));
+  drawFrame();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await globalThis.lastFrame).toBe(false);
+  expect(root().innerHTML).toBe('<i></i>');
 });
 
 test('no style sheet comes from elsewhere', async () => {

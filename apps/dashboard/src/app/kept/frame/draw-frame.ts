@@ -1,6 +1,6 @@
 import { painted } from '../../painted.ts';
 import { FRAME_KEY } from './frame-key.ts';
-import { isDrawn, isIdle, isKept, type KeptFrame } from './frame-node.ts';
+import { isDrawn, isIdle, isKept, isOwnStyle, type KeptFrame } from './frame-node.ts';
 
 declare global {
   /** Whether a screen of before stands until the app does; undefined where there is none. */
@@ -11,6 +11,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const HTML = 'http://www.w3.org/1999/xhtml';
 /** As long as lists are kept, in ms. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** A style sheet that takes longer is not waited for: the app itself begins after this, in ms. */
+const STYLED_MS = 3_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -75,7 +77,7 @@ function isAtTop(): boolean {
 /** Asks for a style sheet, unless the page has it; done when it has taken effect. */
 const loaded = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (!/^\/assets\/[\w.-]+\.css$/.test(href)) return reject(new Error(href));
+    if (!isOwnStyle(href)) return reject(new Error(href));
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -89,6 +91,13 @@ const loaded = (href: string): Promise<void> =>
     };
     document.head.append(link);
   });
+
+/** Fails for what comes too late; one that has failed before anybody listened says nothing any more. */
+const inTime = (styled: Promise<unknown>): Promise<unknown> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(late.reject, STYLED_MS);
+  return Promise.race([styled, late.promise]).finally(() => clearTimeout(timer));
+};
 
 /** The style sheet of every page, which the page itself names. */
 const ownStyle = (): Promise<void> =>
@@ -117,7 +126,7 @@ async function draw(frame: Fields): Promise<boolean> {
     const root = document.getElementById('root');
     if (root === null || !isOfBuild(frame)) return false;
     const page = (Array.isArray(nodes) ? nodes : []).map((node) => build(node, HTML));
-    await Promise.all([styled, ownStyle()]);
+    await inTime(Promise.all([styled, ownStyle()]));
     root.replaceChildren(...page);
     root.dataset.frame = '';
     root.setAttribute('aria-busy', 'true');

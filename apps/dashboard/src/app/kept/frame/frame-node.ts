@@ -26,11 +26,21 @@ const TAG =
 const ATTRIBUTE =
   /^(aria-[a-z]+|class|clip-rule|data-[a-z-]+|dir|fill|fill-opacity|fill-rule|gradient[A-Z]\w+|height|href|id|lang|offset|opacity|placeholder|points|role|stop-[a-z]+|stroke|stroke-[a-z]+|style|transform|type|value|viewBox|width|[cfr]?[dxyr][12]?)$/;
 
+/** A style sheet of the build, by its path. */
+const STYLE = /^\/assets\/[\w.-]+\.css$/;
+/** In a style or a colour: what is drawn elsewhere in the page loads nothing, all else may; an escape may hide it. */
+const LOADING = /\\|(url|src|image(-set)?)\((?!["']?#)/i;
+const isPaint = (name: string): boolean => /^(style|fill|stroke)$/.test(name);
+
 export const isDrawn = (tag: string): boolean => TAG.test(tag);
+export const isOwnStyle = (path: string): boolean => STYLE.test(path);
 
 /** An address is a path of this origin or a page elsewhere: no script. */
-export const isKept = (name: string, value: string): boolean =>
-  ATTRIBUTE.test(name) && (name !== 'href' || /^(\/|https?:\/\/)/.test(value));
+export function isKept(name: string, value: string): boolean {
+  if (!ATTRIBUTE.test(name)) return false;
+  if (name === 'href') return /^(\/|https?:\/\/)/.test(value);
+  return !(isPaint(name) && LOADING.test(value));
+}
 
 /** Pressed before the app stands it would do nothing. A link leads where it says. */
 export const isIdle = (tag: string): boolean => /^(button|input|form)$/.test(tag);

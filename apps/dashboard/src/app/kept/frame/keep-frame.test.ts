@@ -95,3 +95,33 @@ test('whoever leaves finds the screen as they left it', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kept()).not.toBeNull();
 });
+
+/** As browsers have them: those of others tell nothing of themselves. */
+function sheet(href: string, selector: string | null): CSSStyleSheet {
+  const ownerNode = document.head.appendChild(document.createElement('link'));
+  onTestFinished(() => ownerNode.remove());
+  const own = new CSSStyleSheet();
+  own.replaceSync(`${selector ?? 'p'} { color: red }`);
+  const found = {
+    ownerNode,
+    href,
+    get cssRules() {
+      if (selector === null) throw new DOMException('Cannot access rules', 'SecurityError');
+      return own.cssRules;
+    },
+  };
+  return found as Partial<CSSStyleSheet> as CSSStyleSheet;
+}
+
+test('style sheets of the build that it needs are named, and none that somebody else has put into the page', () => {
+  const { keepSoon } = signedIn();
+  show(`<div data-kept="true">${ROW}</div>`);
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([
+    sheet(`${location.origin}/assets/rows-Ab12.css`, '[role=row]'),
+    sheet(`${location.origin}/assets/chat-Ab12.css`, '.chat'),
+    sheet('chrome-extension://abcdef/page.css', null),
+    sheet('https://elsewhere.example/assets/x.css', null),
+  ] as unknown as StyleSheetList);
+  keepSoon();
+  expect(JSON.parse(localStorage.getItem(FRAME_KEY) ?? '{}').styles).toEqual(['/assets/rows-Ab12.css']);
+});

@@ -3,7 +3,7 @@ import { STORAGE_KEYS, sessionFromToken } from '@boostdesk/auth/session';
 import { writeStored } from '../../storage.ts';
 import { ownVersion } from '../../worker/updates.ts';
 import { FRAME_KEY } from './frame-key.ts';
-import type { KeptFrame } from './frame-node.ts';
+import { isOwnStyle, type KeptFrame } from './frame-node.ts';
 import { takeChildren } from './take-frame.ts';
 
 /** Marks a screen that may be kept as it stands. */
@@ -17,16 +17,20 @@ function isUsed(rule: CSSRule, root: HTMLElement): boolean {
   return rule instanceof CSSGroupingRule && [...rule.cssRules].some((inner) => isUsed(inner, root));
 }
 
+/** The path of a style sheet of the build; null for others, which the browser or somebody's script may have put into the page. */
+function pathOf({ href }: CSSStyleSheet): string | null {
+  const { origin, pathname } = new URL(href ?? '', location.href);
+  return origin === location.origin && isOwnStyle(pathname) ? pathname : null;
+}
+
 /** Style sheets of the build without which the screen would look otherwise; that of every page, which is in the page, aside. */
 const stylesOf = (root: HTMLElement): string[] =>
-  [...document.styleSheets]
-    .filter(
-      (sheet) =>
-        sheet.ownerNode instanceof HTMLLinkElement &&
-        sheet.ownerNode.parentElement === document.head &&
-        [...sheet.cssRules].some((rule) => isUsed(rule, root)),
-    )
-    .map(({ href }) => new URL(href ?? '').pathname);
+  [...document.styleSheets].flatMap((sheet) => {
+    const isAdded = sheet.ownerNode instanceof HTMLLinkElement && sheet.ownerNode.parentElement === document.head;
+    const path = pathOf(sheet);
+    // One of elsewhere would throw where its rules are asked for.
+    return isAdded && path !== null && [...sheet.cssRules].some((rule) => isUsed(rule, root)) ? [path] : [];
+  });
 
 /** Nothing of it is open over the page, it shows its top, and nothing of it is on its way. */
 function isAtRest(root: HTMLElement): boolean {
