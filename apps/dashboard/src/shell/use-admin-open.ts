@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { atom, useAtom } from '../app/state.ts';
 
@@ -21,7 +22,13 @@ export function useAdminOpen() {
   const [choice, choose] = useAtom(choiceAtom);
   const isThere = isOffice(pathname);
   const isClosedThere = choice?.isOpen === false && isOffice(choice.path);
-  const isOpenedHere = choice?.isOpen === true && choice.path === pathname;
+  const isOpened = choice?.isOpen === true;
+  const isOpenedHere = isOpened && choice.path === pathname;
+  const isLeft = isOpened && !isOpenedHere;
+  useEffect(() => {
+    // Whoever comes back has navigated twice since.
+    if (isLeft) choose(null);
+  }, [isLeft, choose]);
   return {
     isThere,
     isOpen: isThere ? !isClosedThere : isOpenedHere,
