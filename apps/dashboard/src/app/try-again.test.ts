@@ -1,17 +1,11 @@
 import { ApiError } from '@boostdesk/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { servedConfig } from '../testing/config.ts';
 import { ConfigProblem } from './config.ts';
 import { restAfter } from './rest-after.ts';
 import { followLine, tryAgainWhenBack, willPass } from './try-again.ts';
 
 const offline = new ApiError({ code: 'offline', status: 0, body: '', call: 'user.isAuthenticated' });
-const config = {
-  apiUrl: '/api',
-  allowedHosts: [],
-  socketUrl: '/',
-  siteUrl: 'https://site.example',
-  siteLinks: { logout: '/', relogin: '/', newOrder: '/', boosters: '/', loyalty: '/', contact: '/' },
-};
 
 /** What the server answers at `/health`; null: there is no line. */
 let status: number | null = null;
@@ -26,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.stubGlobal('fetch', async (address: string) => {
     // The configuration may come from what the worker has kept.
-    if (address === '/config.json') return Response.json(config);
+    if (address === '/config.json') return Response.json(servedConfig);
     if (status === null) throw new TypeError('Failed to fetch');
     return new Response(null, { status });
   });

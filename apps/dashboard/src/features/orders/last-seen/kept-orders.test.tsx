@@ -4,6 +4,7 @@ import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
+import { servedConfig } from '../../../testing/config.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { orderRow } from '../../../testing/order-row.ts';
 import { tokenFor } from '../../../testing/token.ts';
@@ -52,16 +53,9 @@ const Until = ({ children }: { readonly children: ReactNode }) => {
 
 /** The server can be reached again. */
 function answerAgain() {
-  const config = {
-    apiUrl: '/api',
-    allowedHosts: [],
-    socketUrl: '/',
-    siteUrl: 'https://site.example',
-    siteLinks: { logout: '/', relogin: '/', newOrder: '/', boosters: '/', loyalty: '/', contact: '/' },
-  };
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   vi.stubGlobal('fetch', async (address: unknown) =>
-    address === '/config.json' ? Response.json(config) : new Response(null, { status: 200 }),
+    address === '/config.json' ? Response.json(servedConfig) : new Response(null, { status: 200 }),
   );
 }
 

@@ -18,22 +18,19 @@ const explain = (error: unknown) => (isApiError(error, 'offline') ? 'No line.' :
 const again = vi.fn<() => Promise<BootResult>>();
 const onEnd = vi.fn();
 
+const drawScreen = () => {
+  const otherwise = <p>Not started</p>;
+  const node = <LastSeenScreen error={gone('offline')} {...{ explain, otherwise, again, onEnd }} />;
+  return drawInApp({ node, answers: {} });
+};
+
 /** Somebody who has seen a list, and is without a line now. */
 async function withoutLine() {
   onTestFinished(() => localStorage.clear());
   localStorage.setItem('token', tokenFor({}));
   const list = { query: { scope: 'mine', sort: 'newest' }, at: Date.now(), rows: [] } as const;
   keepChange({ user: 5, sid: 's' }, { seen: [{ ...list, rows: [] }], refused: [] }, Date.now());
-  const node = (
-    <LastSeenScreen
-      error={gone('offline')}
-      explain={explain}
-      otherwise={<p>Not started</p>}
-      again={again}
-      onEnd={onEnd}
-    />
-  );
-  const { page, settle } = await drawInApp({ node, answers: {} });
+  const { page, settle } = await drawScreen();
   const press = async () => {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
     await settle();
@@ -118,16 +115,7 @@ test.each([
   // The first of them was seen last.
   const seen = queries.map((query, place) => ({ query: KeptQuery.parse(query), at: now - place, rows: [] }));
   keepChange({ user: 5, sid: 's' }, { seen, refused: [] }, now);
-  const node = (
-    <LastSeenScreen
-      error={gone('offline')}
-      explain={explain}
-      otherwise={<p>Not started</p>}
-      again={again}
-      onEnd={onEnd}
-    />
-  );
-  const { page } = await drawInApp({ node, answers: {} });
+  const { page } = await drawScreen();
   expect(page.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe(name);
   expect(page.textContent?.includes('The list of this address was not kept')).toBe(which === 'another');
 });

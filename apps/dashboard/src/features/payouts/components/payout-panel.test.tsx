@@ -2,7 +2,7 @@ import type { Payout } from '@boostdesk/api-client/contract';
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
-import { act, useState } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { keys } from '../../../app/query-client.ts';
 import { useServices } from '../../../app/services-context.ts';
@@ -87,6 +87,18 @@ const Opened = ({ onClose }: { readonly onClose?: () => void }) => (
   <AreaPanel area={usePayouts()} open={7} onOpen={() => onClose?.()} />
 );
 
+/** Draws at a server that has the payout as it stands; `pays`: whoever calls it has paid it. */
+async function drawAtServer(node: ReactNode, calls: (pays: () => unknown) => object) {
+  let row: Payout = payout;
+  const get = () => ({ ...detail, payout: row });
+  const pays = () => {
+    row = { ...payout, status: 'paid', paidBy: payout.proposedBy, paidAt: payout.proposedAt };
+    return get();
+  };
+  const answers = { payouts: { get: () => ({ row }) }, payout: { get, ...calls(pays) } };
+  return drawInApp({ node, answers, claims });
+}
+
 /** A window of a width at which panels stand beside the page, or over it. */
 const windowOf = (isWide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({
@@ -100,21 +112,7 @@ test.each([
   ['over the list', false, 'SECTION'],
 ])('once it is paid, the panel %s says so and keeps the focus', async (_, isWide, place) => {
   windowOf(isWide);
-  let row: Payout = payout;
-  const { settle } = await drawInApp({
-    node: <Opened />,
-    answers: {
-      payouts: { get: () => ({ row }) },
-      payout: {
-        get: () => ({ ...detail, payout: row }),
-        pay: () => {
-          row = { ...payout, status: 'paid', paidBy: payout.proposedBy, paidAt: payout.proposedAt };
-          return { ...detail, payout: row };
-        },
-      },
-    },
-    claims,
-  });
+  const { settle } = await drawAtServer(<Opened />, (pays) => ({ pay: pays }));
   await settle();
   expect(document.body.textContent).toContain('To pay');
   await act(async () => {
@@ -196,21 +194,12 @@ test('while a proposal is being withdrawn nobody asks for it: the event may be f
 
 test('a proposal that could not be withdrawn is read again, and stays', async () => {
   windowOf(false);
-  let row: Payout = payout;
-  const { settle } = await drawInApp({
-    node: <Live />,
-    answers: {
-      payouts: { get: () => ({ row }) },
-      payout: {
-        get: () => ({ ...detail, payout: row }),
-        withdraw: () => {
-          row = { ...payout, status: 'paid', paidBy: payout.proposedBy, paidAt: payout.proposedAt };
-          throw new FakeRefusal('conflict', 'It was paid in the meantime');
-        },
-      },
+  const { settle } = await drawAtServer(<Live />, (pays) => ({
+    withdraw: () => {
+      pays();
+      throw new FakeRefusal('conflict', 'It was paid in the meantime');
     },
-    claims,
-  });
+  }));
   await settle();
   await act(async () => button(/^Withdraw/)?.click());
   await settle();
