@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { noteDocument, settle, storageOf, whenKept } from '../support/pages.ts';
-import { handOverAddress, type Person } from '../support/people.ts';
+import { handOverAddress, type People, type Person } from '../support/people.ts';
 import { behindTest as test } from '../support/story.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -26,13 +26,25 @@ async function look({ page, enterLive }: Person, path: string, id: number): Prom
   await expect.poll(() => keptOf(page)).toContain(`"id":${id},`);
 }
 
+/** A customer with an order, whose browser has kept the list of it. */
+async function whoHasSeen(people: Pick<People, 'customer'>) {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await look(customer, '/orders', id);
+  return { ...customer, id };
+}
+
+/** Another document of the same session, whose cache has no list. */
+async function openAnew(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await whenKept(page);
+  await settle(page);
+}
+
 test('without a line a list is shown as it was seen last, and says of when; with the line it goes on in the same page', async ({
   people,
 }) => {
-  const customer = await people.customer();
-  const { page, context, token } = customer;
-  const { id } = await placeOrder(token);
-  await look(customer, '/orders', id);
+  const { page, context, token, id } = await whoHasSeen(people);
 
   people.quiet.expectOffline();
   await context.setOffline(true);
@@ -61,14 +73,8 @@ test('without a line a list is shown as it was seen last, and says of when; with
 test('a list that is opened without a line in the running app is shown as it was seen last; with the line it goes on', async ({
   people,
 }) => {
-  const customer = await people.customer();
-  const { page, context, token } = customer;
-  const { id } = await placeOrder(token);
-  await look(customer, '/orders', id);
-  // Another document of the same session, whose cache has no list.
-  await page.goto('/profile');
-  await whenKept(page);
-  await settle(page);
+  const { page, context, token, id } = await whoHasSeen(people);
+  await openAnew(page);
   const isSameDocument = await noteDocument(page);
 
   people.quiet.expectOffline();
@@ -93,25 +99,19 @@ test('a list that the server fails to give is read again by itself, while the li
   behind,
   server,
 }) => {
-  const customer = await behind.customer();
-  const { page } = customer;
-  const { id } = await placeOrder(customer.token);
-  await look(customer, '/orders', id);
+  const { page, id } = await whoHasSeen(behind);
   const { path } = order.getList;
   const body = 'Something went wrong. Reference 1-2-3';
   behind.quiet.expectRefusal({ status: 500, path, because: 'the server fails' });
   behind.quiet.expectError(body);
-  // Another document of the same session, whose cache has no list.
-  await page.goto('/profile');
-  await whenKept(page);
-  await settle(page);
+  await openAnew(page);
   const behave = server.misbehave(path, { does: 'answer', status: 500, body });
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
   const asOf = page.getByRole('alert').filter({ hasText: 'This list is as of ' });
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(asOf).toBeVisible();
   await expect(row(page, id)).toBeVisible();
-  await again.click();
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith(path)), again.click()]);
   await expect(again).toBeEnabled();
   await expect(again).toBeFocused();
   await expect(asOf).toBeVisible();
@@ -155,10 +155,7 @@ test('a booster finds the board and their own list, each as old as it is, with n
 });
 
 test('a server that fails is as good as none; once it answers the page goes on', async ({ behind, server }) => {
-  const customer = await behind.customer();
-  const { page } = customer;
-  const { id } = await placeOrder(customer.token);
-  await look(customer, '/orders', id);
+  const { page, id } = await whoHasSeen(behind);
   for (const [status, body] of [
     [500, 'Something went wrong. Reference 1-2-3'],
     [429, 'Too many requests.'],
@@ -234,11 +231,8 @@ test('rows of lists are kept and nothing that was written or sealed; all of it g
 });
 
 test('nobody is shown what somebody else has seen, nor anything while a link signs in', async ({ people }) => {
-  const first = await people.customer();
   const second = await people.customer();
-  const { page, context } = first;
-  const { id } = await placeOrder(first.token);
-  await look(first, '/orders', id);
+  const { page, context, id } = await whoHasSeen(people);
   const rows = await keptOf(page);
   await page.goto(await handOverAddress(second.token, '/orders'));
   await page.getByRole('button', { name: 'Switch account' }).click();
