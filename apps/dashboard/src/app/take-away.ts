@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/query-core';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { takenAway } from './taken-away.ts';
 
 /** Nobody shows it any more: who opens it then is told that it is gone. */
@@ -36,6 +36,9 @@ export async function takeAway<T>(
     return answer;
   } catch (error) {
     for (const hash of hashes) away.delete(hash);
+    // What an event told of it meanwhile nobody has read: there may be no other.
+    const isOwed = ({ queryHash, state }: Query) => hashes.includes(queryHash) && state.isInvalidated;
+    void queries.refetchQueries({ type: 'active', predicate: isOwed });
     throw error;
   }
 }

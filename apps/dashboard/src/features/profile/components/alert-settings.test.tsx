@@ -2,6 +2,7 @@ import type { AlertChoices } from '@boostdesk/api-client/contract';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { usualAlerts } from '../../../app/alert-choice.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { AlertSettings } from './alert-settings.tsx';
@@ -32,15 +33,19 @@ async function draw(role: number) {
   return { kind, page, press, saved, switchOf };
 }
 
-const kinds = ['New message', 'New order', 'New notification', 'Order paused or going on'] as const;
-
-test.each(kinds)('%s has a choice of its push, which is saved', async (name) => {
+test.each([
+  ['New message', 'newMessage'],
+  ['New order', 'newOrder'],
+  ['New notification', 'newNotification'],
+  ['Order paused or going on', 'orderNotification'],
+] as const)('%s has a choice of its push, which is saved as its own', async (name, kind) => {
   const { press, saved, switchOf } = await draw(2);
+  const { wishes: before } = usualAlerts();
   const choice = switchOf(name, 'Push');
   expect(choice?.checked).toBe(true);
   await press(choice);
   expect(choice?.checked).toBe(false);
-  expect(JSON.stringify(saved.map(({ wishes }) => wishes))).toContain('"push":false');
+  expect(saved.map(({ wishes }) => wishes)).toEqual([{ ...before, [kind]: { ...before[kind], push: false } }]);
 });
 
 test('all five kinds can be tried by a booster; a kind without a sound says so', async () => {
