@@ -37,6 +37,18 @@ test('what comes when it is quiet again is heard, at its own volume', () => {
   ]);
 });
 
+test('a clock that is set back silences nothing', () => {
+  const { heard, turns } = setUp();
+  turns.play('newmessage', 1);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  turns.play('neworder', 1);
+  vi.advanceTimersByTime(1_000);
+  expect(heard()).toEqual(['newmessage', 'neworder']);
+  vi.advanceTimersByTime(1_000);
+  turns.play('newmessage', 1);
+  expect(heard()).toEqual(['newmessage', 'neworder', 'newmessage']);
+});
+
 test('a sound whose turn comes too late, as in a page whose clocks stand, is not heard', () => {
   const { heard, turns } = setUp();
   turns.play('newmessage', 1);

@@ -15,12 +15,13 @@ export interface SoundTurns {
 export function createSoundTurns(start: (sound: AlertSound, volume: number) => void): SoundTurns {
   const waiting = new Map<AlertSound, { readonly volume: number; readonly until: number }>();
   let last: AlertSound | undefined;
+  /** By a clock that nobody sets: one that was set back would make an hour of a turn. */
   let endsAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function begin(sound: AlertSound, volume: number): void {
     last = sound;
-    endsAt = Date.now() + TURN_MS;
+    endsAt = performance.now() + TURN_MS;
     start(sound, volume);
   }
   function next(): void {
@@ -34,12 +35,12 @@ export function createSoundTurns(start: (sound: AlertSound, volume: number) => v
     wait();
   }
   function wait(): void {
-    if (waiting.size > 0) timer ??= setTimeout(next, endsAt - Date.now());
+    if (waiting.size > 0) timer ??= setTimeout(next, endsAt - performance.now());
   }
 
   return {
     play: (sound, volume) => {
-      if (Date.now() >= endsAt) return begin(sound, volume);
+      if (performance.now() >= endsAt) return begin(sound, volume);
       if (sound === last || waiting.has(sound)) return;
       waiting.set(sound, { volume, until: Date.now() + LATE_MS });
       wait();
