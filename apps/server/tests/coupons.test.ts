@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import type { Request } from './support/calls.ts';
 import { climb, GOOD_CARD, matches } from './support/orders.ts';
+import { tenth } from './support/written.ts';
 
 let app: TestApp;
 let staff: SignedIn;
@@ -17,18 +18,7 @@ type Fields = Request<'coupons.create'>['fields'];
 let made = 0;
 async function coupon(fields: Partial<Fields> = {}) {
   made += 1;
-  const whole: Fields = {
-    code: `TEST-${made}`,
-    percent: 10,
-    amount: null,
-    games: null,
-    starts: null,
-    ends: null,
-    most_uses: null,
-    most_uses_each: null,
-    active: true,
-    ...fields,
-  };
+  const whole: Fields = { code: `TEST-${made}`, ...tenth, ...fields };
   return (await staff.call('coupons.create', { fields: whole })).row;
 }
 const order = async (who: SignedIn, code: string, choice = climb) =>

@@ -3,6 +3,7 @@ import type { Action } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus } from '@boostdesk/catalogs';
 import { BOOSTERS_ROOM, ORDER_ROOM, STAFF_ROOM } from '@boostdesk/realtime/contract';
 import { climb, GOOD_CARD, PROOF, SECRETS } from './orders.ts';
+import { asked, employee, expense, fine, gift, lent, login, offered, post, published, tenth, why } from './written.ts';
 
 /** Who asks, in the order of the columns below. Mina and Kaito are the people of an object; Rui and Sora those of another one. */
 export const actors = ['nobody', 'mina', 'rui', 'kaito', 'sora', 'trial', 'moderator', 'senior', 'admin'] as const;
@@ -60,7 +61,6 @@ export interface RightsRow {
     | { readonly message: true };
 }
 
-const why = { reason: 'Under review' } as const;
 const later = { ...why, deadline: '2026-04-01T00:00:00.000Z' } as const;
 const figures = { refund: 5000, earned: 0, kept: 0 } as const;
 const ending = { ...why, settlement: 'allToCustomer', refundTo: 'coins', figures } as const;
@@ -89,23 +89,6 @@ const areaCalls = (area: AreaName, who: string): readonly RightsRow[] => [
   { title: `${area}.get`, who: who.replaceAll('+', '4'), ask: { call: `${area}.get`, body: () => ({ id: NOBODY }) } },
 ];
 
-/** As `addPerson` makes a booster: a change to this changes nothing. */
-const employee = {
-  version: 0,
-  fields: {
-    trial: false,
-    order_notification: true,
-    badge: null,
-    share_percent: 60,
-    valorant_share_percent: null,
-    acc_share_percent: null,
-    games: null,
-    platforms: ['PC'],
-  },
-} as const;
-
-const asked = { amount: 700, text: 'Streaming, added later' } as const;
-
 const coinChange = (who: string, user: 'somebody' | 'admin'): RightsRow => ({
   title: `boostcoins.create for ${user}`,
   who,
@@ -123,26 +106,6 @@ const progressPay = (who: string, status?: OrderStatus): RightsRow => ({
   ...(status === undefined ? {} : { status }),
   ask: { call: 'progresspays.create', body: ({ order }) => ({ fields: { order, amount: 100, note: '' } }) },
 });
-
-const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
-
-const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
-const coins = { coins: 50, text: 'Thank you!' } as const;
-const tenth = {
-  percent: 10,
-  amount: null,
-  games: null,
-  starts: null,
-  ends: null,
-  most_uses: null,
-  most_uses_each: null,
-  active: true,
-} as const;
-const lent = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
-const offered = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
-const login = { login: 'house9', password: 'a word' } as const;
-const post = { title: 'A post', text: 'Words', published: false } as const;
-const published = { version: 0, fields: { status: 'published', answer: null } } as const;
 
 export const rightsRows: readonly RightsRow[] = [
   orderCall('order.get', '1 + 4 + 4 4 + + +'),
@@ -389,9 +352,9 @@ export const rightsRows: readonly RightsRow[] = [
     title: 'employees.update',
     who: '1 3 3 3 3 3 + + +',
     user: 'kaito',
-    ask: { call: 'employees.update', body: ({ user }) => ({ id: user, ...employee }) },
+    ask: { call: 'employees.update', body: ({ user }) => ({ id: user, version: 0, fields: employee }) },
   },
-  userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', employee),
+  userCall('employees.update', '1 3 3 3 3 3 9 9 9', 'admin', { version: 0, fields: employee }),
   ...areaCalls('applications', '1 3 3 3 3 3 3 3 +'),
   { title: 'application.getMine', who: '1 + + 3 3 3 3 3 3', ask: { call: 'application.getMine', body: () => ({}) } },
   {
@@ -424,13 +387,13 @@ export const rightsRows: readonly RightsRow[] = [
   {
     title: 'gifts.create',
     who: '1 3 3 3 3 3 + + +',
-    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...coins, user } }) },
+    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...gift, user } }) },
   },
   {
     title: 'gifts.create for oneself',
     who: '1 3 3 3 3 3 + + 9',
     user: 'admin',
-    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...coins, user } }) },
+    ask: { call: 'gifts.create', body: ({ user }) => ({ fields: { ...gift, user } }) },
   },
   {
     title: 'gifts.takeBack',

@@ -4,6 +4,7 @@ import type { SignedIn } from './app.ts';
 import { completeOrder, matches, PROOF, paidOrder, reachTarget, runningOrder, SECRETS } from './orders.ts';
 import { PASSWORD } from './people.ts';
 import { square } from './png.ts';
+import { asked, employee, expense, fine, gift, lent, login, offered, post, published, tenth, why } from './written.ts';
 
 /** Who a change is about, made anew for each; the admin is who makes it. */
 export interface Scene {
@@ -29,7 +30,6 @@ export interface StaffWrite {
   readonly after: Snapshot;
 }
 
-const why = { reason: 'Under review' } as const;
 const processing = ({ mina, kaito }: Scene) => runningOrder(mina, kaito);
 const itself = ({ admin }: Scene) => admin.id;
 
@@ -61,28 +61,10 @@ const unchanged =
     ...(fields && { fields }),
   });
 
-const expense = { kind: 'fees', day: '2026-03-01', amount: 1200, currency: 'USD', text: 'Card fees' } as const;
 const expenseRow = written('expenses.create', expense);
-const post = { title: 'A post', text: 'Words', published: false } as const;
 const postRow = written('blog.create', post);
-const tenth = {
-  percent: 10,
-  amount: null,
-  games: null,
-  starts: null,
-  ends: null,
-  most_uses: null,
-  most_uses_each: null,
-  active: true,
-} as const;
 const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-const lent = { name: 'House 9', game: 3, server: null, rank: null, note: null, active: true } as const;
-const login = { login: 'house9', password: 'a word' } as const;
 const duoqRow = written('duoqaccounts.create', lent);
-const offered = { service: 13, game: 3, server: null, rank: null, text: 'An account', price: 5000 } as const;
-const gift = { coins: 50, text: 'Thank you!' } as const;
-const asked = { amount: 700, text: 'Streaming, added later' } as const;
-const fine = { currency: 'USD', amount: 300, reason: 'Was late' } as const;
 
 async function duoqWithLogin(scene: Scene) {
   const { id } = await duoqRow(scene);
@@ -118,7 +100,7 @@ async function applicationOf(scene: Scene) {
 async function reviewed({ mina, kaito }: Scene) {
   const { id } = await completeOrder(mina, kaito);
   await mina.call('order.rate', { id, stars: 4, text: 'Quick.' });
-  return { id, version: 0, fields: { status: 'published', answer: null } };
+  return { id, ...published };
 }
 
 async function halfPlayed({ mina, kaito }: Scene) {
@@ -196,16 +178,7 @@ export const staffWrites: Partial<Record<CallName, StaffWrite>> = {
     ask: ({ kaito }) => ({
       id: kaito.id,
       version: 0,
-      fields: {
-        trial: false,
-        order_notification: true,
-        badge: 'Gold',
-        share_percent: 60,
-        valorant_share_percent: null,
-        acc_share_percent: null,
-        games: null,
-        platforms: ['PC'],
-      },
+      fields: { ...employee, badge: 'Gold' },
     }),
     kind: 'employees',
     before: { badge: null },
