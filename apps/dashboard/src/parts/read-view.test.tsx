@@ -1,6 +1,6 @@
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useRead } from '../app/read.ts';
 import { useServices } from '../app/services-context.ts';
 import { drawInApp } from '../testing/in-app.tsx';
@@ -29,4 +29,46 @@ test('a read is on its way, fails with a reason, and is tried again', async () =
   await act(async () => retry?.click());
   await settle();
   expect(page.textContent).toBe('250 coins');
+});
+
+const read = vi.fn<() => Promise<string>>();
+
+const Shown = () => <ReadView of={useRead({ key: ['shown'], read })}>{(text) => <p>{text}</p>}</ReadView>;
+
+async function drawFailed() {
+  read.mockReset().mockRejectedValueOnce(new Error('down'));
+  const node = (
+    <main id="main" tabIndex={-1}>
+      <Shown />
+    </main>
+  );
+  const { page, settle } = await drawInApp({ node, answers: {} });
+  const button = () => page.querySelector('button');
+  const again = Promise.withResolvers<string>();
+  read.mockReturnValueOnce(again.promise);
+  await act(async () => {
+    button()?.focus();
+    button()?.click();
+  });
+  await settle();
+  return { page, settle, button, again };
+}
+
+test('a try that somebody asked for leaves why it failed, and the button that they are at', async () => {
+  const { page, settle, button, again } = await drawFailed();
+  expect(page.textContent).toContain('This did not load');
+  expect(button()?.dataset.pending).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await act(async () => again.reject(new Error('still down')));
+  await settle();
+  expect(button()?.dataset.pending).toBeUndefined();
+  expect(document.activeElement).toBe(button());
+});
+
+test('who asked for what comes is in the main part, as their button is gone', async () => {
+  const { page, settle, again } = await drawFailed();
+  await act(async () => again.resolve('It is there'));
+  await settle();
+  expect(page.textContent).toBe('It is there');
+  expect(document.activeElement?.id).toBe('main');
 });

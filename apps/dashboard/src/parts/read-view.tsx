@@ -1,7 +1,8 @@
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureWords } from '../app/failure-words.ts';
+import { focusPlaceAfter } from './focus-place.ts';
 
 /** What a screen knows of a read: `useRead` gives it. */
 export interface Reading<T> {
@@ -31,11 +32,19 @@ export const ReadView = <T,>({
   children,
 }: ReadViewProps<T>): ReactNode => {
   const { data, error, isFetching, refetch } = of;
+  // A read that begins anew has no error: somebody is at the button of the one before.
+  const [asked, setAsked] = useState<Error | null>(null);
+  if (asked !== null && (data !== undefined || (error !== null && error !== asked))) setAsked(null);
   if (data !== undefined) return children(data);
-  if (error === null) return around(<SkeletonList rows={rows} />);
+  const failure = error ?? asked;
+  if (failure === null) return around(<SkeletonList rows={rows} />);
+  const retry = () => {
+    setAsked(failure);
+    void refetch();
+  };
   return around(
-    <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-      {failed ?? failureWords(error)}
+    <ErrorState ref={focusPlaceAfter} onRetry={retry} isRetrying={isFetching}>
+      {failed ?? failureWords(failure)}
     </ErrorState>,
   );
 };

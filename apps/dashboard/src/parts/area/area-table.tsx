@@ -8,6 +8,7 @@ import { Icon } from '@boostdesk/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { failureWords } from '../../app/failure-words.ts';
 import { DeskGrid } from '../desk-grid.tsx';
+import { focusPlaceAfter } from '../focus-place.ts';
 import { useDensity } from '../use-density.ts';
 import { useFailure } from '../use-failure.ts';
 import styles from './area.module.css';
@@ -54,7 +55,7 @@ const Empty = <Row extends AreaRow>({ area, state }: Pick<AreaTableProps<Row>, '
 
 const Unread = ({ error, onRetry, isRetrying }: UnreadArea) => (
   <Card isFlush>
-    <ErrorState onRetry={onRetry} isRetrying={isRetrying}>
+    <ErrorState ref={focusPlaceAfter} onRetry={onRetry} isRetrying={isRetrying}>
       {failureWords(error)}
     </ErrorState>
   </Card>

@@ -5,12 +5,17 @@ import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { NeedsCard } from './needs-card.tsx';
 
-test('a figure that does not come says so in its row, and can be asked for again', async () => {
+test('a figure that does not come says so in its row, and can be asked for again by a button that stays meanwhile', async () => {
   const read = sessionFromToken(tokenFor({ role: 1 }), { now: Date.now() });
   if (!read.ok) throw new Error(read.reason);
   let isBroken = true;
+  const candidates = Promise.withResolvers<[]>();
   const { page, settle } = await drawInApp({
-    node: <NeedsCard />,
+    node: (
+      <main id="main" tabIndex={-1}>
+        <NeedsCard />
+      </main>
+    ),
     answers: {
       office: { getWaiting: () => ({ payouts: 0, applications: 0, feedbacks: 0, accountselling: 0 }) },
       order: {
@@ -20,7 +25,7 @@ test('a figure that does not come says so in its row, and can be asked for again
       payout: {
         getCandidates: () => {
           if (isBroken) throw new Error('broken');
-          return [];
+          return candidates.promise;
         },
       },
     },
@@ -29,8 +34,17 @@ test('a figure that does not come says so in its row, and can be asked for again
   const again = () => [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
   expect(page.textContent).not.toContain('Payouts not proposed yet');
   isBroken = false;
-  await act(async () => again()?.click());
+  const button = () => page.querySelector('button');
+  await act(async () => {
+    again()?.focus();
+    again()?.click();
+  });
+  await settle();
+  expect(button()?.dataset.pending).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await act(async () => candidates.resolve([]));
   await settle();
   expect(page.textContent).toContain('Payouts not proposed yet');
-  expect(again()).toBeUndefined();
+  expect(button()).toBeNull();
+  expect(document.activeElement?.id).toBe('main');
 });

@@ -12,10 +12,12 @@ import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { focusPlaceAfter } from '../focus-place.ts';
 import { formatNumber } from '../format.ts';
 import { needWord } from '../need-words.ts';
 import { statusWord } from '../order-words.ts';
 import { ReadView } from '../read-view.tsx';
+import { useFailure } from '../use-failure.ts';
 import { unproposedOf, useCandidates } from './use-candidates.ts';
 import { useDesk } from './use-desk.ts';
 import { useWaiting, type WaitingArea, waitingHref } from './use-waiting.ts';
@@ -58,6 +60,7 @@ interface FailedRowProps {
 /** In place of a figure that did not come. */
 const FailedRow = ({ error, isFetching, refetch }: FailedRowProps) => (
   <ListRow
+    ref={focusPlaceAfter}
     title={failureWords(error)}
     actions={
       <Button size="s" isPending={isFetching} onPress={() => void refetch()}>
@@ -73,7 +76,8 @@ const Suspended = () => {
     key: keys.orderCounts('all'),
     read: (signal) => api.order.getCounts({ scope: 'all' }, { signal }),
   });
-  if (counts.isLoadingError) return <FailedRow {...counts} />;
+  const failure = useFailure(counts, 'counts');
+  if (failure !== null) return <FailedRow {...counts} error={failure} />;
   const { suspended } = ORDER_STATUS;
   const count = counts.data && (counts.data.byStatus.find(({ status }) => status === suspended)?.count ?? 0);
   return <NeedRow title={statusWord(suspended)} icon="octagon-x" href={`/orders?status=${suspended}`} count={count} />;
@@ -97,7 +101,8 @@ const areaIcons: Record<WaitingArea, IconName> = {
 const Unproposed = () => {
   const { t } = useLingui();
   const candidates = useCandidates();
-  if (candidates.isLoadingError) return <FailedRow {...candidates} />;
+  const failure = useFailure(candidates, 'candidates');
+  if (failure !== null) return <FailedRow {...candidates} error={failure} />;
   return (
     <NeedRow
       title={t`Payouts not proposed yet`}
@@ -113,13 +118,14 @@ const Unproposed = () => {
 const AreaRows = ({ areas }: { readonly areas: readonly WaitingArea[] }) => {
   const { t } = useLingui();
   const waiting = useWaiting();
+  const failure = useFailure(waiting, 'waiting');
   const titles: Record<WaitingArea, string> = {
     payouts: t`Proposed payouts, to be paid`,
     applications: t`Applications to decide`,
     feedbacks: t`Reviews to look at`,
     accountselling: t`Offers to approve`,
   };
-  if (waiting.isLoadingError) return <FailedRow {...waiting} />;
+  if (failure !== null) return <FailedRow {...waiting} error={failure} />;
   return areas.map((area) => (
     <NeedRow
       key={area}

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A list could not be read, and one was kept. */
-async function drawFailed(error: Error, query: object | null, sid = 's') {
+/** In the main part of a page whose session has a list that was kept, until the list itself comes. */
+async function drawKept(node: ReactNode, sid = 's') {
   onTestFinished(() => localStorage.clear());
   const token = tokenFor({ role: ROLE.customer });
   localStorage.setItem('token', token);
@@ -32,14 +32,19 @@ async function drawFailed(error: Error, query: object | null, sid = 's') {
   keepChange({ user: 5, sid: 's' }, { seen: [list], refused: [] }, Date.now());
   const read = sessionFromToken(token, { now: Date.now() });
   if (!read.ok) throw new Error('The token of the test cannot be read.');
-  const onRetry = vi.fn(async (): Promise<{ error: Error | null }> => ({ error }));
-  const node = <UnreadList Table={OrderTable} error={error} query={query} onRetry={onRetry} isRetrying={false} />;
   const inFrame = (
     <main id="main" tabIndex={-1}>
       <Until>{node}</Until>
     </main>
   );
-  const { page } = await drawInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
+  return drawInApp({ node: inFrame, answers: {}, claims: { ...read.session, sid } });
+}
+
+/** A list could not be read, and one was kept. */
+async function drawFailed(error: Error, query: object | null, sid = 's') {
+  const onRetry = vi.fn(async (): Promise<{ error: Error | null }> => ({ error }));
+  const node = <UnreadList Table={OrderTable} error={error} query={query} onRetry={onRetry} isRetrying={false} />;
+  const { page } = await drawKept(node, sid);
   return { page, onRetry };
 }
 
@@ -121,6 +126,23 @@ test.each([
   const { page } = await drawFailed(failed('offline', 0), query);
   await pressRetry(page);
   await act(async () => comes());
+  expect(document.activeElement?.id).toBe('main');
+});
+
+/** A list whose next try is refused. */
+const Refused = () => {
+  const [error, setError] = useState<Error>(failed('offline', 0));
+  const onRetry = async () => {
+    setError(failed('forbidden', 403));
+    return { error };
+  };
+  return <UnreadList Table={OrderTable} error={error} query={mine} onRetry={onRetry} isRetrying={false} />;
+};
+
+test('who pressed for a list that is refused by then is in the main part, as what they pressed is gone', async () => {
+  const { page } = await drawKept(<Refused />);
+  await pressRetry(page);
+  expect(page.textContent).not.toContain('#4711');
   expect(document.activeElement?.id).toBe('main');
 });
 

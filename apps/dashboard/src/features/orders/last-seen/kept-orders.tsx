@@ -9,8 +9,8 @@ import { type KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { willPass } from '../../../app/try-again.ts';
+import { focusPlaceAfter } from '../../../parts/focus-place.ts';
 import { formatDateTime } from '../../../parts/format.ts';
-import { focusMainAfter } from './focus-main.ts';
 import { KeptTable, type KeptTableProps } from './kept-table.tsx';
 import { idOfList } from './list-name.ts';
 import { useLastSeen } from './use-last-seen.ts';
@@ -42,7 +42,8 @@ export const KeptOrders = ({ otherwise, ...failed }: KeptOrdersProps) => {
   const list = useKeptList(failed.query);
   const isKept = list !== undefined && willPass(failed.error);
   return (
-    <Stack gap={24} ref={focusMainAfter}>
+    // What takes the place of the other takes its button away as well.
+    <Stack key={isKept ? 'kept' : 'otherwise'} gap={24} ref={focusPlaceAfter}>
       {isKept ? <Kept list={list} {...failed} /> : otherwise}
     </Stack>
   );
