@@ -50,10 +50,10 @@ export interface AlertCentreDeps {
 const isOver = (event: AlertEvent): event is AlertEvent & { readonly name: 'orderNotification' } =>
   event.name === 'orderNotification' && event.payload.type === 'Unpause';
 
-/** Something newer was told of the same order before. Each message is one more, and says nothing of the others. */
-function isLate(event: AlertEvent, { isOvertaken }: Latest): boolean {
+/** Takes note of an event: whether something newer was told of the same order before. Each message is one more, and says nothing of the others. */
+function noteEvent(event: AlertEvent, { noteLate }: Latest): boolean {
   const order = orderOf(event);
-  return order !== null && event.name !== 'newMessage' && isOvertaken(tagOf(event.name, order), event.payload.seq);
+  return order !== null && event.name !== 'newMessage' && noteLate(tagOf(event.name, order), event.payload.seq);
 }
 
 /** The server writes what was bought in English. */
@@ -75,7 +75,8 @@ export const createAlertCentre = ({
   tell,
 }: AlertCentreDeps): AlertCentre => ({
   missed: (event) => {
-    if (!isLate(event, latest) && isOver(event)) close(tagOf(event.name, event.payload.id));
+    const isLate = noteEvent(event, latest);
+    if (!isLate && isOver(event)) close(tagOf(event.name, event.payload.id));
     tell?.(event, null);
   },
   offBoard: (order) => close(tagOf('newOrder', order)),
@@ -85,7 +86,7 @@ export const createAlertCentre = ({
     const { showNotifications, orderToasts, volume, wishes, quietHours } = store.get(alertChoiceAtom);
     const inSight = viewing();
     const order = orderToOpen(event, actor);
-    const overtaken = isLate(event, latest);
+    const overtaken = noteEvent(event, latest);
     const verdict = alertFor(inWords(event), {
       user: actor,
       settings: {

@@ -3,8 +3,8 @@ const MOST = 200;
 
 /** Knows of what events tell whether something newer was told of the same: one that was held up comes late. */
 export interface Latest {
-  /** What has no number is as new as it comes. */
-  readonly isOvertaken: (what: string, seq: number | null) => boolean;
+  /** Takes note that something was told, and answers whether newer was told of the same before. What has no number is as new as it comes. */
+  readonly noteLate: (what: string, seq: number | null) => boolean;
   /** The server's numbers have begun anew. */
   readonly forget: () => void;
 }
@@ -13,7 +13,7 @@ export function createLatest(): Latest {
   // A Map lists its keys in the order in which they came.
   const newest = new Map<string, number>();
   return {
-    isOvertaken: (what, seq) => {
+    noteLate: (what, seq) => {
       if (seq === null) return false;
       const known = newest.get(what);
       newest.delete(what);

@@ -77,7 +77,7 @@ export function liveHandlers({
     lockinStatus: (payload) => orderChanged(payload.id),
     earningsChanged: () => stale(keys.earnings(), keys.payouts(), keys.ledger(), keys.siteLogs()),
     coinsChanged: ({ balance, seq }) => {
-      if (!latest.isOvertaken('coins', seq)) onCoins(balance);
+      if (!latest.noteLate('coins', seq)) onCoins(balance);
       stale(keys.ownCoins());
     },
     accountChanged: (payload) => {
