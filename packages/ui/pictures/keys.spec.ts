@@ -97,3 +97,19 @@ test('the Tab key passes by what a loading-overlay covers', async ({ room }) => 
   await room.keyboard.press('Shift+Tab');
   await expect(room.getByRole('button', { name: 'Pay' })).toBeFocused();
 });
+
+test('the keys of menu: Tab closes it and goes on from its button, with Shift back', async ({ room }) => {
+  await openStory(room, { story: 'overlays-menu--between', ...desktop });
+  const called = (name: string) => room.getByRole('button', { name });
+  await expect(room.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
+  await room.keyboard.press('Tab');
+  await expect(called('After')).toBeFocused();
+  await expect(room.getByRole('menu')).toHaveCount(0);
+  await room.keyboard.press('Shift+Tab');
+  await expect(called('More')).toBeFocused();
+  await room.keyboard.press('Enter');
+  await expect(room.getByRole('menuitem', { name: 'Pause' })).toBeFocused();
+  await room.keyboard.press('Shift+Tab');
+  await expect(called('Before')).toBeFocused();
+  await expect(room.getByRole('menu')).toHaveCount(0);
+});

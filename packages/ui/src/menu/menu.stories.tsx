@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { IconButton } from '../button/button.tsx';
+import { Button, IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
@@ -22,6 +23,7 @@ const page: StoryPage = {
     ['Letters', 'Jump to the entry that starts with them'],
     ['Enter', 'Does it and closes'],
     ['Escape', 'Closes it, back to the button'],
+    ['Tab, Shift + Tab', 'Closes it and goes on, or back, from the button'],
   ],
 };
 
@@ -81,6 +83,37 @@ export const Keyboard: Story = {
     await walk(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
     await walk(['{ArrowDown}', 'menuitem', 'Pause'], ['{ArrowDown}', 'menuitem', 'Drop order']);
     await walk(['{ArrowUp}', 'menuitem', 'Pause']);
+  },
+};
+
+/** Tab leaves an open menu: it closes, and the focus goes where Tab goes from its button (`pictures/keys.spec.ts` presses it). */
+export const Between: Story = {
+  ...Actions,
+  render: (args, context) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button>Before</Button>
+      {Actions.render?.(args, context)}
+      <Button>After</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await walk(['{Enter}', 'menuitem', 'Pause']);
+  },
+};
+
+/** In a modal Tab goes on within it. */
+export const ClosesOnTabInAModal: Story = {
+  ...Actions,
+  render: (args, context) => (
+    <Modal isOpen title="Order #10482" onOpenChange={() => undefined}>
+      {Actions.render?.(args, context)}
+    </Modal>
+  ),
+  play: async () => {
+    (await screen.findByRole('button', { name: 'More' })).focus();
+    await walk(['{Enter}', 'menuitem', 'Pause'], ['{Tab}', 'button', 'Close']);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import './menu.css';
-import type { ReactNode, RefAttributes } from 'react';
+import { type ReactNode, type RefAttributes, type RefObject, useMemo, useRef } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -11,12 +11,15 @@ import {
   MenuTrigger as AriaMenuTrigger,
   type MenuTriggerProps,
 } from 'react-aria-components/Menu';
-import type { PopoverProps } from 'react-aria-components/Popover';
+import { PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator, type SeparatorProps } from 'react-aria-components/Separator';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { withClass } from '../styles/class-name.ts';
+import { mergeRefs } from '../styles/merge-refs.ts';
+import { useLeaveByTab } from './leave-by-tab.ts';
 
 export type { MenuTriggerProps };
 
@@ -31,12 +34,25 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T>, RefAttrib
 }
 
 /** Further actions on one thing. The first and the most used stand as buttons. */
-export function Menu<T extends object>({ placement = 'bottom end', className, ...props }: MenuProps<T>) {
+export function Menu<T extends object>({ placement = 'bottom end', ...props }: MenuProps<T>) {
+  const { triggerRef } = useSlottedContext(PopoverContext) ?? {};
   return (
     <Popover placement={placement}>
-      <AriaMenu {...props} className={withClass('bd-menu', className)} />
+      <Entries {...props} trigger={triggerRef} />
     </Popover>
   );
+}
+
+interface EntriesProps<T extends object> extends Omit<MenuProps<T>, 'placement'> {
+  trigger: RefObject<Element | null> | undefined;
+}
+
+/** Drawn while the menu is open. */
+function Entries<T extends object>({ trigger, className, ref, ...props }: EntriesProps<T>) {
+  const menu = useRef<HTMLDivElement>(null);
+  const all = useMemo(() => mergeRefs(menu, ref), [ref]);
+  useLeaveByTab({ trigger, menu });
+  return <AriaMenu {...props} ref={all} className={withClass('bd-menu', className)} />;
 }
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'>, RefAttributes<HTMLDivElement> {
