@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { viewports } from '../src/testing/on-a-phone.tsx';
+import { PATIENCE } from '../src/testing/patience.ts';
 import { ComponentPage } from './component-page.tsx';
 import { ThemedContainer } from './docs-container.tsx';
 import { mountWithEffects } from './effects.ts';
@@ -12,8 +13,7 @@ import { inSurroundings } from './surroundings.tsx';
 import { initially, switches } from './toolbar.ts';
 import { wordsAsText } from './words-as-text.ts';
 
-// What a story waits for comes at once; a machine with much else to do may take longer than the second that is usual.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 /** What a story told screen readers stays in the page for seconds, and speaks of elements that the next story has not. */
 function forgetAnnouncements() {

@@ -1,14 +1,13 @@
 import { createHandClock } from './hand-clock.ts';
+import { PATIENCE } from './testing/patience.ts';
 
 /** Shorter ones are how a browser test itself breathes (typing, looking again after 50 ms): they go on by themselves. */
 const held = 100;
-/** How long waitFor is patient: a story whose expectation fails has to end. */
-const patience = 1000;
 /** Far from every id that a browser gives out. */
 const first = 1_000_000_000;
 
 /**
- * Stops the time of a story: every timer of 100 ms and more (but waitFor's own 1000) that is set from now on runs when `pass` is told that its
+ * Stops the time of a story: every timer of 100 ms and more (but waitFor's own) that is set from now on runs when `pass` is told that its
  * time is over, and `Date.now()` moves with it. For the waits inside a component or react-aria, where no clock can be
  * handed in. `release` gives time back.
  */
@@ -31,7 +30,7 @@ export function holdTimers(): { pass(ms: number): void; release(): void } {
   };
   const instead = (start: typeof set | typeof every, isRepeated: boolean) =>
     ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      ms < held || ms === patience || typeof run !== 'function'
+      ms < held || ms === PATIENCE || typeof run !== 'function'
         ? start(run, ms, ...rest)
         : hold(() => run(...rest), ms, isRepeated)) as typeof set & typeof every;
   const stop = ((id) =>
