@@ -1,11 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useMemo, useSyncExternalStore } from 'react';
-import { create } from 'storybook/theming';
-import { type ColorToken, colors, type Theme } from '../src/tokens/tokens.ts';
+import type { Theme } from '../src/tokens/tokens.ts';
 import { useGlobals } from './story-frame.tsx';
-
-/** Asked when a page is drawn: who reads this file for what else the preview says may have no window to ask. */
-const prefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
+import { prefersLight, themeOf } from './theme.ts';
 
 const listen = (changed: () => void) => {
   const system = prefersLight();
@@ -18,31 +15,11 @@ function useTheme(asked: unknown): Theme {
   return asked === 'light' || asked === 'dark' ? asked : ofSystem;
 }
 
-/** Storybook's own page in the colours of the product. */
-function pageIn(theme: Theme) {
-  const of = (token: ColorToken) => colors[token][theme];
-  return create({
-    base: theme,
-    appBg: of('bg'),
-    appContentBg: of('bg'),
-    appPreviewBg: of('bg'),
-    appBorderColor: of('border'),
-    barBg: of('surface'),
-    textColor: of('text'),
-    textMutedColor: of('text-muted'),
-    colorPrimary: of('accent'),
-    colorSecondary: of('accent'),
-    inputBg: of('surface'),
-    inputBorder: of('border-strong'),
-    inputTextColor: of('text'),
-  });
-}
-
 /** A docs page in the theme that the toolbar says, as the stories on it. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [first] = context.componentStories();
   const theme = useTheme(useGlobals(first, context).theme);
-  const page = useMemo(() => pageIn(theme), [theme]);
+  const page = useMemo(() => themeOf(theme), [theme]);
   return (
     <DocsContainer context={context} theme={page}>
       {children}

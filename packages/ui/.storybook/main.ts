@@ -21,8 +21,15 @@ const docgen = {
     !/^(aria-|UNSTABLE_|className$)/.test(name) && (declarations ?? []).some(isTurned),
 } satisfies NonNullable<StorybookConfig['typescript']>['reactDocgenTypescriptOptions'];
 
+/** The letters of Storybook's own frame, which is built apart from the stories and has none of their styles. */
+const lettersOf = (font: string) => ({
+  from: `../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
+  to: `/fonts/${font}.woff2`,
+});
+
 const config: StorybookConfig = {
   stories: ['../src/**/*.stories.@(ts|tsx)'],
+  staticDirs: ['./public', lettersOf('inter'), lettersOf('geist-mono')],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // Nobody reads the controls of a test run, and the types take their time.

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { markPaths } from './mark-paths.ts';
 import './brand-mark.css';
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -17,7 +18,8 @@ export const BrandMark = ({ size = 24, className, ...rest }: BrandMarkProps) => 
     height={size}
     viewBox="0 0 24 24"
   >
-    <path d="M12 2.5 21 11l-3 2.8-6-5.6-6 5.6L3 11z" fill="currentColor" />
-    <path d="m12 11.5 6.2 5.8-2.6 2.5-3.6-3.4-3.6 3.4-2.6-2.5z" fill="currentColor" opacity=".55" />
+    {markPaths.map(({ d, opacity }) => (
+      <path key={d} d={d} fill="currentColor" opacity={opacity} />
+    ))}
   </svg>
 );

@@ -1,0 +1,49 @@
+// Storybook's own frame and pages in the colours and the letters of the product.
+import { create } from 'storybook/theming';
+import { markPaths } from '../src/brand-mark/mark-paths.ts';
+import { type ColorToken, colors, scales, type Theme } from '../src/tokens/tokens.ts';
+
+const px = (radius: string) => Number.parseInt(radius, 10);
+
+/** The mark and the name. Storybook takes HTML for the title where there is no picture; as a picture it would have no Inter. */
+const nameIn = (color: string) => {
+  const paths = markPaths.map(({ d, opacity }) => `<path d="${d}" opacity="${opacity}"/>`).join('');
+  const mark = `<svg width="24" height="24" viewBox="0 0 24 24" fill="${color}" aria-hidden="true">${paths}</svg>`;
+  return `<span style="display:flex;gap:8px;align-items:center;font-size:16px;font-weight:600">${mark} Boostdesk</span>`;
+};
+
+/** What Storybook asks for, in a theme of the product. */
+export function themeOf(theme: Theme) {
+  const of = (token: ColorToken) => colors[token][theme];
+  return create({
+    base: theme,
+    brandTitle: nameIn(of('accent')),
+    fontBase: scales.font,
+    fontCode: scales.mono,
+    appBg: of('bg-sunken'),
+    appContentBg: of('bg'),
+    appPreviewBg: of('bg'),
+    appHoverBg: of('surface-3'),
+    appBorderColor: of('border'),
+    appBorderRadius: px(scales['r-control']),
+    barBg: of('surface'),
+    barTextColor: of('text-muted'),
+    barHoverColor: of('text'),
+    barSelectedColor: of('accent'),
+    textColor: of('text'),
+    textMutedColor: of('text-muted'),
+    colorPrimary: of('accent-solid'),
+    colorSecondary: of('accent'),
+    buttonBg: of('surface-control'),
+    buttonBorder: of('border'),
+    booleanBg: of('surface-3'),
+    booleanSelectedBg: of('surface-active'),
+    inputBg: of('surface'),
+    inputBorder: of('border-strong'),
+    inputTextColor: of('text'),
+    inputBorderRadius: px(scales['r-control']),
+  });
+}
+
+/** Asked when something is drawn: who reads a file for what else it says may have no window to ask. */
+export const prefersLight = () => window.matchMedia('(prefers-color-scheme: light)');
