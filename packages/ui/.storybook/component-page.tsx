@@ -47,12 +47,20 @@ const standsApart = ({ parameters, storyGlobals }: DocsStory) =>
   parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
 const needsFrame = (story: DocsStory) => story.playFunction !== undefined || standsApart(story);
 
+/** The playground shows the first story before it is played: only what playing makes of it is worth a second look. */
+const isRepeated = (story: DocsStory) => needsFrame(story) && !standsApart(story);
+
 /** The first story, over its controls: as it is before anything is played. */
 function Playground() {
   const { componentStories } = useContext(DocsContext);
   const first = componentStories().find(isShown);
   if (!first) return null;
-  return standsApart(first) ? <StoryFrame of={first} /> : <Primary />;
+  return (
+    <>
+      {isRepeated(first) ? null : <Description of={first.moduleExport} />}
+      {standsApart(first) ? <StoryFrame of={first} /> : <Primary />}
+    </>
+  );
 }
 
 interface Documented {
@@ -89,7 +97,9 @@ function Props({ of }: { of: unknown }) {
 
 function AllStories() {
   const { componentStories } = useContext(DocsContext);
-  const stories = componentStories().filter(isShown);
+  const [first, ...others] = componentStories().filter(isShown);
+  const stories = first && isRepeated(first) ? [first, ...others] : others;
+  if (stories.length === 0) return null;
   return (
     <>
       <Heading>Stories</Heading>

@@ -24,6 +24,28 @@ const takeTurn = () =>
     void navigator.locks.request('play a story', () => new Promise<void>((end) => begin(end)));
   });
 
+/** Of a screen, or of the frame where that is less: enough to see what is played. */
+const ENOUGH = 0.5;
+
+/**
+ * Resolves once who reads has the frame before them. It is loaded before that, but what comes into sight in a story, and what is loaded
+ * then, comes only where there is somebody to see it.
+ */
+const isSeen = (of: HTMLIFrameElement) =>
+  new Promise<void>((seen) => {
+    const { IntersectionObserver: Observer } = parent as typeof globalThis & Window;
+    const look = new Observer(
+      (entries) => {
+        const { intersectionRatio = 0, intersectionRect, rootBounds } = entries.at(-1) ?? {};
+        if (intersectionRatio < ENOUGH && (intersectionRect?.height ?? 0) < ENOUGH * (rootBounds?.height ?? 0)) return;
+        look.disconnect();
+        seen();
+      },
+      { threshold: Array.from({ length: 11 }, (_, step) => step / 10) },
+    );
+    look.observe(of);
+  });
+
 /** The windows around this one, from the outermost. */
 const around = (): Window[] => {
   const { top, parent } = window;
@@ -55,6 +77,11 @@ function lowestEdge(element: Element, clip = Number.POSITIVE_INFINITY): number {
 function askForHeight(): void {
   const height = Math.min(Math.max(lowestEdge(document.body) + scrollY + GAP, LOWEST), HIGHEST);
   if (frame && !frame.dataset.height) frame.style.height = `${Math.ceil(height)}px`;
+}
+
+/** What floats takes its place anew as the window changes, at once; what it hangs on may do so a frame later. */
+function placeAgain(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => window.dispatchEvent(new Event('resize'))));
 }
 
 /** Whether somebody has pressed something in the frame: from then on it is theirs. */
@@ -89,6 +116,7 @@ const ended = new Set(['completing', 'errored', 'aborted']);
 /** Before a story is drawn. */
 export async function awaitTurn(): Promise<void> {
   if (!frame) return;
+  await isSeen(frame);
   const end = await takeTurn();
   const had = noteFocus();
   isPlaying = true;
@@ -106,6 +134,7 @@ export async function awaitTurn(): Promise<void> {
   });
   channel.once(STORY_FINISHED, () => {
     askForHeight();
+    placeAgain();
     frame.dataset.storyFrame = 'drawn';
   });
 }

@@ -9,6 +9,7 @@ import { ThemedContainer } from './docs-container.tsx';
 import { mountWithEffects } from './effects.ts';
 import { awaitTurn } from './framed.ts';
 import { restsAsNamed } from './rest.ts';
+import { shortFacts } from './short-facts.ts';
 import { inSurroundings } from './surroundings.tsx';
 import { initially, switches } from './toolbar.ts';
 import { wordsAsText } from './words-as-text.ts';
@@ -41,12 +42,23 @@ const preview: Preview = {
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     docs: { page: ComponentPage, container: ThemedContainer },
     options: {
-      storySort: { order: ['Foundations', 'Recipes', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Display'] },
+      storySort: {
+        order: [
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Voice'],
+          'Recipes',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Display',
+        ],
+      },
     },
   },
   globalTypes: switches,
   initialGlobals: initially,
-  argTypesEnhancers: [wordsAsText],
+  argTypesEnhancers: [wordsAsText, shortFacts],
   decorators: [inSurroundings],
 };
 

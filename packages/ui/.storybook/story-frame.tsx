@@ -1,5 +1,5 @@
 import { DocsContext, type DocsContextProps, Source } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED, STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
 export type DocsStory = ReturnType<DocsContextProps['componentStories']>[number];
@@ -39,9 +39,8 @@ function sizeOf({ parameters, storyGlobals }: DocsStory): Screen {
 }
 
 /** What is turned among the controls of the page reaches the story in its frame. */
-function useControls({ id }: DocsStory) {
+function useControls({ id }: DocsStory, frame: RefObject<HTMLIFrameElement | null>): void {
   const { channel } = useContext(DocsContext);
-  const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const turned = ({ storyId, args }: { readonly storyId: string; readonly args: object }) => {
       if (storyId !== id) return;
@@ -52,24 +51,52 @@ function useControls({ id }: DocsStory) {
     };
     channel.on(STORY_ARGS_UPDATED, turned);
     return () => channel.off(STORY_ARGS_UPDATED, turned);
-  }, [channel, id]);
-  return frame;
+  }, [channel, frame, id]);
+}
+
+/** How near to the screen a story begins to be drawn. A browser of its own accord begins some screens earlier: dozens at once. */
+const NEAR = '400px 0px';
+
+interface Place {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/**
+ * The address once the story is near enough to the screen, until it is drawn: one that was scrolled past before its turn gives up its
+ * place. As the toolbar is turned, so is only what is seen of a page.
+ */
+function useWhenNear(src: string, { box, frame }: Place): string | undefined {
+  const [near, setNear] = useState<string>();
+  useEffect(() => {
+    const isDrawn = () => frame.current?.dataset.storyFrame === 'drawn';
+    const look = new IntersectionObserver(
+      (seen) => setNear((was) => (seen.at(-1)?.isIntersecting || (was === src && isDrawn()) ? src : undefined)),
+      { rootMargin: NEAR },
+    );
+    if (box.current) look.observe(box.current);
+    return () => look.disconnect();
+  }, [src, box, frame]);
+  return near === src ? src : undefined;
 }
 
 /** A story that is drawn, and played, in a document of its own, once it comes near to the screen. */
 export function StoryFrame({ of }: { readonly of: DocsStory }) {
   const [isCodeShown, setCodeShown] = useState(false);
   const src = addressOf(of, useGlobals(of, useContext(DocsContext)));
-  const frame = useControls(of);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const near = useWhenNear(src, { box, frame });
+  useControls(of, frame);
   const { width, height } = sizeOf(of);
   return (
-    <div className="story-frame sb-unstyled" style={{ width }}>
+    <div ref={box} className="story-frame sb-unstyled" style={{ width }}>
       <iframe
         ref={frame}
-        key={src}
-        src={src}
+        // Another frame, not another address: that would be a step of the reader's way back.
+        key={near ?? ''}
+        src={near}
         title={of.name}
-        loading="lazy"
         data-story-frame={of.id}
         data-height={of.parameters.docs?.story?.height}
         style={{ width, height }}

@@ -1,12 +1,29 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 const mayBeWords = (value: unknown) => value === undefined || typeof value === 'string';
 
-/** What may hold any node is mostly given words: a box to type in, and none of JSON, where the story has no drawing in it. */
+const isDrawing = (value: unknown): boolean => isValidElement(value) || (Array.isArray(value) && value.some(isDrawing));
+
+/** A longer list is read in the code of its story: as a control it is a column of numbers, taller than the page. */
+const LONGEST_LIST = 12;
+const isLongList = (value: unknown) => Array.isArray(value) && value.length > LONGEST_LIST;
+
+/** How a text is given whose type is known by its name alone: as one, and not as JSON. */
+const isJson = ({ control }: StrictInputType) =>
+  typeof control === 'object' && 'type' in control && control.type === 'object';
+
+/**
+ * What may hold any node is mostly given words: a box to type in, and none of JSON, where the story has no drawing in it. A drawing
+ * is turned by nobody: its control would show how React keeps it.
+ */
 export const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
+      const given = initialArgs[name];
+      if (isDrawing(given) || isLongList(given)) return [name, { ...argType, control: false }];
       const isNode = argType.table?.type?.summary === 'ReactNode';
-      return [name, isNode && mayBeWords(initialArgs[name]) ? { ...argType, control: { type: 'text' } } : argType];
+      const isText = (isNode && mayBeWords(given)) || (typeof given === 'string' && isJson(argType));
+      return [name, isText ? { ...argType, control: { type: 'text' } } : argType];
     }),
   );

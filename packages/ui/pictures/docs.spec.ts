@@ -43,10 +43,14 @@ test('the props of a component are not buried by those that it hands on', async 
 
 test('a frame says when its play stopped before its end, and only then', async ({ room }) => {
   const said = room.getByText('Played in part').filter({ visible: true });
-  await openPage(room, 'forms-segmented');
+  await openPage(room, 'forms-calendar');
   await played(room, 'Keyboard');
   await expect(said).toHaveCount(0);
   await turn(room, { direction: 'rtl' });
+  await played(room, 'Keyboard');
+  await expect(said).toHaveCount(0);
+  // Its days have other names there than the play asks for.
+  await turn(room, { direction: 'locale', locale: 'ja-JP' });
   const { frame } = await played(room, 'Keyboard');
   await expect(frame.locator('xpath=..').getByText('Played in part')).toBeVisible();
 });
@@ -63,6 +67,31 @@ for (const page of ['feedback-loading-bar', 'forms-date-picker', 'forms-select']
     await expect(room.locator('html')).not.toHaveAttribute('data-theme', 'light');
   });
 }
+
+test('a page of many frames draws those that are read, and leaves the others until one comes to them', async ({
+  room,
+}) => {
+  await openPage(room, 'data-data-grid');
+  const frames = room.locator('iframe[data-story-frame]');
+  await expect(room.getByRole('heading', { name: 'Stories' })).toBeAttached();
+  await expect.poll(() => frames.count()).toBeGreaterThan(20);
+  await expect(room.locator('iframe[data-story-frame][src]')).toHaveCount(0);
+  await played(room, 'Untouched');
+  expect(await room.locator('iframe[data-story-frame][src]').count()).toBeLessThan(5);
+});
+
+test('what is code in a table of props stands behind a button, and a drawing is no JSON', async ({ room }) => {
+  await openPage(room, 'forms-date-picker');
+  const rowOf = (name: string) =>
+    room
+      .locator('.docblock-argstable tr')
+      .filter({ has: room.locator('td:first-child').getByText(name, { exact: true }) });
+  await expect(rowOf('labels').getByRole('button', { name: 'object' })).toBeVisible();
+  await expect(rowOf('labels')).not.toContainText('Clear');
+  await openPage(room, 'overlays-hover-popover');
+  await expect(rowOf('trigger')).toBeVisible();
+  await expect(room.locator('.docblock-argstable')).not.toContainText('$$typeof');
+});
 
 /** States that are reached by a play function alone, and what is seen of them. */
 const reached = [
