@@ -53,6 +53,18 @@ const groups: readonly (readonly [RegExp, string])[] = [
 export const useOf = (name: ColorToken): string =>
   name in baseColors ? uses[name as keyof typeof baseColors] : (groups.find(([names]) => names.test(name))?.[1] ?? '');
 
+/** The palette in the order in which one looks for a colour. */
+export const colorGroups: readonly (readonly [title: string, holds: RegExp])[] = [
+  ['Grounds', /^(bg|surface|scrim)/],
+  ['Lines', /^(border|crest-line)/],
+  ['Text', /^(text|placeholder|on-solid)/],
+  ['Accent and focus', /^(accent|focus)/],
+  ['Meaning', /^(info|success|warning|danger|pink|teal)/],
+  ['Order statuses', /^status-/],
+  ['Names of tiers', /^tier-/],
+  ['Areas of tiers', /^fill-/],
+];
+
 /** What each token of type is for. */
 export const typeUses = {
   font: 'Everything that is read',

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { statusColors } from './color.data.ts';
+import { row, rows } from './rows.ts';
+import { Swatch } from './swatch.tsx';
+import { colorGroups } from './token-uses.ts';
+import { type ColorToken, colors, cssVar, type Theme } from './tokens.ts';
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', gap: 12 } as const;
+
+/** Every colour with its value and, where it is read as text or a mark, the least contrast that it has, and on which ground. */
+function Palette({ theme }: { theme: Theme }) {
+  const names = Object.keys(colors) as ColorToken[];
+  return (
+    <div
+      data-theme={theme}
+      style={{ background: 'var(--bg)', color: 'var(--text)', padding: 24, display: 'grid', gap: 24 }}
+    >
+      {colorGroups.map(([title, holds]) => (
+        <section key={title} aria-label={`${title}, ${theme}`}>
+          <h2 style={{ fontSize: 'var(--fs-14)', fontWeight: 'var(--fw-strong)', marginBlockEnd: 12 }}>{title}</h2>
+          <ul style={grid}>
+            {names
+              .filter((name) => holds.test(name))
+              .map((name) => (
+                <li key={name}>
+                  <Swatch name={name} theme={theme} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  // The pictures of it were called so before colour had a page of its own.
+  id: 'foundations-tokens',
+  title: 'Foundations/Colour',
+  component: Palette,
+  args: { theme: 'dark' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Palette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press copies the custom property of a colour. */
+export const Dark: Story = {
+  play: async ({ canvasElement }) => {
+    const writeText = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    try {
+      const swatch = within(canvasElement).getByRole('button', { name: /^text-muted/ });
+      await expect(swatch).toHaveTextContent(/#a9acb4\s*\d+\.\d\d:1 on surface-active/);
+      await userEvent.click(swatch);
+      await expect(writeText).toHaveBeenCalledWith('var(--text-muted)');
+      await expect(swatch).toHaveTextContent('Copied');
+      await expect(within(canvasElement).getAllByRole('button')).toHaveLength(Object.keys(colors).length);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
+export const Light: Story = { args: { theme: 'light' } };
+
+const kinds = {
+  normal: 'none',
+  deuteranopia: '0.367 0.861 -0.228 0 0  0.280 0.673 0.047 0 0  -0.012 0.043 0.969 0 0  0 0 0 1 0',
+  protanopia: '0.152 1.053 -0.205 0 0  0.115 0.786 0.099 0 0  -0.004 -0.048 1.052 0 0  0 0 0 1 0',
+  tritanopia: '1.256 -0.077 -0.179 0 0  -0.078 0.931 0.148 0 0  0.005 0.691 0.304 0 0  0 0 0 1 0',
+} as const;
+const statuses = (Object.keys(statusColors) as (keyof typeof statusColors)[]).filter((name) => !name.endsWith('-tint'));
+
+/** The six statuses as four kinds of eyes see them (Machado 2009); a test holds their distance. */
+export const ColourVision: Story = {
+  render: () => (
+    <div style={rows}>
+      {Object.entries(kinds).map(([kind, matrix]) => (
+        <div key={kind} style={row}>
+          <span>{kind}</span>
+          <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+            <filter id={`eye-${kind}`} colorInterpolationFilters="linearRGB">
+              {matrix === 'none' ? null : <feColorMatrix type="matrix" values={matrix} />}
+            </filter>
+          </svg>
+          <div style={{ display: 'flex', ...(matrix === 'none' ? {} : { filter: `url(#eye-${kind})` }) }}>
+            {statuses.map((name) => (
+              <div key={name} title={name} style={{ flex: 1, height: 32, background: cssVar(name) }} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { bar, named, row, rows } from './rows.ts';
+import { tokenPages } from './token-uses.ts';
+import { cssVar, scales } from './tokens.ts';
+
+const meta = {
+  title: 'Foundations/Motion',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each bar takes the time of its token, all of them along the one curve. */
+function Moves() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div style={rows}>
+      <Button onPress={() => setThere(!isThere)} style={{ justifySelf: 'start' }}>
+        Move
+      </Button>
+      {named(tokenPages.motion).map((name) => (
+        <div key={name} style={row}>
+          <code>
+            {name} {scales[name]}
+          </code>
+          {name === 'ease' ? null : (
+            <div
+              data-moves={name}
+              style={{ ...bar, width: isThere ? '100%' : 16, transition: `width ${cssVar(name)} ${cssVar('ease')}` }}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How long things take, and the curve they move along. Who wants less motion gets 1 ms for each but the modal’s delay, which is no motion and stays. */
+export const Motion: Story = {
+  render: () => <Moves />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const moves = [...canvasElement.querySelectorAll<HTMLElement>('[data-moves]')].map((moving) => {
+      const { duration, easing } = moving.getAnimations()[0]?.effect?.getTiming() ?? {};
+      return [moving.dataset.moves, `${duration}ms`, easing];
+    });
+    // Who wants less motion is spared the way, but the modal's delay.
+    const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
+    const spared = matches || document.documentElement.dataset.motion === 'reduced';
+    const times = Object.entries(scales).filter(([name]) => name.startsWith('t-'));
+    const takes = (name: string, time: string) => (spared && name !== 't-modal-hide' ? '1ms' : time);
+    await expect(moves).toEqual(times.map(([name, time]) => [name, takes(name, time), scales.ease]));
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bar, named, row, rows } from './rows.ts';
+import { tokenPages } from './token-uses.ts';
+import { cssVar, responsiveScales, scales, shadows } from './tokens.ts';
+
+const meta = {
+  title: 'Foundations/Space',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Distances between and inside things; control and bar heights grow on a phone. */
+export const Space: Story = {
+  render: () => (
+    <div style={rows}>
+      {named(tokenPages.space).map((name) => (
+        <div key={name} style={row}>
+          <code>
+            {name} {scales[name]}
+          </code>
+          <div style={{ ...bar, width: cssVar(name) }} />
+        </div>
+      ))}
+      {(Object.keys(responsiveScales) as (keyof typeof responsiveScales)[]).map((name) => (
+        <div key={name} style={row}>
+          <code>
+            {name} {responsiveScales[name].wide}, {responsiveScales[name].phone}
+          </code>
+          <div style={{ ...bar, width: cssVar(name) }} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Shape: Story = {
+  render: () => (
+    <div style={{ ...rows, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+      {named(tokenPages.shape).map((name) => (
+        <div
+          key={name}
+          style={{
+            padding: 20,
+            border: '1px solid var(--border-strong)',
+            borderRadius: cssVar(name),
+            textAlign: 'center',
+          }}
+        >
+          {name} {scales[name]}
+        </div>
+      ))}
+      {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (
+        <div key={name} style={{ padding: 20, background: 'var(--surface-pop)', boxShadow: cssVar(name) }}>
+          {name}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+const layer = {
+  position: 'absolute',
+  width: 220,
+  height: 72,
+  padding: 12,
+  fontSize: 12,
+  background: 'var(--surface-pop)',
+  border: '1px solid var(--border)',
+  borderRadius: 'var(--r-card)',
+  boxShadow: 'var(--e-2)',
+} as const;
+
+/** What lies over what: a select over its modal, a toast over both, a tooltip over all. */
+export const Layers: Story = {
+  render: () => (
+    <ol style={{ position: 'relative', isolation: 'isolate', height: 320, margin: 24 }}>
+      {named(tokenPages.layers).map((name, place) => (
+        <li
+          key={name}
+          style={{ ...layer, zIndex: cssVar(name), insetBlockStart: place * 40, insetInlineStart: place * 48 }}
+        >
+          <code>
+            {name} {scales[name]}
+          </code>
+        </li>
+      ))}
+    </ol>
+  ),
+};
