@@ -10,6 +10,7 @@ import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
 import { onADesktop } from '../testing/on-a-phone.tsx';
+import { endOf, endOfPage, startOf } from '../testing/reading.ts';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { TopBar, TopBarButton } from '../top-bar/top-bar.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -147,11 +148,6 @@ export const Rail: Story = {
   },
 };
 
-/** How far an edge is from where a line begins, in either direction. */
-const isFromTheRight = () => getComputedStyle(document.body).direction === 'rtl';
-const startOf = ({ left, right }: DOMRect) => (isFromTheRight() ? innerWidth - right : left);
-const endOf = ({ left, right }: DOMRect) => (isFromTheRight() ? innerWidth - left : right);
-
 /** The second menu stands beside the page, under the bar. */
 export const WithSideMenu: Story = {
   globals: onADesktop,
@@ -180,9 +176,14 @@ export const SideMenuOnAPhone: Story = {
     const main = drawer.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
     const more = drawer.getByRole('navigation', { name: 'Administration' }).getBoundingClientRect();
     const close = drawer.getByRole('button', { name: 'Close menu' }).getBoundingClientRect();
-    await expect(more.left).toBeGreaterThanOrEqual(main.right);
-    await expect(close.left).toBeGreaterThanOrEqual(more.right);
-    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(startOf(more)).toBeGreaterThanOrEqual(endOf(main));
+    await expect(startOf(close)).toBeGreaterThanOrEqual(endOf(more));
+    await expect(endOf(close)).toBeLessThanOrEqual(endOfPage());
+    // No word is broken for want of room.
+    for (const name of ['Users', 'Employees', 'Applications']) {
+      await expect(drawer.getByText(name).getClientRects()).toHaveLength(1);
+      await expect(drawer.getByText(name).getBoundingClientRect().height).toBeLessThan(30);
+    }
   },
 };
 

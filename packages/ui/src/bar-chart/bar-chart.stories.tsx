@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { chartWords } from '../testing/story-words.ts';
 import { BarChart } from './bar-chart.tsx';
 
 const values = [62, 88, 0, 104, 72, 131, 94, 40, 0, 118, 142, 86, 77, 160, 125, 0, 91, 109, 138, 157, 150];
@@ -71,9 +72,10 @@ export const Heights: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text, short }) => (
+export const LongTexts: Story = longTexts(({ title, text, short }, locale) => (
   <BarChart
     title={title}
+    labels={chartWords[locale]}
     bars={values.map((value, index) => ({ label: `${short} ${index + 1}`, value, text: `${value}` }))}
     summary={text}
     headers={{ label: short, value: short }}

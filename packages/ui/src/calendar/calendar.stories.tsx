@@ -5,6 +5,7 @@ import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { colors } from '../tokens/tokens.ts';
 import { Calendar, type DayRange, RangeCalendar } from './calendar.tsx';
 
@@ -70,7 +71,7 @@ export const Range: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /November 3, 2026/ }));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await userEvent.keyboard(`${onward()}${onward()}{Enter}`);
     await expect(spanChosen).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-05' });
   },
 };
@@ -82,8 +83,8 @@ export const Keyboard: Story = {
       .getByRole('button', { name: /November 20, 2026/ })
       .focus();
     await walk(
-      ['{ArrowRight}', 'button', /November 21, 2026/],
-      ['{ArrowLeft}', 'button', /November 20, 2026/],
+      [onward(), 'button', /November 21, 2026/],
+      [backward(), 'button', /November 20, 2026/],
       ['{ArrowDown}', 'button', /November 27, 2026/],
       ['{ArrowUp}', 'button', /November 20, 2026/],
       ['{PageDown}', 'button', /December 20, 2026/],
@@ -93,7 +94,7 @@ export const Keyboard: Story = {
     );
     await userEvent.keyboard('[Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await userEvent.keyboard(`${backward()}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-29');
   },
 };
@@ -107,7 +108,7 @@ export const LeftRange: Story = {
     const days = () => within(canvasElement).getAllByRole('gridcell', { selected: true });
     await expect(days()).toHaveLength(9);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /November 3, 2026/ }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(days()).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(days()).toHaveLength(9));

@@ -4,6 +4,7 @@ import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { chartWords } from '../testing/story-words.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 const page: StoryPage = {
@@ -49,8 +50,8 @@ export const Twin: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text, short }) => (
-  <ChartFrame title={title} table={{ columns: [{ header: short }], rows: [[text]] }}>
+export const LongTexts: Story = longTexts(({ title, text, short }, locale) => (
+  <ChartFrame title={title} labels={chartWords[locale]} table={{ columns: [{ header: short }], rows: [[text]] }}>
     <p>{text}</p>
   </ChartFrame>
 ));

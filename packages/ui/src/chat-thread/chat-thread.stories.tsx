@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { detailMessages } from '../messages/detail-messages.ts';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { conversation as entries } from '../testing/sample-chat.tsx';
+import type { ChatLabels } from './chat-entry.ts';
 import { type ChatEntry, ChatThread } from './chat-thread.tsx';
 
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime();
@@ -143,8 +145,30 @@ export const StaysAtNewest: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ text, title }) => (
+const labels: Readonly<Record<'de' | 'ar', ChatLabels>> = {
+  de: {
+    ...detailMessages.chat,
+    today: 'Heute',
+    yesterday: 'Gestern',
+    unread: (count) => `${count} ungelesen`,
+    failed: 'Nicht gesendet',
+    retry: 'Erneut versuchen',
+    discard: 'Verwerfen',
+  },
+  ar: {
+    ...detailMessages.chat,
+    today: 'اليوم',
+    yesterday: 'أمس',
+    unread: (count) => `${count} غير مقروءة`,
+    failed: 'لم تُرسل',
+    retry: 'إعادة المحاولة',
+    discard: 'تجاهل',
+  },
+};
+
+export const LongTexts: Story = longTexts(({ text, title }, locale) => (
   <ChatThread
+    labels={labels[locale]}
     now={at(21, 15, 0)}
     unreadFrom="2"
     entries={[

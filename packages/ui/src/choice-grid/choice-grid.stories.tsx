@@ -6,6 +6,7 @@ import { GameMark } from '../game-mark/game-mark.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { ChoiceGrid, type ChoiceGridProps } from './choice-grid.tsx';
 
 const Kept = (props: Omit<ChoiceGridProps<string>, 'value' | 'onChange'> & { readonly start?: string }) => {
@@ -49,7 +50,7 @@ export const Rows: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Wild Rift' }));
     await expect(canvas.getByRole('radio', { name: 'Wild Rift' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(backward());
     await expect(canvas.getByRole('radio', { name: 'Valorant' })).toBeChecked();
   },
 };
@@ -109,8 +110,8 @@ export const Keyboard: Story = {
   play: () =>
     walk(
       ['{Tab}', 'radio', 'League of Legends'],
-      ['{ArrowRight}', 'radio', 'Valorant'],
+      [onward(), 'radio', 'Valorant'],
       ['{ArrowDown}', 'radio', 'Wild Rift'],
-      ['{ArrowLeft}', 'radio', 'Valorant'],
+      [backward(), 'radio', 'Valorant'],
     ),
 };

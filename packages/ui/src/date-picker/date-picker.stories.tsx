@@ -6,6 +6,7 @@ import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { DatePicker } from './date-picker.tsx';
 
 const page: StoryPage = {
@@ -117,7 +118,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: /November 20, 2026 selected/ })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await userEvent.keyboard(`${onward()}{ArrowDown}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
@@ -133,7 +134,7 @@ export const Keyboard: Story = {
       ['{Tab}', 'spinbutton', /^year, Day/],
       ['{Tab}', 'button', /Calendar/],
       ['{Alt>}{ArrowDown}{/Alt}', 'button', /November 20, 2026/],
-      ['{ArrowLeft}', 'button', /November 19, 2026/],
+      [backward(), 'button', /November 19, 2026/],
       ['{PageDown}', 'button', /December 19, 2026/],
       ['{PageUp}', 'button', /November 19, 2026/],
       ['{Escape}', 'button', /Calendar/],
@@ -141,7 +142,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await walk(
       ['{Enter}', 'button', /November 20, 2026/],
-      ['{ArrowRight}', 'button', /November 21, 2026/],
+      [onward(), 'button', /November 21, 2026/],
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');

@@ -7,6 +7,7 @@ import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { onward } from '../testing/reading.ts';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -107,7 +108,7 @@ export const Keyboard: Story = {
     await walk(
       ['{Tab}', 'button', /Calendar/],
       ['{Alt>}{ArrowDown}{/Alt}', 'button', /November 2, 2026/],
-      ['{ArrowRight}', 'button', /November 3, 2026/],
+      [onward(), 'button', /November 3, 2026/],
       ['{Escape}', 'button', /Calendar/],
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

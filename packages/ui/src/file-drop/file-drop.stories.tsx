@@ -180,7 +180,14 @@ export const Disabled: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ label, text }) => <Kept label={label} hint={text} maxSize={1024} />);
+export const LongTexts: Story = longTexts(({ label, text, action, name }) => (
+  <Kept
+    label={label}
+    hint={text}
+    maxSize={1024}
+    labels={{ choose: action, drop: name, remove: action, tooLarge: () => text, wrongKind: text }}
+  />
+));
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -25,9 +25,11 @@ type Story = StoryObj<typeof meta>;
 function Form({ children, ...props }: FormErrorProps) {
   const [error, setError] = useState<FormErrorProps['children']>();
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 16 }}>
       <FormError {...props}>{error}</FormError>
-      <Button onPress={() => setError(children)}>Send</Button>
+      <Button onPress={() => setError(children)} style={{ justifySelf: 'start' }}>
+        Send
+      </Button>
     </div>
   );
 }

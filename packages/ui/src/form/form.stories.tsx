@@ -168,6 +168,8 @@ export const Refused: Story = {
     await expect(name).toHaveValue('Mina');
     await userEvent.type(name, '!');
     await expect(view.queryByText('This name is taken')).toBeNull();
+    await userEvent.click(save);
+    await expect(await view.findByText('This name is taken')).toBeVisible();
   },
 };
 
@@ -212,14 +214,17 @@ export const Failed: Story = {
   args: { values: filled, onSend: fn(answers(away)) },
   play: async ({ args, canvasElement }) => {
     const { view, name, save } = partsOf(canvasElement);
-    for (const tries of [1, 2]) {
+    const fails = async (tries: number) => {
       await userEvent.click(save);
       await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(tries));
       await waitFor(() => expect(view.getByRole('alert')).toHaveFocus());
-    }
+    };
+    await fails(1);
+    await fails(2);
     await expect(name).toHaveValue('Mina');
     await userEvent.type(name, '!');
     await expect(view.queryByRole('alert')).toBeNull();
+    await fails(3);
   },
 };
 

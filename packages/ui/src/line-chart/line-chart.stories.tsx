@@ -3,7 +3,9 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { framesHold } from '../testing/long-texts.tsx';
+import { framesHold, inTheirOwnDirections } from '../testing/long-texts.tsx';
+import { onward } from '../testing/reading.ts';
+import { chartWords } from '../testing/story-words.ts';
 import { LineChart } from './line-chart.tsx';
 
 const taken = [
@@ -94,8 +96,11 @@ export const ReadByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const reader = canvas.getByRole('slider');
-    const { left, width, top } = reader.getBoundingClientRect();
-    await fireEvent.pointerMove(reader, { clientX: left + width * (13 / 20), clientY: top + 20 });
+    const { left, right, width, top } = reader.getBoundingClientRect();
+    // Days run as one reads.
+    const way = width * (13 / 20);
+    const clientX = onward() === '{ArrowRight}' ? left + way : right - way;
+    await fireEvent.pointerMove(reader, { clientX, clientY: top + 20 });
     await expect(canvas.getByText('$160.00')).toBeVisible();
     await fireEvent.pointerOut(reader, { relatedTarget: document.body });
     await expect(canvas.queryByText('$160.00')).toBeNull();
@@ -127,12 +132,8 @@ const words = {
   },
 } as const;
 
-const labels = {
-  de: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
-  ar: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },
-} as const;
-
 export const Languages: Story = {
+  globals: inTheirOwnDirections,
   render: (args) => (
     <StoryFrames>
       {(locale, theme) => (
@@ -140,7 +141,7 @@ export const Languages: Story = {
           <LineChart
             {...args}
             title={`${words[locale].title} ${theme}`}
-            labels={labels[locale]}
+            labels={chartWords[locale]}
             points={days.map((_, place) => words[locale].point(place))}
             lines={[taken, kept].map((values, place) => ({ name: words[locale].lines[place] ?? '', values }))}
             header={words[locale].header}

@@ -77,12 +77,12 @@ export const AsButton: Story = {
 };
 
 export const LongTexts: Story = longTexts(({ title, action }) => (
-  <>
+  <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
     <Link href="#orders">{title}</Link>
     <ButtonLink href="#new" variant="primary">
       {action}
     </ButtonLink>
-  </>
+  </div>
 ));
 
 export const Keyboard: Story = {

@@ -5,6 +5,7 @@ import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
 const page: StoryPage = {
@@ -113,8 +114,8 @@ export const Keyboard: Story = {
     await walk(
       ['{Tab}', 'tab', 'Write'],
       ['{Tab}', 'button', 'Bold'],
-      ['{ArrowRight}', 'button', 'Italic'],
-      ['{ArrowLeft}', 'button', 'Bold'],
+      [onward(), 'button', 'Italic'],
+      [backward(), 'button', 'Bold'],
     );
     const area = areaOf(canvasElement);
     area.focus();

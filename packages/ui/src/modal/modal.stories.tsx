@@ -10,6 +10,7 @@ import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { isOnTop } from '../testing/on-top.ts';
+import { onward } from '../testing/reading.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 const page: StoryPage = {
@@ -33,6 +34,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** On the docs page: what opens from a modal has room under it. */
+const roomy = { docs: { story: { height: '560px' } } };
 
 function Trigger(props: ModalProps) {
   const [isOpen, setOpen] = useState(false);
@@ -136,7 +140,7 @@ const isAbove = (inner: HTMLElement) => {
 
 /** A select opens over its modal. */
 export const WithSelect: Story = {
-  parameters: { rest: 'listbox' },
+  parameters: { rest: 'listbox', ...roomy },
   args: {
     isOpen: true,
     size: 's',
@@ -187,7 +191,7 @@ const onAction = fn();
 
 /** A menu over its modal: pressed by pointer and by keyboard. */
 export const WithMenu: Story = {
-  parameters: { rest: 'menu' },
+  parameters: { rest: 'menu', ...roomy },
   args: {
     children: (
       <MenuTrigger>
@@ -233,7 +237,7 @@ export const ClosesAfterItsMenu: Story = {
 
 /** A calendar over its modal: pressed by pointer and by keyboard. */
 export const WithDatePicker: Story = {
-  parameters: { rest: 'grid' },
+  parameters: { rest: 'grid', ...roomy },
   args: { children: <DatePicker label="Day" defaultValue="2026-11-20" /> },
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement }) => {
@@ -245,7 +249,7 @@ export const WithDatePicker: Story = {
     await isAbove(day);
     await userEvent.click(day);
     await waitFor(() => expect(opener).toHaveFocus());
-    await walk(['{Enter}', 'button', /November 24, 2026/], ['{ArrowRight}', 'button', /November 25, 2026/]);
+    await walk(['{Enter}', 'button', /November 24, 2026/], [onward(), 'button', /November 25, 2026/]);
     await walk(['{Enter}', 'button', /Calendar/], ['{Enter}', 'button', /November 25, 2026/]);
   },
 };

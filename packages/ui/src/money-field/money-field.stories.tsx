@@ -118,6 +118,9 @@ export const Refused: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await write(input, '€12');
+    await userEvent.tab();
+    await expect(view.getByText('Write an amount in USD like 1,234.00')).toBeVisible();
   },
 };
 

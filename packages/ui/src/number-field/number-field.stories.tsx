@@ -76,6 +76,9 @@ export const OutOfRange: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.type(input, '99');
+    await userEvent.tab();
+    await expect(view.getByText('This must be between 1 and 10')).toBeVisible();
   },
 };
 
@@ -92,8 +95,13 @@ export const Percent: Story = {
 
 export const Invalid: Story = { args: { error: 'At least 3 wins', defaultValue: 1 } };
 
-export const LongTexts: Story = longTexts(({ label, text }) => (
-  <NumberField label={label} minValue={1} maxValue={10} error={text} defaultValue={3} />
+const between = {
+  de: (least: string, most: string) => `Zwischen ${least} und ${most}`,
+  ar: (least: string, most: string) => `بين ${least} و${most}`,
+};
+
+export const LongTexts: Story = longTexts(({ label, text }, locale) => (
+  <NumberField label={label} minValue={1} maxValue={10} describeRange={between[locale]} error={text} defaultValue={3} />
 ));
 
 export const Keyboard: Story = {

@@ -6,6 +6,8 @@ import { Card } from '../card/card.tsx';
 import { SkeletonList } from '../skeleton/skeleton.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { onADesktop } from '../testing/on-a-phone.tsx';
+import { endOf, endOfPage, startOf } from '../testing/reading.ts';
 import { DockedPage, Page, PageColumns, PagePair, Stack } from './page-layout.tsx';
 
 const page: StoryPage = {
@@ -27,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 const onAPhone = { viewport: { value: 'mobile1', isRotated: false } };
 
 export const Columns: Story = {
+  globals: onADesktop,
   render: (args) => (
     <Page {...args}>
       <PageColumns asideLabel="Your account" aside={<Card title="Loyalty">Veteran</Card>}>
@@ -43,7 +46,7 @@ export const Columns: Story = {
     const aside = canvas.getByRole('complementary', { name: 'Your account' });
     await expect(within(aside).getByRole('region', { name: 'Loyalty' })).toBeVisible();
     await expect(aside.getBoundingClientRect().width).toBe(328);
-    await expect(aside.getBoundingClientRect().left).toBeGreaterThan(box('Running orders').right);
+    await expect(startOf(aside.getBoundingClientRect())).toBeGreaterThan(endOf(box('Running orders')));
     await expect(box('Placement matches').top).toBe(box('Wild Rift boosting').top);
   },
 };
@@ -76,11 +79,12 @@ const docked = (phoneView: 'main' | 'dock') => (
 
 /** Both at once, and no tabs: they choose on a phone alone. */
 export const Docked: Story = {
+  globals: onADesktop,
   render: () => docked('main'),
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('complementary', { name: 'Chat with Kaito' });
     await expect(dock).toBeVisible();
-    await expect(dock.getBoundingClientRect().right).toBe(document.documentElement.clientWidth);
+    await expect(endOf(dock.getBoundingClientRect())).toBe(endOfPage());
     await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible();
     await expect(canvas.getByText('Order, Chat')).not.toBeVisible();
   },
@@ -136,6 +140,7 @@ const onItsWay = (
 
 /** What stands below a list that is on its way is not seen before it: it would go from under a press. What stands beside it is. */
 export const OnItsWay: Story = {
+  globals: onADesktop,
   render: () => onItsWay,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One')).toBeVisible();

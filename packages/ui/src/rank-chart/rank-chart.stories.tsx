@@ -4,6 +4,7 @@ import { MatchStrip } from '../match-strip/match-strip.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { chartWords } from '../testing/story-words.ts';
 import { RankChart, type RankPoint } from './rank-chart.tsx';
 
 const start = new Date(2026, 10, 17, 10, 0).getTime();
@@ -76,9 +77,10 @@ export const Phone: Story = { decorators: [(Story) => <div style={{ width: 358 }
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-export const LongTexts: Story = longTexts(({ title, text, label, short }) => (
+export const LongTexts: Story = longTexts(({ title, text, label, short }, locale) => (
   <RankChart
     title={title}
+    labels={chartWords[locale]}
     points={points}
     levels={[{ value: 0, label }]}
     target={{ value: 6, label, tier: 'diamond' }}

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { RatingInput, RatingStars } from './rating-stars.tsx';
 
 const page: StoryPage = {
@@ -41,7 +42,7 @@ export const ToGive: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: '4 of 5' }));
     await expect(canvas.getByRole('radio', { name: '4 of 5' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(canvas.getByRole('radio', { name: '5 of 5' })).toBeChecked();
     const { scrollWidth, clientWidth } = canvas.getByRole('radiogroup');
     await expect(scrollWidth).toBe(clientWidth);
@@ -67,6 +68,5 @@ export const LongTexts: Story = longTexts(({ title }) => (
 
 export const Keyboard: Story = {
   render: () => <Input />,
-  play: () =>
-    walk(['{Tab}', 'radio', '1 of 5'], ['{ArrowRight}', 'radio', '2 of 5'], ['{ArrowLeft}', 'radio', '1 of 5']),
+  play: () => walk(['{Tab}', 'radio', '1 of 5'], [onward(), 'radio', '2 of 5'], [backward(), 'radio', '1 of 5']),
 };

@@ -10,6 +10,7 @@ import { ListRow, ListRows } from '../list-row/list-row.tsx';
 import { PagePair, Stack } from '../page-layout/page-layout.tsx';
 import { PriceLines, PriceTotal } from '../price-lines/price-lines.tsx';
 import { PayBar, SiteFrame, SitePage } from '../site-frame/site-frame.tsx';
+import { onADesktop } from '../testing/on-a-phone.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
 
 const tiers: readonly CrestTier[] = ['unranked', 'iron', 'bronze', 'silver', 'gold', 'platinum', 'diamond', 'master'];
@@ -63,6 +64,7 @@ const RankPicker = ({ label, startTier, startDivision, from = 0 }: RankProps) =>
   );
 };
 
+/** Where an order is put together on the public site: what is picked, and beside it what it costs and why. */
 const NewOrder = () => {
   const [game, setGame] = useState('lol');
   const [service, setService] = useState<string>('Boosting');
@@ -151,7 +153,8 @@ const NewOrder = () => {
 const meta = {
   title: 'Recipes/New order',
   component: NewOrder,
-  parameters: { layout: 'fullscreen', landmarks: 'own' },
+  parameters: { layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '800px' } } },
+  globals: onADesktop,
 } satisfies Meta<typeof NewOrder>;
 
 export default meta;

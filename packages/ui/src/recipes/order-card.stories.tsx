@@ -6,6 +6,7 @@ import { ButtonLink } from '../link/link.tsx';
 import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 
+/** An order where it is met: how it stands, how far it is, who plays it, and what is next. */
 const OrderCard = () => (
   <Card
     isFlush
@@ -42,7 +43,6 @@ const OrderCard = () => (
   </Card>
 );
 
-/** An order where it is met: how it stands, how far it is, who plays it, and what is next. */
 const meta = { title: 'Recipes/Order card', component: OrderCard } satisfies Meta<typeof OrderCard>;
 
 export default meta;

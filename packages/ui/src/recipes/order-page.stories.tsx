@@ -16,6 +16,7 @@ import { RankClimb } from '../rank-climb/rank-climb.tsx';
 import { SecretField } from '../secret-field/secret-field.tsx';
 import { StatusPill } from '../status-pill/status-pill.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
+import { onADesktop, onAPhone } from '../testing/on-a-phone.tsx';
 import { conversation } from '../testing/sample-chat.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { Frame } from './frame.tsx';
@@ -90,6 +91,7 @@ const Chat = () => {
   );
 };
 
+/** One order in the dashboard: how far it is, how it went, what was agreed, what happened, and the talk beside it. */
 const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
   <Frame title="Order #10482" current="orders" user="Mina Park">
     <DockedPage
@@ -225,13 +227,13 @@ const OrderPage = ({ view = 'main' }: { readonly view?: 'main' | 'dock' }) => (
 const meta = {
   title: 'Recipes/Order',
   component: OrderPage,
-  parameters: { layout: 'fullscreen', landmarks: 'own' },
+  parameters: { layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '800px' } } },
 } satisfies Meta<typeof OrderPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Page: Story = { globals: onADesktop };
 
 /** What a phone shows under the tab Chat. */
-export const ChatOnAPhone: Story = { args: { view: 'dock' } };
+export const ChatOnAPhone: Story = { args: { view: 'dock' }, globals: onAPhone };

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { Segmented } from './segmented.tsx';
 
 const onChange = fn();
@@ -34,7 +35,7 @@ export const Division: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'II' }));
     await expect(onChange).toHaveBeenLastCalledWith('II');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(onChange).toHaveBeenLastCalledWith('I');
   },
 };
@@ -72,7 +73,7 @@ export const Disabled: Story = {
     const some = within(canvas.getByRole('radiogroup', { name: 'Target' }));
     await expect(some.getByRole('radio', { name: 'I' })).toBeDisabled();
     await userEvent.click(some.getByRole('radio', { name: 'II' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(some.getByRole('radio', { name: 'IV' })).toBeChecked();
   },
 };
@@ -99,5 +100,5 @@ export const LongTexts: Story = longTexts(({ title, short }) => (
 ));
 
 export const Keyboard: Story = {
-  play: () => walk(['{Tab}', 'radio', 'IV'], ['{ArrowRight}', 'radio', 'III'], ['{ArrowLeft}', 'radio', 'IV']),
+  play: () => walk(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
 };

@@ -175,6 +175,9 @@ export const MultipleClearableSearchable: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
     await expect(within(canvasElement).queryByText('Korea', { ignore: 'option' })).toBeNull();
     await expect(within(canvasElement).getByRole('button', { name: /server/i })).toHaveFocus();
+    await open(canvasElement);
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Type to search' }), 'eu');
+    for (const option of screen.getAllByRole('option')) await userEvent.click(option);
   },
 };
 

@@ -24,7 +24,7 @@ const page: StoryPage = {
 const meta = {
   title: 'Frame/Site frame',
   component: SiteFrame,
-  parameters: { page, layout: 'fullscreen', landmarks: 'own' },
+  parameters: { page, layout: 'fullscreen', landmarks: 'own', docs: { story: { inline: false, height: '480px' } } },
   args: {
     brand: { name: 'Boostdesk', href: '#' },
     links: [

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { onward } from '../testing/reading.ts';
 import { Slider } from './slider.tsx';
 
 const page: StoryPage = {
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Volume: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('slider', { name: 'Volume' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(args.onChange).toHaveBeenLastCalledWith(85);
     await userEvent.keyboard('{Home}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0);

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
 const page: StoryPage = {
@@ -47,7 +48,7 @@ export const Pill: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     await userEvent.click(await view.findByRole('tab', { name: /All/ }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(view.getByRole('tab', { name: /Active/ })).toHaveAttribute('aria-selected', 'true');
     await expect(view.getByRole('tabpanel')).toHaveTextContent('Running ones');
   },
@@ -79,8 +80,8 @@ export const Keyboard: Story = {
   play: () =>
     walk(
       ['{Tab}', 'tab', /All/],
-      ['{ArrowRight}', 'tab', /Active/],
-      ['{ArrowLeft}', 'tab', /All/],
+      [onward(), 'tab', /Active/],
+      [backward(), 'tab', /All/],
       ['{Tab}', 'tabpanel', /All/],
     ),
 };

@@ -28,6 +28,9 @@ export const framesHold = async ({ canvasElement }: { readonly canvasElement: HT
   }
 };
 
+/** Four frames show both directions, whatever the toolbar says: a page from the right around them is a fifth. */
+export const inTheirOwnDirections = { direction: 'ltr' } as const;
+
 /**
  * A story of the longest texts: German and Arabic, in both themes, at the width of a phone. Its play function fails where
  * something sticks out of that width.
@@ -38,12 +41,14 @@ export const longTexts = (draw: (words: StoryWords, locale: 'de' | 'ar') => Reac
       {(locale, theme) => draw(numbered(storyWords[locale], theme === 'dark' ? 'I' : 'II'), locale)}
     </StoryFrames>
   ),
+  globals: inTheirOwnDirections,
   play: framesHold,
 });
 
 /** A story of what nobody writes anything in: in both themes and both directions, at the width of a phone. */
 export const inFrames = (draw: () => ReactNode) => ({
   render: () => <StoryFrames>{draw}</StoryFrames>,
+  globals: inTheirOwnDirections,
   play: framesHold,
 });
 

@@ -20,4 +20,10 @@ export const storyWords = {
   },
 } as const;
 
+/** The words of the switch over a chart. */
+export const chartWords = {
+  de: { viewTable: 'Als Tabelle ansehen', viewChart: 'Als Diagramm ansehen' },
+  ar: { viewTable: 'عرض كجدول', viewChart: 'عرض كرسم' },
+} as const;
+
 export type StoryWords = Readonly<Record<keyof (typeof storyWords)['de'], string>>;

@@ -101,6 +101,9 @@ export const RequiredAndEmpty: Story = {
     await userEvent.type(box(canvasElement), 'Kaito');
     await userEvent.tab();
     await expect(within(canvasElement).getByText('Looks good')).toBeVisible();
+    await userEvent.clear(box(canvasElement));
+    await userEvent.tab();
+    await expect(within(canvasElement).queryByText('Looks good')).toBeNull();
   },
 };
 
@@ -120,6 +123,9 @@ export const Invalid: Story = {
     await borderIs(canvasElement, 'danger');
     await userEvent.type(box(canvasElement), 'i');
     await expect(box(canvasElement)).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(box(canvasElement), '{Backspace}');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByText('Use 3 characters or more')).toBeVisible();
   },
 };
 
@@ -159,11 +165,11 @@ export const Full: Story = {
 export const SpaceAround: Story = {
   args: { maxLength: 5 },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 16 }}>
       <TextField {...args} label="Name" />
       <TextField {...args} label="Password" type="password" />
       <TextField {...args} label="Code" isExact />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const field = (label: string) => canvas.getByLabelText(label);

@@ -10,6 +10,7 @@ import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { isCovered, isOnTop } from '../testing/on-top.ts';
+import { endOf, endOfPage } from '../testing/reading.ts';
 import { createToastQueue } from '../toast-queue/toast-queue.ts';
 import { ToastRegion } from './toast.tsx';
 
@@ -68,9 +69,9 @@ export const Five: Story = {
     const region = screen.getByRole('region', { name: 'Notifications' });
     await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(5));
     await expect(region.offsetWidth).toBe(300);
-    const { right, top } = region.getBoundingClientRect();
-    await expect(document.documentElement.clientWidth - right).toBe(12);
-    await expect(top).toBeLessThan(100);
+    const box = region.getBoundingClientRect();
+    await expect(endOfPage() - endOf(box)).toBe(12);
+    await expect(box.top).toBeLessThan(100);
     await expect(region).toHaveTextContent('+1 more');
     five.add({ title: 'New message', message: 'New message received on order 10482', style: 'warning' });
     await expect(await within(region).findByRole('img', { name: '2 times' })).toHaveTextContent('2');

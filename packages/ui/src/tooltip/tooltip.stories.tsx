@@ -159,6 +159,7 @@ export const MakesWayForAMenu: Story = {
 
 /** The pointer meets it there, too: it stays as long as the pointer rests on it. */
 export const MetOverAModal: Story = {
+  parameters: { docs: { story: { height: '400px' } } },
   render: (args) => (
     <Modal title="Extend order" isOpen>
       <Tooltip {...args} />

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { holdTimers } from '../hand-timers.ts';
 import type { StoryPage } from '../story-page.ts';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { backward, onward } from '../testing/reading.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { Tour, type TourProps, type TourStep } from './tour.tsx';
 
@@ -116,25 +117,31 @@ export const Light: Story = {
 };
 
 const press = (keyCode: number, key: string, on: Element = document.body) => fireEvent.keyDown(on, { keyCode, key });
+const goesRight = (arrow: string) => arrow === '{ArrowRight}';
+const along = (arrow: string, on?: Element) =>
+  goesRight(arrow) ? press(39, 'ArrowRight', on) : press(37, 'ArrowLeft', on);
+/** The next step, and the one before: the arrows as one reads. */
+const goOn = (on?: Element) => along(onward(), on);
+const goBack = (on?: Element) => along(backward(), on);
 
 /** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     await box('Your orders');
-    await press(39, 'ArrowRight');
+    await goOn();
     await box('Search');
-    await press(37, 'ArrowLeft', within(canvasElement).getByRole('textbox'));
-    await press(39, 'ArrowRight');
+    await goBack(within(canvasElement).getByRole('textbox'));
+    await goOn();
     await box('Chat');
-    await press(37, 'ArrowLeft');
+    await goBack();
     await box('Search');
-    await press(39, 'ArrowRight');
+    await goOn();
     await box('Chat');
-    await press(39, 'ArrowRight');
+    await goOn();
     await expect(within(await box('Help')).getByRole('button', { name: 'Done' })).toBeVisible();
     await expect(args.onStepChange).toHaveBeenLastCalledWith('help');
-    await press(39, 'ArrowRight');
+    await goOn();
     await closed();
     await begin(canvasElement);
     await box('Your orders');
@@ -233,9 +240,9 @@ export const MissingInTheMiddle: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     await box('Your orders');
-    await press(39, 'ArrowRight');
+    await goOn();
     await box('Chat');
-    await press(37, 'ArrowLeft');
+    await goBack();
     await box('Your orders');
     await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
   },
@@ -259,7 +266,7 @@ export const HiddenInTheMiddle: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     await box('Your orders');
-    await press(39, 'ArrowRight');
+    await goOn();
     await box('Chat');
     await waitFor(() => expect(ring().height).toBe(38));
     await expect(args.onStepChange).not.toHaveBeenCalledWith('search');
@@ -281,7 +288,7 @@ export const MissingLastCloses: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     await box('Chat');
-    await press(39, 'ArrowRight');
+    await goOn();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await closed();
   },
@@ -377,7 +384,7 @@ export const NoRoomBeside: Story = {
     await expect(first.getBoundingClientRect().top).toBeGreaterThan(ring().bottom);
     await userEvent.click(within(first).getByRole('button', { name: 'Next' }));
     await isOnTheScreen(await box('The page'));
-    await press(37, 'ArrowLeft');
+    await goBack();
     await box('The list');
   },
 };
