@@ -13,6 +13,7 @@ import { endsInDots } from '../testing/ends-in-dots.ts';
 import { inMain } from '../testing/in-main.tsx';
 import { walk } from '../testing/keyboard-walk.ts';
 import { liesWithin } from '../testing/lies-within.ts';
+import { onward } from '../testing/reading.ts';
 import { rowsGoUnderHead } from '../testing/sticky-head.ts';
 import { DataGrid, type DataGridProps } from './data-grid.tsx';
 
@@ -177,9 +178,9 @@ export const Walk: Story = {
     canvas.getByRole('button', { name: 'Columns' }).focus();
     await userEvent.tab();
     await expect(focused()).toBe(canvas.getByLabelText('Select Mina Park 1'));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(focused()).toBe(cell(canvasElement, 0, 1));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward());
     await expect(focused()).toBe(canvas.getByText('Mina Park 1'));
     await userEvent.keyboard('{ArrowUp}');
     await expect(focused()).toBe(canvas.getByRole('button', { name: 'Name' }));
@@ -300,7 +301,7 @@ export const Widths: Story = {
     within(head).getByRole('button').focus();
     await userEvent.keyboard('{F2}');
     await expect(edge).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(`${onward()}${onward()}`);
     await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
     await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', String(before + 32)));
     await userEvent.keyboard('{Home}');
