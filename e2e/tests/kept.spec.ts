@@ -70,6 +70,45 @@ test('without a line a list is shown as it was seen last, and says of when; with
   await isSameDocument();
 });
 
+test('started without a line, any other screen says that it needs one and leads to what was seen last; pages and recents are found', async ({
+  people,
+}) => {
+  const customer = await people.customer();
+  const { page, context, token } = customer;
+  const { id } = await placeOrder(token);
+  await look(customer, '/orders', id);
+  const search = page.getByRole('combobox', { name: 'Search orders and pages' });
+  const needs = page.getByRole('heading', { level: 2, name: 'This screen needs a connection' });
+  const found = (name: string) => page.getByRole('option', { name, exact: true });
+  await search.fill('prof');
+  await found('Profile').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await settle(page);
+
+  people.quiet.expectOffline();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(needs).toBeVisible();
+  await expect(row(page, id)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((one) => one.id)).toEqual([]);
+  // What was chosen before stands there at once; a page that was not is found, and needs the line as well.
+  await search.click();
+  await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['Profile']);
+  await search.fill('account se');
+  await found('Account selling').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();
+  await expect(needs).toBeVisible();
+  await page.getByRole('link', { name: 'Orders seen last' }).click();
+  await expect(row(page, id)).toBeVisible();
+  await page.goBack();
+  await expect(needs).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();
+});
+
 test('a list that is opened without a line in the running app is shown as it was seen last; with the line it goes on', async ({
   people,
 }) => {

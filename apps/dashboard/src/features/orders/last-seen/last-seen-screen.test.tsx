@@ -7,6 +7,7 @@ import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
 import { restAfter } from '../../../app/rest-after.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
+import { typeInto } from '../../../testing/type-into.ts';
 import { stubLayout } from '../../../testing/unlaid.ts';
 import { LastSeenScreen } from './last-seen-screen.tsx';
 
@@ -35,16 +36,25 @@ async function withoutLine() {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
     await settle();
   };
+  const search = async (text: string) => {
+    const box = page.querySelector<HTMLInputElement>('[role=combobox]');
+    if (box === null) throw new Error('There is no search.');
+    await act(async () => box.focus());
+    await act(async () => typeInto(box, text));
+    await settle();
+    return [...page.querySelectorAll('[role=option]')].map((row) => row.textContent);
+  };
   const otherTab = async (token: string | null) => {
     if (token === null) localStorage.removeItem('token');
     else localStorage.setItem('token', token);
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await settle();
   };
-  return { page, press, otherTab };
+  return { page, press, search, settle, otherTab };
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/orders');
   stubLayout();
   HTMLElement.prototype.scrollIntoView = () => undefined;
   again.mockReset();
@@ -59,6 +69,40 @@ test('it says why, of when, and that nothing can be changed', async () => {
   );
   expect(page.querySelector('[role=tab]')?.textContent).toBe('My orders');
   expect(page.textContent).toContain('This list was empty');
+});
+
+test.each(['/', '/profile', '/order/4711'])(
+  '%s needs the line: it says so, and leads to what was seen last',
+  async (path) => {
+    history.replaceState(null, '', path);
+    const { page } = await withoutLine();
+    expect(page.querySelector('.bd-banner')?.textContent).toMatch(/^No line\. Nothing can be changed/);
+    expect(page.querySelector('main h2')?.textContent).toBe('This screen needs a connection');
+    expect(page.querySelector('main a')?.getAttribute('href')).toBe('/orders');
+    expect(page.querySelector('[role=tab]')).toBeNull();
+  },
+);
+
+test('a screen that needs the line is called by its name', async () => {
+  history.replaceState(null, '', '/profile');
+  const { page } = await withoutLine();
+  expect(page.querySelector('h1')?.textContent).toBe('Profile');
+});
+
+test('the search finds pages and what was chosen before; orders cannot be looked up', async () => {
+  localStorage.setItem(
+    'search-history-5',
+    JSON.stringify([{ label: '#4711 Placement', url: '/order/4711', weight: 1 }]),
+  );
+  const { page, search, settle } = await withoutLine();
+  expect(await search('prof')).toEqual(['Profile']);
+  expect(await search('4711')).toEqual(['#4711 Placement']);
+  await search('4712');
+  // As long as the pause in typing.
+  await settle();
+  expect(page.querySelector('[role=listbox]')?.textContent).toBe(
+    'Orders cannot be looked up now. Pages are found all the same.',
+  );
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { actorOf, isStaff } from '@boostdesk/auth';
+import { actorOf, isStaff, pageByPath } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
+import { EmptyState } from '@boostdesk/ui/empty-state';
 import { Icon } from '@boostdesk/ui/icon';
+import { ButtonLink } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
 import { SideNav } from '@boostdesk/ui/side-nav';
 import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
@@ -13,6 +15,7 @@ import { KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../../../app/state.ts';
 import { formatDateTime } from '../../../parts/format.ts';
+import { usePageNames } from '../../../shell/page-names.ts';
 import { useTitle } from '../../../shell/title.ts';
 import { deskQuery } from '../desk/desk-filters.ts';
 import { keptQueryOf } from '../desk/keep-desk.ts';
@@ -20,6 +23,7 @@ import { toListState } from '../list-state.ts';
 import styles from '../orders.module.css';
 import { OrderTable } from '../orders-screen.tsx';
 import { queryOf } from '../queries.ts';
+import { KeptPhoneSearch, KeptSearch } from './kept-search.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { idOfList, listName } from './list-name.ts';
 import { type AnotherTry, useAnotherTry } from './use-another-try.ts';
@@ -32,7 +36,7 @@ export interface LastSeenProps extends AnotherTry {
   readonly otherwise: ReactNode;
 }
 
-/** In place of an app that did not start for want of a line: the lists that were seen last, to be read. */
+/** In place of an app that did not start for want of a line: the lists that were seen last, to be read, and what can be searched. */
 export const LastSeenScreen = ({ explain, otherwise, ...trying }: LastSeenProps) => {
   const seen = useLastSeen();
   const { isTrying, lastError, tryNow } = useAnotherTry(trying);
@@ -59,11 +63,7 @@ const Signed = (props: ShownProps) => {
     made.set(claimsAtom, props.seen.claims);
     return made;
   });
-  return (
-    <StoreProvider store={store}>
-      <Lists {...props} />
-    </StoreProvider>
-  );
+  return <StoreProvider store={store}>{isOrders() ? <Lists {...props} /> : <NeedsLine {...props} />}</StoreProvider>;
 };
 
 /** The list of the address, where it was kept. */
@@ -75,27 +75,48 @@ function idOfAddress({ claims }: LastSeen): string | undefined {
   return asked.success ? JSON.stringify(asked.data) : undefined;
 }
 
+/** Of the screens only the list of orders is kept: any other address says that it needs the line. */
+const isOrders = () => location.pathname === '/orders';
+
+const Shell = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const { t } = useLingui();
+  useTitle(title);
+  const orders = {
+    id: 'orders',
+    label: t`Orders`,
+    icon: <Icon name="swords" />,
+    href: '/orders',
+    isCurrent: isOrders(),
+  };
+  return (
+    <AppShell
+      nav={<SideNav brand={{ name: 'Boostdesk', href: '/' }} items={[orders]} />}
+      topBar={
+        <TopBar
+          title={title}
+          {...(isOrders() && { eyebrow: <Trans>Seen last</Trans> })}
+          search={<KeptSearch />}
+          actions={<KeptPhoneSearch />}
+          className={styles.seenLast}
+        />
+      }
+    >
+      {children}
+    </AppShell>
+  );
+};
+
 const Lists = ({ seen, reason, retry }: ShownProps) => {
   const { t } = useLingui();
-  useTitle(t`Orders`);
   const [chosen, setChosen] = useState(() => idOfAddress(seen));
   const asked = seen.lists.find((one) => idOfList(one) === chosen);
   const list = asked ?? seen.lists[0];
-  const nav = (
-    <SideNav
-      brand={{ name: 'Boostdesk', href: '/' }}
-      items={[{ id: 'orders', label: t`Orders`, icon: <Icon name="swords" />, href: '/orders', isCurrent: true }]}
-    />
-  );
-  const topBar = <TopBar title={t`Orders`} eyebrow={<Trans>Seen last</Trans>} className={styles.seenLast} />;
   return (
-    <AppShell nav={nav} topBar={topBar}>
+    <Shell title={t`Orders`}>
       <Banner tone="warning" icon="cloud-off" actions={retry}>
         {reason} <Trans>What you see is as of {formatDateTime(new Date(list.at).toISOString())}.</Trans>{' '}
         <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>{' '}
-        {asked === undefined && location.pathname === '/orders' && (
-          <Trans>The list of this address was not kept: this is another one.</Trans>
-        )}
+        {asked === undefined && <Trans>The list of this address was not kept: this is another one.</Trans>}
       </Banner>
       <Page>
         <Tabs selectedKey={idOfList(list)} onSelectionChange={(key) => setChosen(String(key))}>
@@ -113,6 +134,38 @@ const Lists = ({ seen, reason, retry }: ShownProps) => {
           ))}
         </Tabs>
       </Page>
-    </AppShell>
+    </Shell>
   );
 };
+
+/** What the header calls the screen that would be here. */
+function useNameOfAddress(): string {
+  const { t } = useLingui();
+  const names = usePageNames();
+  const { pathname } = location;
+  const page = pageByPath(pathname);
+  if (page?.id === 'order') return t`Order #${pathname.split('/')[2] ?? ''}`;
+  return (page && names[page.id]) ?? 'Boostdesk';
+}
+
+const NeedsLine = ({ reason, retry }: Omit<ShownProps, 'seen'>) => (
+  <Shell title={useNameOfAddress()}>
+    <Banner tone="warning" icon="cloud-off" actions={retry}>
+      {reason} <Trans>Nothing can be changed until the server answers; then the page goes on by itself.</Trans>
+    </Banner>
+    <Page>
+      <EmptyState
+        headingLevel={2}
+        icon="cloud-off"
+        title={<Trans>This screen needs a connection</Trans>}
+        actions={
+          <ButtonLink href="/orders">
+            <Trans>Orders seen last</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Your orders can be read as you saw them last.</Trans>
+      </EmptyState>
+    </Page>
+  </Shell>
+);
