@@ -195,10 +195,39 @@ test('one user holds twenty lines; the next is refused until one is closed', asy
   for (const line of lines) line.close();
 });
 
-test('a hundred kilobytes cut the line', async () => {
+test.each([
+  ['letters', 'x'],
+  ['letters of two bytes', 'я'],
+  ['pictures of two units', '😀'],
+  ['letters that JSON escapes', '"'],
+])('a message of 50 000 %s is refused with what is wrong, and the line stays', async (_what, letter) => {
+  const live = await connectLive(app.url, customer.token);
+  const sent = { ...message, room: chatRoom(order), msg: letter.repeat(50_000 / letter.length) };
+  expect(await live.ask('message', sent)).toEqual({
+    ok: false,
+    code: 'invalid',
+    message: 'A message takes at most 4,000 characters.',
+  });
+  expect(await live.ask('message', { ...sent, msg: 'Shorter', clientId: crypto.randomUUID() })).toMatchObject({
+    ok: true,
+  });
+  live.close();
+});
+
+test('large packets count for many small ones', async () => {
+  const { socket, cut } = await connectLive(app.url, customer.token, ['websocket']);
+  const isCut = cut();
+  // An answer to what nobody asked: it is read and passed over.
+  const packet = `430["${'x'.repeat(300_000)}"]`;
+  for (let count = 0; count < 150; count += 1) socket.io.engine.write(packet);
+  await isCut;
+  await stillServes();
+});
+
+test('half a megabyte cuts the line', async () => {
   const live = await connectLive(app.url, customer.token);
   const cut = live.cut();
-  live.socket.emit('message', { ...message, msg: 'x'.repeat(100_000) }, () => undefined);
+  live.socket.emit('message', { ...message, msg: 'x'.repeat(500_000) }, () => undefined);
   expect(await cut).toMatch(/transport (close|error)/);
   await stillServes();
 });

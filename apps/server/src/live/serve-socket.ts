@@ -1,10 +1,13 @@
+import { MESSAGE_MAX } from '@boostdesk/api-client/contract';
 import { mayEverCall } from '@boostdesk/auth';
 import { type ClientEventName, clientEvents, parseRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
+import type * as z from 'zod/mini';
 import { Refusal, referred } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import { spokenIn } from '../words/language.ts';
+import { phrase } from '../words/phrase.ts';
 import type { Asker, ClientHandlers } from './client-handlers.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
@@ -12,6 +15,8 @@ import { createTokenBucket } from './token-bucket.ts';
 const ASKS = { burst: 120, perSecond: 20 };
 /** Packets of any kind, pings and junk among them; whoever sends more is cut off. */
 const PACKETS = { burst: 1000, perSecond: 100 };
+/** Letters that a packet has at no extra cost: a message of 4000 fits three times over. A longer one counts as several. */
+const PACKET_LETTERS = 32 * 1024;
 /** Requests of one socket that may wait for those before them. */
 const WAITING_MAX = 120;
 /** Requests that no client of ours would send, until the line is cut. */
@@ -34,6 +39,13 @@ export interface SocketSession {
 
 const isEvent = (name: unknown): name is ClientEventName =>
   typeof name === 'string' && Object.hasOwn(clientEvents, name);
+
+/** What somebody could write who has another client than ours, which counts the letters itself. */
+const tooLong = phrase('A message takes at most {most, plural, one {# character} other {# characters}}.', {
+  most: String(MESSAGE_MAX),
+});
+const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
+  issues.some(({ code, path }) => code === 'too_big' && path[0] === 'msg');
 
 /**
  * Answers a socket's requests one after the other, so that messages keep their order: session, right, payload, then the handler.
@@ -69,7 +81,7 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
     const parsed = event.payload.safeParse(payload);
     if (!parsed.success) {
       offend();
-      throw new Refusal('invalid');
+      throw new Refusal('invalid', isTooLong(parsed.error) ? tooLong : undefined);
     }
     const { sid } = session;
     const asker: Asker = { actor, sid, address: socket.handshake.address, language: spoken, hear };
@@ -121,7 +133,8 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
   }
 
   socket.onAny((name: unknown, ...args: readonly unknown[]) => receive(name, args));
-  socket.conn.on('packet', () => {
-    if (!maySend()) cut();
+  socket.conn.on('packet', ({ data }: { readonly data?: unknown }) => {
+    const letters = typeof data === 'string' ? data.length : 0;
+    if (!maySend(Math.max(1, Math.ceil(letters / PACKET_LETTERS)))) cut();
   });
 }

@@ -14,8 +14,11 @@ import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
 
-/** Largest packet in bytes: a message of 4000 characters fits three times over. */
-const PACKET_MAX = 32 * 1024;
+/**
+ * Largest packet in bytes; a larger one cuts the line before it is read. Far more than a message may have: who writes too much by a lot
+ * is told so, and keeps their line. 50 000 letters fit, however JSON writes them.
+ */
+const PACKET_MAX = 320 * 1024;
 /** A line that does not say who it is within this time is cut, in ms. */
 const CONNECT_TIMEOUT = 10_000;
 /** Packets kept for processes that are behind; rows keep what matters for longer. */

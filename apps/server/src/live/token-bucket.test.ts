@@ -31,3 +31,8 @@ test('who waits gets as much as the burst again, never more', () => {
   time += 1_000_000;
   expect(inARow()).toBe(3);
 });
+
+test('what counts for several takes as many, or nothing where there are fewer', () => {
+  const take = createTokenBucket({ burst: 5, perSecond: 1 }, () => 0);
+  expect([take(3), take(3), take(2), take()]).toEqual([true, false, true, false]);
+});

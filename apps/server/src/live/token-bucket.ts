@@ -4,16 +4,16 @@ export interface BucketLimit {
   readonly perSecond: number;
 }
 
-/** Answers whether there was one left to take. */
+/** Answers whether there were as many left to take; one, where nothing is said. */
 export function createTokenBucket(limit: BucketLimit, now: () => number) {
   let left = limit.burst;
   let at = now();
-  return (): boolean => {
+  return (count = 1): boolean => {
     const time = now();
     left = Math.min(limit.burst, left + (Math.max(0, time - at) / 1000) * limit.perSecond);
     at = time;
-    if (left < 1) return false;
-    left -= 1;
+    if (left < count) return false;
+    left -= count;
     return true;
   };
 }
