@@ -17,7 +17,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'A short piece of work that has to be finished or left before going on: a form of a few fields, a preview.',
   avoid: 'A yes or no is a confirm box; news is a toast; anything one wants to share or come back to is a page.',
-  usedIn: ['Order: rate, extend, pause, report progress', 'Payouts', 'Users', 'Search on a phone'],
+  usedIn: ['Order: rate, extend, pause, report progress', 'Payouts', 'Users', 'Orders', 'Search on a phone'],
   keys: [
     ['Escape', 'Closes it; of several the one on top'],
     ['Tab', 'Stays inside; when it closes the focus goes back to what opened it'],
