@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { holdTimers } from '../hand-timers.ts';
@@ -202,6 +203,58 @@ export const ClosedFromWithin: Story = {
     } finally {
       time.release();
     }
+  },
+};
+
+/** A list that is cleared: what cleared it has nothing more to do. */
+const Cleared = ({ close }: { readonly close: () => void }) => {
+  const [isCleared, setCleared] = useState(false);
+  const clear = () => {
+    setCleared(true);
+    close();
+  };
+  return (
+    <Button size="s" variant="quiet" isDisabled={isCleared} onPress={clear}>
+      Clear
+    </Button>
+  );
+};
+
+/** Whoever pressed what goes with the panel is back at the button: by the mouse too. */
+export const FocusGoesBack: Story = {
+  args: { actions: (close) => <Cleared close={close} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(bell(canvasElement));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Clear' }));
+    await isGone();
+    await expect(bell(canvasElement)).toHaveFocus();
+    // By the keyboard it opens again, though it was closed from within.
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.tab();
+    await expect(bell(canvasElement)).toHaveFocus();
+    await screen.findByRole('dialog', { name: 'Notifications' });
+  },
+};
+
+/** The second press of a double one falls on the panel while that fades: it stays closed. */
+export const ClosedByADoublePress: Story = {
+  args: { actions: (close) => <Cleared close={close} />, className: 'fades-slowly' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'.fades-slowly[data-exiting] { opacity: 0; transition: opacity 600ms; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(bell(canvasElement));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.dblClick(within(panel).getByRole('button', { name: 'Clear' }));
+    await userEvent.click(within(panel).getByRole('heading', { name: 'Notifications' }));
+    await isGone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -14,6 +14,7 @@ import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../popover/popover.tsx';
+import { usePointerComes } from './use-pointer-comes.ts';
 import { useUnpin } from './use-unpin.ts';
 
 /** Class, style and ref go to the panel. */
@@ -73,11 +74,14 @@ export function HoverPopover({
   );
   const close = useCallback(() => {
     isDone.current = true;
+    // What has the focus goes with the panel, or is disabled by what it did: the page would be left without any.
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setPinned(false);
     setPreviewed(false);
     onOpenChange?.(false);
   }, [onOpenChange]);
   useUnpin(isPinned, boxes, close);
+  usePointerComes();
 
   const press = () => {
     if (isPinned) return close();
@@ -92,8 +96,9 @@ export function HoverPopover({
         ref={button}
         aria-label={label}
         onPress={press}
-        onBlur={() => {
-          isDone.current = false;
+        onFocus={() => {
+          // Not while it fades: the second press of a double one falls on it.
+          if (panel.current === null) isDone.current = false;
         }}
         data-pinned={isPinned || undefined}
       >
