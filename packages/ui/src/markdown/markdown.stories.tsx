@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { framesHold } from '../testing/long-texts.tsx';
+import { onAPhone } from '../testing/on-a-phone.tsx';
 import { findSections, Markdown, MarkdownContents } from './markdown.tsx';
 
 const rules = `# Rules for boosters
@@ -45,7 +46,10 @@ const page: StoryPage = {
   avoid: 'Messages of a chat: they are shown as they were written. Words of the product itself: they are components.',
   usedIn: ['Rules', 'FAQ', 'Blog', 'news at home'],
   keys: [
-    ['Tab', 'From link to link; a block of code that may be wider than the page can be reached and scrolled'],
+    [
+      'Tab',
+      'From link to link; a block of code or a table that may be wider than the page can be reached and scrolled',
+    ],
     ['Enter on a heading of the contents', 'Goes to the heading'],
   ],
 };
@@ -71,6 +75,44 @@ export const Text: Story = {
     await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', 'mailto:help@example.com');
     await expect(within(canvas.getAllByRole('list')[0]!).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+const fines = `| What happened | First time | Each time after | Who decides |
+| :--- | ---: | ---: | :---: |
+| Later than the deadline | 10 % | 25 % | a moderator |
+| Played on *another* server | 50 % | [see the list](/fines) | a senior moderator |
+| <b>Html</b> or [one](javascript:alert(1)) | 0 % | 0 % | nobody |
+`;
+
+/** A table is one: its heads are read with their cells, and where it is wider than the page it scrolls by itself. */
+export const Tables: Story = {
+  args: { text: fines },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'What happened',
+      'First time',
+      'Each time after',
+      'Who decides',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'see the list' })).toHaveAttribute('href', '/fines');
+    await expect(canvas.getByRole('cell', { name: '<b>Html</b> or one' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '10 %' })).textAlign).toBe('end');
+  },
+};
+
+export const TableOnAPhone: Story = {
+  ...Tables,
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    const box = table.parentElement!;
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
   },
 };
 

@@ -26,7 +26,7 @@ export const findSections = (text: string, isWanted: (words: string) => boolean)
 const headingHref = (id: string): string => `#${encodeURIComponent(id)}`;
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** CommonMark. HTML in it is shown as it is written and never becomes part of the page. */
+  /** CommonMark and tables of pipes. HTML in it is shown as it is written and never becomes part of the page. */
   readonly text: string;
   /** What `#` becomes: the heading below the one the text stands under. @default 2 */
   readonly firstLevel?: 1 | 2 | 3 | 4;

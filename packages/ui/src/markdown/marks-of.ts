@@ -8,15 +8,18 @@ export interface MarkdownHeading {
   readonly level: number;
 }
 
+/** Whose children stand beside each other, with a line between them. */
+const APART: readonly Nodes['type'][] = ['table', 'tableRow'];
+
 /** What a node says without its marks. */
 export const plainText = (node: Nodes): string => {
-  if ('children' in node) return node.children.map(plainText).join('');
+  if ('children' in node) return node.children.map(plainText).join(APART.includes(node.type) ? ' ' : '');
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return 'value' in node ? node.value : '';
 };
 
 /** Whose children stand below each other. */
-const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote'];
+const STACKED: readonly Nodes['type'][] = ['root', 'list', 'listItem', 'blockquote', ...APART];
 
 const wordsIn = (node: Nodes): string => {
   if (node.type === 'break') return ' ';

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
-import { headingsOfTree, plainText } from './marks-of.ts';
+import { headingsOfTree, plainText, wordsInLine } from './marks-of.ts';
 import { parseMarkdown } from './parse.ts';
 
 test('a text that is meant to be read is as it was', () => {
@@ -15,4 +15,12 @@ describe.each(['> ', '- '])('what lies deep under %j', (mark) => {
     expect(plainText(tree)).toContain('x');
     // The library takes seconds for lists of that depth.
   }, 30_000);
+});
+
+test('a table has its rows and cells, and its words stand apart', () => {
+  const tree = parseMarkdown('| Rank | Fine |\n| :-- | --: |\n| Gold | 10 % |\n');
+  const [table] = tree.children;
+  expect(table).toMatchObject({ type: 'table', align: ['left', 'right'] });
+  expect(plainText(tree)).toBe('Rank Fine Gold 10 %');
+  expect(wordsInLine(tree)).toBe('Rank Fine Gold 10 %');
 });

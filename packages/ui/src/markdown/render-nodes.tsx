@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { RenderLink } from '../link-render/link-render.tsx';
 import type { MarkdownHeading } from './marks-of.ts';
 import { safeAddress } from './safe-address.ts';
+import { TableNode } from './table-node.tsx';
 
 export interface Rendering {
   readonly headings: ReadonlyMap<Heading, MarkdownHeading>;
@@ -113,6 +114,8 @@ const renderNode = (node: RootContent, how: Rendering): ReactNode => {
       return <blockquote>{renderNodes(node.children, how)}</blockquote>;
     case 'list':
       return <ListNode node={node} how={how} />;
+    case 'table':
+      return <TableNode node={node} how={how} />;
     case 'break':
       return <br />;
     case 'thematicBreak':
