@@ -61,7 +61,17 @@ const toGem = ({ center, edge, shades, face, crown }: GemShape): Gem => {
   return { edge, facets, face: inner, ...(crown ? { crown } : {}) };
 };
 
-const gems: ReadonlyMap<string, Gem> = new Map(Object.entries(gemShapes).map(([tier, shape]) => [tier, toGem(shape)]));
+const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
+const gems = new Map<CrestTier, Gem>();
+
+/** Reckoned when it is first drawn: a page shows few of all tiers. */
+const gemOf = (tier: CrestTier): Gem | undefined => {
+  const shape = shapes[tier];
+  if (shape === undefined) return undefined;
+  const gem = gems.get(tier) ?? toGem(shape);
+  gems.set(tier, gem);
+  return gem;
+};
 
 const drawCrown = (gem: Gem, over: boolean): ReactNode =>
   gem.crown?.over === over ? <polygon className="bd-crest__edge" points={gem.crown.edge} /> : null;
@@ -103,7 +113,7 @@ const drawUnranked = (): ReactNode => (
 );
 
 const drawTier = (tier: CrestTier): ReactNode => {
-  const gem = gems.get(tier);
+  const gem = gemOf(tier);
   if (gem) return drawGem(gem);
   const chevrons = chevronCounts[tier];
   return chevrons === undefined ? drawUnranked() : drawShield(chevrons);

@@ -76,7 +76,11 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
   });
   const hasSelection = choice !== undefined;
   const look = useMemo(() => ({ widths: view.widths, hasSelection }), [view.widths, hasSelection]);
-  const shown = useMemo(() => shownColumns(columns, view.hidden, width, look), [columns, view.hidden, width, look]);
+  const fitting = shownColumns(columns, view.hidden, width, look)
+    .map(({ id }) => id)
+    .join('\n');
+  // By their names: a table that turns out a little narrower than was guessed draws no row again.
+  const shown = useMemo(() => columns.filter(({ id }) => fitting.split('\n').includes(id)), [columns, fitting]);
   const places = useMemo(() => placesOfShown(columns, shown, hasSelection), [columns, shown, hasSelection]);
   const least = leastOfRow(shown, look);
   const isGrid = grid !== undefined;

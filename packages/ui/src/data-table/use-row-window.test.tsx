@@ -86,3 +86,34 @@ test('whoever comes back to a place further down has all rows with the first fra
   });
   expect(rows()).toBe(60);
 });
+
+test('whoever is brought to such a place once the rows are drawn has all of them with the first frame too', () => {
+  draw(60);
+  vi.stubGlobal('scrollY', 900);
+  act(() => {
+    dispatchEvent(new Event('scroll'));
+    for (const frame of frames.splice(0)) frame(0);
+  });
+  expect(rows()).toBe(60);
+});
+
+test('whoever is brought to the top waits for no rows below the window', () => {
+  vi.stubGlobal('scrollY', 900);
+  draw(60);
+  vi.stubGlobal('scrollY', 0);
+  act(() => {
+    dispatchEvent(new Event('scroll'));
+    for (const frame of frames.splice(0)) frame(0);
+  });
+  expect(rows()).toBe(10);
+});
+
+test('a table that is narrower than was guessed, and has the same columns, draws no row twice', () => {
+  const cell = vi.fn((row: string) => row);
+  const columns = [{ id: 'id', header: 'Id', cell }];
+  const getRowId = (row: string) => row;
+  act(() =>
+    root.render(createElement(DataTable<string>, { label: 'Orders', rows: ['1', '2', '3'], getRowId, columns })),
+  );
+  expect(cell).toHaveBeenCalledTimes(3);
+});

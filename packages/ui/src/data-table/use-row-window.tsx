@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLate } from '../use-late.ts';
 import type { RowWindow, RowWindowOptions } from './row-window.ts';
@@ -14,15 +14,23 @@ const screenful = (rowHeight: number) => Math.ceil((globalThis.innerHeight || us
 /** `count` as it was when the browser last drew a frame: rows that came since are drawn in two goes, and who waits for them sees the first. */
 const usePainted = (count: number): number => {
   const [painted, setPainted] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Asked here, where the table's width has just been: in the frame it would be laid out for this alone.
+    let isBelowTop = scrollY > 0;
     let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      isBelowTop = scrollY > 0;
+    };
+    // Whoever is brought back to their place is so before the frame, which hears of it first.
+    addEventListener('scroll', follow);
     const frame = requestAnimationFrame(() => {
       const paint = () => setPainted(count);
       // Whoever comes back to where they were looks at rows of the second go.
-      if (scrollY > 0) flushSync(paint);
+      if (isBelowTop) flushSync(paint);
       else timer = setTimeout(() => startTransition(paint));
     });
     return () => {
+      removeEventListener('scroll', follow);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };

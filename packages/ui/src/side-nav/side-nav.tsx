@@ -102,11 +102,15 @@ export const SideNav = ({
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    // With the frame that lays the page out: before it the page would be laid out once more for this alone.
-    const frame = requestAnimationFrame(() => {
-      menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const { current: box } = menu;
+    if (!box) return;
+    // Told once the page is laid out and before it is painted: asked sooner it would be laid out once more for this alone.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect();
+      box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
-    return () => cancelAnimationFrame(frame);
+    laidOut.observe(box);
+    return () => laidOut.disconnect();
   }, [current]);
   const list = (entries: readonly NavItem[], attributes: ComponentPropsWithRef<'ul'> & { 'data-foot'?: true } = {}) => (
     <ul {...attributes} className="bd-side-nav__list">
