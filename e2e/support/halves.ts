@@ -6,19 +6,39 @@ const first = ['look', 'links', 'misbehaving', 'languages', 'areas', 'frame'].ma
 /** In a full run everybody looks at everything, and half of them take half of the time. */
 const firstToLook = ['Sara', 'Ida', 'guest'];
 
+/** What a screen does by itself is the same on any database: walked on the embedded one, and not again on PostgreSQL. */
+const ofScreens = [
+  'fingerprint',
+  'keyboard',
+  'languages',
+  'misbehaving',
+  'pseudo-locale',
+  'shortcuts',
+  'still',
+  'tablet',
+  'tour',
+  'update',
+].map((name) => `**/${name}.spec.ts`);
+
 export interface Part {
   readonly half: string | undefined;
   readonly isFull: boolean;
+  readonly isOnPostgres: boolean;
 }
 
-const run: Part = { half, isFull: process.env.E2E_FULL === '1' };
+const run: Part = {
+  half,
+  isFull: process.env.E2E_FULL === '1',
+  isOnPostgres: process.env.E2E_DATABASE === 'postgres',
+};
 
 /** The files that a project takes in this half, all but `testIgnore` in the whole. */
-export function halved(testIgnore: readonly string[], { half, isFull } = run) {
-  if (half === undefined || isFull) return { testIgnore: [...testIgnore] };
-  return half === '1' ? { testMatch: first, testIgnore: [...testIgnore] } : { testIgnore: [...testIgnore, ...first] };
+export function halved(leftOut: readonly string[], { half, isFull, isOnPostgres } = run) {
+  const testIgnore = [...leftOut, ...(isOnPostgres ? ofScreens : [])];
+  if (half === undefined || isFull) return { testIgnore };
+  return half === '1' ? { testMatch: first, testIgnore } : { testIgnore: [...testIgnore, ...first] };
 }
 
 /** Whether somebody looks in this half. */
-export const looksIn = (role: string, { half, isFull } = run): boolean =>
+export const looksIn = (role: string, { half, isFull }: Pick<Part, 'half' | 'isFull'> = run): boolean =>
   !isFull || half === undefined || firstToLook.includes(role) === (half === '1');

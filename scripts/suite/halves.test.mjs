@@ -13,15 +13,24 @@ const files = readdirSync(join(root, 'e2e/tests')).map((name) => `**/${name}`);
 /** As Playwright reads it: what is ignored goes out of what is matched, which is all where nothing is named. */
 const taken = ({ testMatch = files, testIgnore }) => testMatch.filter((file) => !testIgnore.includes(file));
 
+const embedded = { isFull: false, isOnPostgres: false };
+
 test('every file of journeys is of one half, and each half has some', () => {
-  const [first, second] = halves.map((half) => taken(halved([], { half, isFull: false })));
+  const [first, second] = halves.map((half) => taken(halved([], { half, ...embedded })));
   assert.ok(first.length > 1 && second.length > 1);
   assert.deepEqual([...first, ...second].toSorted(), files.toSorted());
 });
 
 test('what a project leaves out is in neither', () => {
   for (const half of [undefined, ...halves])
-    assert.ok(!taken(halved(['**/links.spec.ts'], { half, isFull: false })).includes('**/links.spec.ts'));
+    assert.ok(!taken(halved(['**/links.spec.ts'], { half, ...embedded })).includes('**/links.spec.ts'));
+});
+
+test('what a screen does by itself is walked on the embedded database alone, and is there', () => {
+  const onPostgres = halves.flatMap((half) => taken(halved([], { half, isFull: false, isOnPostgres: true })));
+  const { testIgnore } = halved([], { half: undefined, isFull: false, isOnPostgres: true });
+  assert.ok(testIgnore.every((file) => files.includes(file)));
+  assert.deepEqual([...onPostgres, ...testIgnore].toSorted(), files.toSorted());
 });
 
 test('in a full run everybody looks in one half, and both have somebody', () => {
@@ -30,7 +39,7 @@ test('in a full run everybody looks in one half, and both have somebody', () => 
   assert.ok(looking.every((some) => some.length > 2));
   assert.deepEqual(looking.flat().toSorted(), roles.toSorted());
   assert.deepEqual(
-    halves.map((half) => taken(halved([], { half, isFull: true }))),
+    halves.map((half) => taken(halved([], { half, isFull: true, isOnPostgres: false }))),
     [files, files],
   );
 });
