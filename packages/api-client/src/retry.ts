@@ -17,18 +17,18 @@ const BREATH_MS = 5000;
 export const sleepFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
     function end(): void {
       clearTimeout(timer);
       signal.removeEventListener('abort', end);
       resolve();
     }
-    signal.addEventListener('abort', end);
   });
 
 /** Full jitter, so that clients cut off together do not come back together. `attempt` counts from 1; `random` is 0 to 1. */
 export function pauseBefore(attempt: number, options: RetryOptions, random: () => number): number {
   const { baseMs = 300, maxMs = 3000 } = options;
-  return Math.round(random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1)));
+  return random() * Math.min(maxMs, baseMs * 2 ** (attempt - 1));
 }
 
 /**
@@ -41,10 +41,15 @@ export function pauseAfter(
   options: RetryOptions,
   random: () => number,
 ): number | null {
-  const { attempts = 3 } = options;
-  if (!(error instanceof ApiError && attempt < attempts && error.retryable())) return null;
-  // It has cost the server its longest, and who asks is to hear at once that less would be answered.
-  if (error.code === 'too_long') return null;
-  const least = error.status === 429 ? (error.retryAfterMs ?? BREATH_MS) : 0;
-  return least > BREATH_MS ? null : least + pauseBefore(attempt, options, random);
+  // What was too long has cost the server its longest, and who asks is to hear at once that less would be answered.
+  if (
+    error instanceof ApiError &&
+    attempt < (options.attempts ?? 3) &&
+    error.retryable() &&
+    error.code !== 'too_long'
+  ) {
+    const least = error.status === 429 ? (error.retryAfterMs ?? BREATH_MS) : 0;
+    if (least <= BREATH_MS) return least + pauseBefore(attempt, options, random);
+  }
+  return null;
 }
