@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import './docs.css';
 import type { StoryPage } from '../src/story-page.ts';
 import { type DocsStory, StoryFrame, useGlobals } from './story-frame.tsx';
@@ -78,18 +78,25 @@ function inheritedBy(component: unknown): string[] {
   return Object.values(docgen?.props ?? {}).flatMap((prop) => (isOwn(prop) ? [] : prop.name));
 }
 
+/** On a phone a table of props is wider than the page, and scrolls by itself. */
+const Table = (props: ComponentProps<typeof Controls>) => (
+  <div className="props-table">
+    <Controls {...props} />
+  </div>
+);
+
 /** Its own props first; those that are react-aria's are folded, as they would bury them. */
 function Props({ of }: { of: unknown }) {
   const inherited = inheritedBy(of);
-  if (inherited.length === 0) return <Controls />;
+  if (inherited.length === 0) return <Table />;
   return (
     <>
-      <Controls exclude={inherited} />
+      <Table exclude={inherited} />
       <details className="inherited-props">
         <summary>
           {inherited.length} more from <a href="https://react-aria.adobe.com">react-aria</a>
         </summary>
-        <Controls include={inherited} />
+        <Table include={inherited} />
       </details>
     </>
   );

@@ -25,7 +25,7 @@ const takeTurn = () =>
   });
 
 /** Of a screen, or of the frame where that is less: enough to see what is played. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.25;
 
 /**
  * Resolves once who reads has the frame before them. It is loaded before that, but what comes into sight in a story, and what is loaded
@@ -41,7 +41,7 @@ const isSeen = (of: HTMLIFrameElement) =>
         look.disconnect();
         seen();
       },
-      { threshold: Array.from({ length: 11 }, (_, step) => step / 10) },
+      { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
     );
     look.observe(of);
   });

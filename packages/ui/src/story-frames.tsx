@@ -30,6 +30,7 @@ export function StoryFrames({ width = 320, children }: StoryFramesProps) {
             data-story-frame=""
             style={{
               position: 'relative',
+              flex: 'none',
               width,
               padding: 16,
               overflow: 'hidden',

@@ -248,7 +248,7 @@ export const Ranges: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     await expect(chosen(canvasElement)).toEqual([2, 3, 8, 9, 11, 12, 13]);
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(canvas.getByLabelText('Select all')).toBeChecked();
+    await waitFor(() => expect(canvas.getByLabelText('Select all')).toBeChecked());
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect(canvas.getByLabelText('Select all')).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
@@ -101,9 +101,9 @@ export const ReadByPointer: Story = {
     const way = width * (13 / 20);
     const clientX = onward() === '{ArrowRight}' ? left + way : right - way;
     await fireEvent.pointerMove(reader, { clientX, clientY: top + 20 });
-    await expect(canvas.getByText('$160.00')).toBeVisible();
+    await expect(await canvas.findByText('$160.00')).toBeVisible();
     await fireEvent.pointerOut(reader, { relatedTarget: document.body });
-    await expect(canvas.queryByText('$160.00')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('$160.00')).toBeNull());
   },
 };
 

@@ -8,8 +8,8 @@ export const onward = () => (isRightToLeft() ? '{ArrowLeft}' : '{ArrowRight}');
 export const backward = () => (isRightToLeft() ? '{ArrowRight}' : '{ArrowLeft}');
 
 /** Where something begins along the line; only to be compared with others. */
-export const startOf = ({ left, right }: DOMRect) => (isRightToLeft() ? -right : left);
+export const startOf = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - right : left);
 /** Where it ends. */
-export const endOf = ({ left, right }: DOMRect) => (isRightToLeft() ? -left : right);
+export const endOf = ({ left, right }: DOMRect) => (isRightToLeft() ? 0 - left : right);
 /** Where the page ends. */
 export const endOfPage = () => (isRightToLeft() ? 0 : document.documentElement.clientWidth);
