@@ -9,9 +9,9 @@ const isDrawing = (value: unknown): boolean => isValidElement(value) || (Array.i
 const LONGEST_LIST = 12;
 const isLongList = (value: unknown) => Array.isArray(value) && value.length > LONGEST_LIST;
 
-/** How a text is given whose type is known by its name alone: as one, and not as JSON. */
-const isJson = ({ control }: StrictInputType) =>
-  typeof control === 'object' && 'type' in control && control.type === 'object';
+/** Known by the name of its type alone, or text among others: it would be asked for as JSON. */
+const isJson = ({ control, type }: StrictInputType) =>
+  control === undefined && typeof type === 'object' && ['union', 'other', 'object'].includes(type.name);
 
 /**
  * What may hold any node is mostly given words: a box to type in, and none of JSON, where the story has no drawing in it. A drawing
