@@ -56,6 +56,11 @@ test('guesses are limited by address over all accounts, and the answer says when
   }
   const refused = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  app.clock.forward(17);
+  const later = await app.send('auth.login', { email: 'nobody@boostdesk.example', password: 'x' });
+  expect([later.headers.get('retry-after'), await later.text()]).toEqual(['43', 'Too many tries. Wait 43 seconds.']);
+  // Minutes begin where they begin for the tests after it.
+  app.clock.forward(43);
 });
 
 test('behind a proxy the address is the one that the proxy saw, whatever the client wrote before it', async () => {

@@ -73,7 +73,11 @@ export class LimitRefusal extends Refusal {
   readonly seconds: number;
 
   constructor(endsIn: number) {
-    super('too_many');
-    this.seconds = Math.ceil(endsIn / 1000);
+    const seconds = Math.ceil(endsIn / 1000);
+    super(
+      'too_many',
+      phrase('Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}.', { seconds: String(seconds) }),
+    );
+    this.seconds = seconds;
   }
 }
