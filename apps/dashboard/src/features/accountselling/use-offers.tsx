@@ -133,6 +133,8 @@ export function useOffers(): AreaView<Offer> {
     ),
     panel: (row, changed) => <OfferPanel offer={row} onChanged={changed} />,
     form,
+    // Who buys one opens it: there is nothing to do with several.
+    isChoosable: !isCustomer(actor),
     isEditable: (row) => row.state !== 'sold' && can('offer.edit', actor, { sellerId: row.seller.id }),
     ...(mayEverCall('offer.create', actor) ? { newRow: { label: t`Offer an account`, fields: fresh } } : {}),
     emptyWords: useEmptyWords(),

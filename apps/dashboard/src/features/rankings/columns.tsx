@@ -20,13 +20,17 @@ export const Booster = ({ row, self }: { readonly row: RankingRow; readonly self
 /** Nothing was rated, or nothing timed. */
 const NONE = '–';
 
+/** To the tenth: what is finer says nothing of so few. */
+const TENTH = 1;
+const toTenth = (value: number): number => Number(value.toFixed(TENTH));
+
 export const Rating = ({ rating }: Pick<RankingRow, 'rating'>) => {
   const { t } = useLingui();
   if (rating === null) return NONE;
-  return <RatingStars value={rating} variant="short" describe={(value, max) => t`${value} of ${max}`} />;
+  return <RatingStars value={toTenth(rating)} variant="short" describe={(value, max) => t`${value} of ${max}`} />;
 };
 
-export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatDecimal(pace, 2)}×`);
+export const Pace = ({ pace }: Pick<RankingRow, 'pace'>) => (pace === null ? NONE : `${formatDecimal(pace, TENTH)}×`);
 
 export function useRankingColumns(self: number): DataColumn<RankingRow>[] {
   const { t } = useLingui();

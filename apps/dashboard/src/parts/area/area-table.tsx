@@ -108,7 +108,7 @@ export const AreaTable = <Row extends AreaRow>(props: AreaTableProps<Row>) => {
           getRowName={area.nameOf}
           onRowOpen={open}
           openRowId={state.open === null ? undefined : String(state.open)}
-          selection={selection}
+          selection={area.isChoosable === false ? undefined : selection}
           renderCard={(row) => <RowCard area={area} row={row} onOpen={open} />}
           sort={shownSort(area.columns, state)}
           onSortChange={sortBy}

@@ -146,6 +146,8 @@ export interface AreaView<Row extends AreaRow> {
   readonly newPanel?: { readonly label: string; readonly show: (open: (row: number) => void) => ReactNode };
   /** Whether whoever looks may change this row. @default true where there is a form */
   readonly isEditable?: (row: Row) => boolean;
+  /** Whether rows are chosen, for what is done with several at once. @default true */
+  readonly isChoosable?: boolean;
   /** Where rows can be taken away: what is said before one is. */
   readonly removal?: string;
   /** Nothing is there at all: what would be. */

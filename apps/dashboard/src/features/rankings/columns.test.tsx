@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { Pace, Rating } from './columns.tsx';
+
+test('ratings and pace are said to the tenth', async () => {
+  const { page } = await drawInApp({
+    node: (
+      <>
+        <Rating rating={4.67} /> <Pace pace={1.3} /> <Pace pace={2.449} />
+      </>
+    ),
+    answers: {},
+  });
+  expect(page.textContent).toBe('4.7 1.3× 2.4×');
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4.7 of 5');
+});
