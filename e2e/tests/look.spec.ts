@@ -261,7 +261,7 @@ for (const width of Object.keys(widths) as Width[]) {
       await look(page, `${name}, light`, ofColours);
     };
     await page.goto(await handOverAddress(second.token, '/orders'));
-    await expect(page.getByText('You are signed in with another account')).toBeVisible();
+    await expect(page.getByText('This link belongs to another account')).toBeVisible();
     await lookAt('a link of another account');
     await page.getByRole('button', { name: /^Stay as/ }).click();
     await expect(page.getByText('No orders yet')).toBeVisible();

@@ -9,7 +9,7 @@ import { test } from '../support/story.ts';
 
 const greets = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const asks = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'You are signed in with another account' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'This link belongs to another account' })).toBeVisible();
 
 test('a second account asks before it replaces the first', async ({ people }) => {
   const first = await people.customer();

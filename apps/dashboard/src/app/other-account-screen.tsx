@@ -22,7 +22,7 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
     <EmptyState
       headingLevel={1}
       icon="user"
-      title={<Trans>You are signed in with another account</Trans>}
+      title={<Trans>This link belongs to another account</Trans>}
       actions={
         <>
           <Button variant="primary" onPress={() => onAnswer(replace(question))}>
@@ -36,10 +36,14 @@ export const OtherAccountScreen = ({ question, onAnswer }: OtherAccountScreenPro
     >
       {question.current === null ? (
         <Trans>
-          This link signs in somebody else. The account that is open now would be signed out in this browser.
+          You are already signed in here, and the link signs in as somebody else. If you switch, the account that is
+          open now is signed out in this browser.
         </Trans>
       ) : (
-        <Trans>This link signs in somebody else. {question.current} would be signed out in this browser.</Trans>
+        <Trans>
+          You are signed in here as {question.current}, and the link signs in as somebody else. If you switch,{' '}
+          {question.current} is signed out in this browser.
+        </Trans>
       )}
     </EmptyState>
   </main>
