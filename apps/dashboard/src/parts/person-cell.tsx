@@ -12,7 +12,7 @@ export interface PersonCellProps {
 export const PersonCell = ({ person, children }: PersonCellProps) => (
   <span className={styles.person}>
     <Avatar name={person.name} src={person.image} size={24} isDecorative />
-    <span className={styles.name}>{person.name}</span>
+    <span className={`bd-words ${styles.name}`}>{person.name}</span>
     {children}
   </span>
 );

@@ -72,14 +72,14 @@ export function useOrderColumns({
     isStaff && {
       id: 'customer',
       header: t`Customer`,
-      cell: (row) => <span className={styles.cut}>{row.customer?.name}</span>,
+      cell: (row) => <span className={`bd-words ${styles.cut}`}>{row.customer?.name}</span>,
       width: 'minmax(100px, 1fr)',
       priority: 3,
     },
     !isBooster && {
       id: 'booster',
       header: t`Booster`,
-      cell: (row) => <span className={styles.cut}>{row.booster?.name ?? '—'}</span>,
+      cell: (row) => <span className={`bd-words ${styles.cut}`}>{row.booster?.name ?? '—'}</span>,
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },

@@ -73,7 +73,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   const columns = area.columns.map(({ text, ...column }) => ({
     ...column,
-    cell: column.cell ?? ((row: Row) => <span className={styles.cut}>{text(row)}</span>),
+    cell: column.cell ?? ((row: Row) => <span className={`bd-words ${styles.cut}`}>{text(row)}</span>),
     isSortable: column.sort !== undefined,
   }));
   const hiddenIn = (now: AreaState) =>
