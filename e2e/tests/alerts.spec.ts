@@ -30,17 +30,17 @@ test('a paused order is listed with what came of it and why; its toast switched 
   await expect(newest).toContainText('Toast');
   await newest.locator('summary').press('Enter');
   await expect(newest.getByText('Somebody else did it')).toBeVisible();
-  await expect(newest.getByText('It has a sound')).toBeVisible();
+  await expect(newest.getByText('This kind has no sound')).toBeVisible();
 
   await page.goBack();
   await page.getByRole('listitem', { name: 'Order paused or going on' }).getByText('Toast').click();
   await page.goForward();
   await call(order.unpause, { id }, nils.token);
   await expect(entries).toHaveCount(2);
-  await expect(newest).toContainText('Nothing');
+  await expect(newest).toContainText('No alert');
   await newest.locator('summary').press('Enter');
-  const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders are on' });
-  await expect(why.getByRole('img', { name: 'No:' })).toBeVisible();
+  const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders were off' });
+  await expect(why.getByRole('img', { name: 'Against it:' })).toBeVisible();
 });
 
 test('a page whose browser blocks sounds says so once, and lets them be allowed', async ({ people }) => {

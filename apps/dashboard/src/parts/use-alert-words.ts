@@ -6,6 +6,8 @@ interface AlertWords {
   readonly parts: Readonly<Record<AlertPart, string>>;
   /** What must be so; a rule of another version has no words. */
   readonly rules: Readonly<Record<string, string>>;
+  /** What was so where it is not. */
+  readonly unmet: Readonly<Record<string, string>>;
 }
 
 /** The alert rules of SPEC §6 in words. */
@@ -33,6 +35,29 @@ export function useAlertWords(): AlertWords {
     notOnScreen: t`No tab of yours is in sight`,
     pushOutsideQuietHours: t`It is not within your quiet hours`,
   };
+  const quiet = t`It was within your quiet hours`;
+  const unmet: Record<AlertRule, string> = {
+    addressedToMe: t`It was for somebody else`,
+    notViewingOrder: t`You were looking at that order`,
+    notMyAct: t`You did it yourself`,
+    notCustomer: t`Customers are not told of this`,
+    hasEmployee: t`Only boosters are told of this`,
+    gameFits: t`The game was none of yours`,
+    platformFits: t`The platform was none of yours`,
+    orderToastsOn: t`Toasts of paused orders were off`,
+    showNotifications: t`Alerts were off`,
+    toastWanted: t`You wanted no toast of it`,
+    notOvertaken: t`Something newer of it had been told before`,
+    hasSound: t`This kind has no sound`,
+    soundWanted: t`You wanted no sound of it`,
+    soundsOn: t`Sounds were off`,
+    volumeAboveZero: t`The volume was at zero`,
+    outsideQuietHours: quiet,
+    pushWanted: t`You wanted no push of it`,
+    pushOn: t`Push was not set up on this device`,
+    notOnScreen: t`You had Boostdesk in sight`,
+    pushOutsideQuietHours: quiet,
+  };
   return {
     names: {
       orderNotification: t`Order paused or going on`,
@@ -42,5 +67,6 @@ export function useAlertWords(): AlertWords {
     },
     parts: { toast: t`Toast`, sound: t`Sound`, push: t`Push` },
     rules,
+    unmet,
   };
 }

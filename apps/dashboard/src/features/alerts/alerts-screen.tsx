@@ -64,7 +64,7 @@ const Row = ({ entry }: { readonly entry: AlertEntry }) => {
             {names[entry.name]}
             {entry.order !== null && ` · #${entry.order}`}
           </span>
-          <span className={styles.given}>{given.length === 0 ? t`Nothing` : listed(given)}</span>
+          <span className={styles.given}>{given.length === 0 ? t`No alert` : t`Alert: ${listed(given)}`}</span>
           <time className={styles.time} dateTime={entry.at}>
             {formatDateTime(entry.at)}
           </time>

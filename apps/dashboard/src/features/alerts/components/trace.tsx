@@ -7,8 +7,9 @@ import styles from '../alerts.module.css';
 
 type Line = NonNullable<AlertEntry['trace']>[number];
 
-/** Every rule that was asked, what does not hold first; each part of an alert needs all of its own and those of every part. */
-export const Trace = ({ entry: { trace } }: { readonly entry: AlertEntry }) => {
+/** Every rule that was asked, what spoke against it first; each part of an alert needs all of its own and those of every part. */
+export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry }) => {
+  const { t } = useLingui();
   const { parts } = useAlertWords();
   if (trace === null) {
     return (
@@ -20,8 +21,11 @@ export const Trace = ({ entry: { trace } }: { readonly entry: AlertEntry }) => {
     );
   }
   const groups = [
-    { id: 'all', title: <Trans>For any alert</Trans> },
-    ...alertParts.map((id) => ({ id, title: parts[id] })),
+    { id: 'all', title: t`Toast, sound and push alike` },
+    ...alertParts.map((id) => ({
+      id,
+      title: given.includes(id) ? t`${parts[id]}: it came` : t`${parts[id]}: it did not come`,
+    })),
   ];
   return (
     <div className={styles.groups}>
@@ -37,14 +41,14 @@ export const Trace = ({ entry: { trace } }: { readonly entry: AlertEntry }) => {
 
 const Rules = ({ lines }: { readonly lines: readonly Line[] }) => {
   const { t } = useLingui();
-  const { rules } = useAlertWords();
+  const { rules, unmet } = useAlertWords();
   const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];
   return (
     <ul className={styles.rules}>
       {sorted.map(({ rule, value }) => (
         <li key={rule} data-holds={value}>
-          <Icon name={value ? 'check' : 'close'} size={14} label={value ? t`Yes:` : t`No:`} />
-          {rules[rule] ?? rule}
+          <Icon name={value ? 'check' : 'minus'} size={14} label={value ? t`For it:` : t`Against it:`} />
+          {(value ? rules : unmet)[rule] ?? rule}
         </li>
       ))}
     </ul>

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { AlertEntry } from '../../../app/alert-log.ts';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { Trace } from './trace.tsx';
+
+const entry: AlertEntry = {
+  id: 'e1',
+  at: '2026-01-01T10:00:00.000Z',
+  name: 'newMessage',
+  order: 4711,
+  given: ['toast'],
+  trace: [
+    { rule: 'addressedToMe', value: true, part: 'all' },
+    { rule: 'toastWanted', value: true, part: 'toast' },
+    { rule: 'soundWanted', value: true, part: 'sound' },
+    { rule: 'soundsOn', value: false, part: 'sound' },
+    { rule: 'notOnScreen', value: false, part: 'push' },
+  ],
+};
+
+test('each part says whether it came, and what spoke against it as it was', async () => {
+  const { page } = await drawInApp({ node: <Trace entry={entry} />, answers: {} });
+  const parts = [...page.querySelectorAll('section')].map((section) => [
+    section.querySelector('h3')?.textContent,
+    ...[...section.querySelectorAll('li')].map(
+      (line) => `${line.querySelector('[role=img]')?.getAttribute('aria-label')} ${line.textContent}`,
+    ),
+  ]);
+  expect(parts).toEqual([
+    ['Toast, sound and push alike', 'For it: It is for you'],
+    ['Toast: it came', 'For it: You want a toast of it'],
+    ['Sound: it did not come', 'Against it: Sounds were off', 'For it: You want its sound'],
+    ['Push: it did not come', 'Against it: You had Boostdesk in sight'],
+  ]);
+});
