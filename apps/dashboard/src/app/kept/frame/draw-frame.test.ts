@@ -19,6 +19,7 @@ const frame = (changes: object = {}) => ({
   width: innerWidth,
   at: Date.now(),
   styles: [],
+  faces: ['Inter U+0-FF'],
   nodes: words,
   ...changes,
 });
@@ -28,7 +29,13 @@ async function drawn(): Promise<string | null> {
   return (await globalThis.lastFrame) ? root().innerHTML : null;
 }
 
+/** Faces of the page as jsdom, which has none, would have them. */
+const load = vi.fn<() => Promise<unknown>>();
+const face = (family: string, unicodeRange: string) => ({ family, unicodeRange, load });
+
 beforeEach(() => {
+  load.mockReset().mockResolvedValue(undefined);
+  Object.assign(document, { fonts: [face('Inter', 'U+0-FF'), face('Inter', 'U+400-4FF'), face('Noto', 'U+0-FF')] });
   document.head.innerHTML = '<meta name="version" content="v1">';
   document.body.innerHTML = '<div id="root"><i></i></div>';
   document.documentElement.lang = 'en';
@@ -145,6 +152,29 @@ test.each([
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await globalThis.lastFrame).toBe(false);
   expect(root().innerHTML).toBe('<i></i>');
+});
+
+test('its words wait for the faces that they were seen in', async () => {
+  const coming = Promise.withResolvers<void>();
+  load.mockReturnValue(coming.promise);
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  keep(frame());
+  drawFrame();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(root().innerHTML).toBe('<i></i>');
+  vi.unstubAllGlobals();
+  coming.resolve();
+  expect(await globalThis.lastFrame).toBe(true);
+  expect(root().innerHTML).toBe('<p>Orders</p>');
+});
+
+test.each([
+  ['do not come', () => new Promise(() => undefined)],
+  ['fail', () => Promise.reject(new Error('no line'))],
+])('where its faces %s it is drawn without them, with the next frame', async (_, answer) => {
+  load.mockImplementation(answer);
+  keep(frame());
+  expect(await drawn()).toBe('<p>Orders</p>');
 });
 
 test('no style sheet comes from elsewhere', async () => {

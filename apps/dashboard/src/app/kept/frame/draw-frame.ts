@@ -1,4 +1,5 @@
 import { painted } from '../../painted.ts';
+import { loadFaces } from './frame-faces.ts';
 import { FRAME_KEY } from './frame-key.ts';
 import { isDrawn, isIdle, isKept, isOwnStyle, type KeptFrame } from './frame-node.ts';
 
@@ -117,7 +118,7 @@ export const parsed = (): Promise<void> =>
 
 /** Draws what was kept into the page's root; false where it is of another build, or its styles do not come. */
 async function draw(frame: Fields): Promise<boolean> {
-  const { nodes, styles } = frame;
+  const { faces, nodes, styles } = frame;
   try {
     // Asked for before the page is read to its end: each comes by the worker, which may have to wake up.
     const styled = Promise.all((Array.isArray(styles) ? styles : []).map((href) => loaded(`${href}`)));
@@ -126,10 +127,13 @@ async function draw(frame: Fields): Promise<boolean> {
     const root = document.getElementById('root');
     if (root === null || !isOfBuild(frame)) return false;
     const page = (Array.isArray(nodes) ? nodes : []).map((node) => build(node, HTML));
-    await inTime(Promise.all([styled, ownStyle()]));
+    // The faces are named in the style sheet of every page.
+    await inTime(Promise.all([styled, ownStyle().then(() => loadFaces(faces))]));
     root.replaceChildren(...page);
     root.dataset.frame = '';
     root.setAttribute('aria-busy', 'true');
+    await painted();
+    // What follows takes the processor that brings the drawn frame onto the screen: it waits for the next.
     await painted();
     return true;
   } catch {

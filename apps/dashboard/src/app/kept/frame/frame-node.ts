@@ -17,6 +17,8 @@ export interface KeptFrame {
   readonly at: number;
   /** Paths of the style sheets that it needs. */
   readonly styles: readonly string[];
+  /** Names of the faces that its words are written in. */
+  readonly faces: readonly string[];
   readonly nodes: readonly FrameNode[];
 }
 

@@ -25,6 +25,8 @@ const kept = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // jsdom has no faces.
+  Object.assign(document, { fonts: [] });
   history.replaceState(null, '', '/orders');
 });
 afterEach(() => {
@@ -86,6 +88,15 @@ test('nothing is kept for who has signed out', () => {
   session.logout();
   keepSoon();
   expect(kept()).toBeNull();
+});
+
+test('the faces of its words are named with it, and none that the page has not loaded', () => {
+  const face = (family: string, status: string) => ({ family, unicodeRange: 'U+0-10FFFF', status });
+  Object.assign(document, { fonts: [face('Inter', 'loaded'), face('Noto', 'unloaded')] });
+  const { keepSoon } = signedIn();
+  show(`<div data-kept="true">${ROW}</div>`);
+  keepSoon();
+  expect(JSON.parse(localStorage.getItem(FRAME_KEY) ?? '').faces).toEqual(['Inter U+0-10FFFF']);
 });
 
 test('whoever leaves finds the screen as they left it', () => {

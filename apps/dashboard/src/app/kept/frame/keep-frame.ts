@@ -2,6 +2,7 @@ import type { Session } from '@boostdesk/auth/session';
 import { STORAGE_KEYS, sessionFromToken } from '@boostdesk/auth/session';
 import { writeStored } from '../../storage.ts';
 import { ownVersion } from '../../worker/updates.ts';
+import { facesInUse } from './frame-faces.ts';
 import { FRAME_KEY } from './frame-key.ts';
 import { isOwnStyle, type KeptFrame } from './frame-node.ts';
 import { takeChildren } from './take-frame.ts';
@@ -59,6 +60,7 @@ function keep(session: Pick<Session, 'get'>): boolean {
     width: innerWidth,
     at: Date.now(),
     styles: stylesOf(root),
+    faces: facesInUse(),
     nodes: takeChildren(root),
   };
   writeStored(FRAME_KEY, frame);
