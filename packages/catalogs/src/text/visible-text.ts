@@ -27,8 +27,12 @@ const meaningful = () =>
 
 /** What takes no room or turns the reading direction, and control characters but the end of a line and the tab. */
 const HIDDEN = '[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]|[^\\P{Cc}\\n\\t]';
-const either = () => new RegExp(`(${meaningful()})|${HIDDEN}`, 'gu');
-const EITHER = /* @__PURE__ */ either();
+let made: RegExp | undefined;
+/** Made for the first text that needs it: its tables take as long as two rows of a page's first list. */
+const either = (): RegExp => {
+  made ??= new RegExp(`(${meaningful()})|${HIDDEN}`, 'gu');
+  return made;
+};
 
 /**
  * A text as it may stand before others: nothing in it is hidden, and nothing makes it read as something else. Emoji and the
@@ -39,7 +43,7 @@ export const toVisible = (text: string): string =>
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     // A blank that counts as a sign.
     .replaceAll('\u2800', ' ')
-    .replace(EITHER, (_, kept: string | undefined) => kept ?? '');
+    .replace(either(), (_, kept: string | undefined) => kept ?? '');
 
 /** Whether a database can keep the text: NUL fits into none, half of a surrogate pair into no JSON. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
