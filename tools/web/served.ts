@@ -8,19 +8,22 @@ import type { Plugin } from 'vite';
 const SHRINKS = /^(?!\.).*\.(js|css|svg|json|webmanifest)$/;
 /** Below this the headers of a compressed answer cost what it saves, in bytes. */
 const WORTH_IT = 1024;
-/** The face of nearly every word on the first screen. */
+/** The face of nearly every word on the first screen, and what it is called there. */
 const FIRST_FONT = /inter-latin-wght-[^/]*\.woff2$/;
+const FIRST_FACE = '1em "Inter Variable"';
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
  * A font that the page itself names to be loaded ahead holds back its first frame until it is there: it is named when that frame has
- * been drawn. It is fetched anonymously even from one's own origin: without `crossOrigin` it would come twice.
+ * been drawn. It is fetched anonymously even from one's own origin: without `crossOrigin` it would come twice. Once there it is taken
+ * into use: a face that the first words ask for has them laid out in a stand-in, and then again.
  */
 const fetchFont = (href: string): string => `requestAnimationFrame(() => setTimeout(() => {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}' });
+      const onload = () => document.fonts.load('${FIRST_FACE}');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
     }));`;
 
