@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -105,10 +105,13 @@ export const CurrentBelow: Story = {
   args: { items: many(20, 14) },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
-    const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
-    const box = nav.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(box.top);
-    await expect(bottom).toBeLessThanOrEqual(box.bottom);
+    // Shown with the frame that the page is laid out for.
+    await waitFor(() => {
+      const { top, bottom } = within(nav).getByRole('link', { current: 'page' }).getBoundingClientRect();
+      const box = nav.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(box.top);
+      expect(bottom).toBeLessThanOrEqual(box.bottom);
+    });
   },
 };
 
