@@ -21,7 +21,7 @@ export const PhoneSearch = () => {
       </IconButton>
       <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Search`} size="s">
         <div className={styles.box}>
-          <Search isSheet />
+          <Search isSheet onChosen={() => setOpen(false)} />
         </div>
       </Modal>
     </span>

@@ -95,9 +95,11 @@ const LONGEST_TEXT = 1_000;
 export interface SearchProps {
   /** In a sheet of its own, which was asked for: one types at once, and the rows stand below. */
   readonly isSheet?: boolean;
+  /** Something was chosen: it has been done, or is being opened. */
+  readonly onChosen?: () => void;
 }
 
-export const Search = ({ isSheet = false }: SearchProps) => {
+export const Search = ({ isSheet = false, onChosen }: SearchProps) => {
   const { t } = useLingui();
   const { config } = useServices();
   const navigate = useNavigate();
@@ -112,7 +114,9 @@ export const Search = ({ isSheet = false }: SearchProps) => {
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
   const open = (key?: string) => {
     const entry = palette.enter(key);
-    if (entry !== null && !actions.run(entry.url)) void navigate(entry.url);
+    if (entry === null) return;
+    onChosen?.();
+    if (!actions.run(entry.url)) void navigate(entry.url);
   };
   const nothing = t`Nothing found`;
   const emptyTexts: Record<PaletteState['lookUp'], string> = {

@@ -115,7 +115,7 @@ const renderNode = (node: RootContent, how: Rendering): ReactNode => {
     case 'list':
       return <ListNode node={node} how={how} />;
     case 'table':
-      return <TableNode node={node} how={how} />;
+      return <TableNode node={node} renderCell={(nodes) => renderNodes(nodes, how)} />;
     case 'break':
       return <br />;
     case 'thematicBreak':

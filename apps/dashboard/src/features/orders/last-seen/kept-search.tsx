@@ -10,7 +10,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { MarkedText } from '../../../shell/marked-text.tsx';
 import { usePageNames } from '../../../shell/page-names.ts';
-import { useSearchKeys } from '../../../shell/search-keys.ts';
+import { useSearchOpener } from '../../../shell/search-keys.ts';
 import { named } from '../../../shell/search-recents.ts';
 import styles from '../orders.module.css';
 
@@ -53,7 +53,7 @@ export const KeptSearch = ({ isSheet = false }: { readonly isSheet?: boolean }) 
   useEffect(() => {
     if (isSheet) input.current?.focus();
   }, [isSheet]);
-  useSearchKeys(() => input.current?.focus());
+  useSearchOpener(isSheet ? 'sheet' : 'box', () => input.current?.focus());
   const open = (key?: string) => {
     const entry = palette.enter(key);
     if (entry !== null) location.assign(entry.url);
@@ -87,6 +87,7 @@ export const KeptSearch = ({ isSheet = false }: { readonly isSheet?: boolean }) 
 export const KeptPhoneSearch = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  useSearchOpener('sheet', () => setOpen(true));
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>

@@ -10,12 +10,15 @@ import { SideNav } from '@boostdesk/ui/side-nav';
 import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
+import { part } from '../../../app/part.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../../../app/state.ts';
 import { formatDateTime } from '../../../parts/format.ts';
+import { ButtonPlace, SearchPlace } from '../../../shell/later.tsx';
 import { usePageNames } from '../../../shell/page-names.ts';
+import { useSearchKeys } from '../../../shell/search-keys.ts';
 import { useTitle } from '../../../shell/title.ts';
 import { deskQuery } from '../desk/desk-filters.ts';
 import { keptQueryOf } from '../desk/keep-desk.ts';
@@ -23,11 +26,13 @@ import { toListState } from '../list-state.ts';
 import styles from '../orders.module.css';
 import { OrderTable } from '../orders-screen.tsx';
 import { queryOf } from '../queries.ts';
-import { KeptPhoneSearch, KeptSearch } from './kept-search.tsx';
 import { KeptTable } from './kept-table.tsx';
 import { idOfList, listName } from './list-name.ts';
 import { type AnotherTry, useAnotherTry } from './use-another-try.ts';
 import { useLastSeen } from './use-last-seen.ts';
+
+const KeptSearch = part(async () => (await import('./kept-search.tsx')).KeptSearch);
+const KeptPhoneSearch = part(async () => (await import('./kept-search.tsx')).KeptPhoneSearch);
 
 export interface LastSeenProps extends AnotherTry {
   /** Says why the app did not start. */
@@ -81,6 +86,7 @@ const isOrders = () => location.pathname === '/orders';
 const Shell = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const { t } = useLingui();
   useTitle(title);
+  useSearchKeys();
   const orders = {
     id: 'orders',
     label: t`Orders`,
@@ -95,8 +101,16 @@ const Shell = ({ title, children }: { readonly title: string; readonly children:
         <TopBar
           title={title}
           {...(isOrders() && { eyebrow: <Trans>Seen last</Trans> })}
-          search={<KeptSearch />}
-          actions={<KeptPhoneSearch />}
+          search={
+            <Suspense fallback={<SearchPlace />}>
+              <KeptSearch />
+            </Suspense>
+          }
+          actions={
+            <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
+              <KeptPhoneSearch />
+            </Suspense>
+          }
           className={styles.seenLast}
         />
       }
