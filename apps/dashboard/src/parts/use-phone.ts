@@ -1,17 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 /** SPEC §2, §9: up to here the sidebar is a drawer, and the header has no search box. */
-export const phone = matchMedia('(max-width: 767px)');
+const PHONE = '(max-width: 767px)';
 /** Up to here the admin side menu has no place beside the page. */
-const narrow = matchMedia('(max-width: 1023px)');
+const NARROW = '(max-width: 1023px)';
 
-function followed(list: MediaQueryList): () => boolean {
+export const isPhone = (): boolean => matchMedia(PHONE).matches;
+
+function followed(query: string): () => boolean {
   const subscribe = (changed: () => void) => {
+    const list = matchMedia(query);
     list.addEventListener('change', changed);
     return () => list.removeEventListener('change', changed);
   };
-  return () => useSyncExternalStore(subscribe, () => list.matches);
+  const holds = () => matchMedia(query).matches;
+  return () => useSyncExternalStore(subscribe, holds);
 }
 
-export const usePhone = followed(phone);
-export const useNarrow = followed(narrow);
+export const usePhone = followed(PHONE);
+export const useNarrow = followed(NARROW);

@@ -2,10 +2,7 @@ import { act, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { drawInApp } from '../testing/in-app.tsx';
 import { stubLayout } from '../testing/unlaid.ts';
-
-// A phone is asked for when the code is read.
-stubLayout();
-const { useSearchKeys, useSearchOpener } = await import('./search-keys.ts');
+import { useSearchKeys, useSearchOpener } from './search-keys.ts';
 
 const open = vi.fn();
 
@@ -29,6 +26,7 @@ const Header = () => {
 
 async function drawHeader() {
   open.mockClear();
+  stubLayout();
   const { page } = await drawInApp({ node: <Header />, answers: {} });
   const press = (target: Element = document.body) =>
     act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { shortcutsAtom } from '../app/shortcuts.ts';
 import { useAtomValue } from '../app/state.ts';
-import { phone } from '../parts/use-phone.ts';
+import { isPhone } from '../parts/use-phone.ts';
 
 /** A switch or a slider is an input too, but nobody types there. */
 const FIELDS = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
@@ -19,7 +19,7 @@ const openers: Record<SearchPlace, Set<() => void>> = { box: new Set(), sheet: n
 /** The search was asked for while its code was still on its way. */
 let isWanted = false;
 
-const placeNow = (): SearchPlace => (phone.matches ? 'sheet' : 'box');
+const placeNow = (): SearchPlace => (isPhone() ? 'sheet' : 'box');
 
 function openSearch(): void {
   const there = openers[placeNow()];

@@ -3,9 +3,10 @@ import { screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
-/** In a file of its own: a page has one first pointer. */
+/** In a file of its own, as a page has one first pointer; only to be tested, as what it shows is a state of the part's own page. */
 const meta = {
-  title: 'Overlays/Hover popover/First pointer',
+  title: 'Overlays/Hover popover first',
+  tags: ['!dev', '!autodocs'],
   component: HoverPopover,
   args: {
     label: 'Notifications',
