@@ -214,12 +214,23 @@ test.each([
   live.close();
 });
 
-test('large packets count for many small ones', async () => {
+// Answers to what nobody asked: they are read and passed over.
+test.each([
+  ['of letters', [`30["${'x'.repeat(300_000)}"]`]],
+  ['of bytes', ['61-0[{"_placeholder":true,"num":0}]', Buffer.alloc(300_000)]],
+])('large packets %s count for many small ones', async (_of, packets) => {
   const { socket, cut } = await connectLive(app.url, customer.token, ['websocket']);
   const isCut = cut();
-  // An answer to what nobody asked: it is read and passed over.
-  const packet = `430["${'x'.repeat(300_000)}"]`;
-  for (let count = 0; count < 150; count += 1) socket.io.engine.write(packet);
+  for (let count = 0; count < 250; count += 1) for (const packet of packets) socket.io.engine.write(packet);
+  await isCut;
+  await stillServes();
+});
+
+test('a line that has left what it joined is closed: what comes on it would be counted by nobody', async () => {
+  const { socket, cut } = await connectLive(app.url, customer.token, ['websocket']);
+  const isCut = cut();
+  // What a client of socket.io writes before it closes the line itself.
+  socket.io.engine.write('1');
   await isCut;
   await stillServes();
 });
