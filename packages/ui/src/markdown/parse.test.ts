@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { headingsOfTree, plainText, wordsInLine } from './marks-of.ts';
@@ -15,6 +16,29 @@ describe.each(['> ', '- '])('what lies deep under %j', (mark) => {
     expect(plainText(tree)).toContain('x');
     // The library takes seconds for lists of that depth.
   }, 30_000);
+});
+
+const table = '| a |\n| - |\n| b |\n';
+
+test.each([
+  [
+    'a table',
+    [46, 47, 48, 49, 50, 51].map(
+      (depth) => `${'> '.repeat(depth)}${table.replaceAll('\n', `\n${'> '.repeat(depth)}`)}`,
+    ),
+  ],
+  ['a list', [23, 24, 25, 26].flatMap((depth) => [`${'- '.repeat(depth)}x`, `> ${'- '.repeat(depth)}x`])],
+])('%s holds its own kind at any depth: it is drawn by that', (_of, texts) => {
+  const held: Partial<Record<string, string>> = { list: 'listItem', table: 'tableRow', tableRow: 'tableCell' };
+  const check = (node: Nodes): void => {
+    if (!('children' in node)) return;
+    const kind = held[node.type];
+    for (const child of node.children) {
+      if (kind !== undefined) expect(child.type).toBe(kind);
+      check(child);
+    }
+  };
+  for (const text of texts) check(parseMarkdown(text));
 });
 
 test('a table has its rows and cells, and its words stand apart', () => {

@@ -6,6 +6,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 /** No text that is meant to be read lies deeper, and each level costs a call of whatever walks it. */
 const DEEPEST = 50;
 
+/** What these hold is of their own kind, so that what is cut stands within that: no more than two levels more. */
+const HOLDERS: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
+
 /** The tables that people know from elsewhere. Looking for them doubles the time of a text that is all lists in lists: only where one can be. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
@@ -16,7 +19,7 @@ export function parseMarkdown(text: string): Root {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { node, depth } = next;
     if (!('children' in node)) continue;
-    if (depth < DEEPEST) {
+    if (depth < DEEPEST || HOLDERS.includes(node.type)) {
       for (const child of node.children) waiting.push({ node: child, depth: depth + 1 });
       continue;
     }

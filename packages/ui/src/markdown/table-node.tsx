@@ -6,13 +6,15 @@ type RenderCell = (nodes: TableCell['children']) => ReactNode;
 interface RowProps {
   readonly row: TableRow;
   readonly align: readonly AlignType[];
+  /** As many cells as the head has: what is more is not shown, what is missing is empty. */
+  readonly columns: number;
   readonly isHead?: boolean;
   readonly renderCell: RenderCell;
 }
 
-const Row = ({ row, align, isHead = false, renderCell }: RowProps) => (
+const Row = ({ row, align, columns, isHead = false, renderCell }: RowProps) => (
   <tr>
-    {row.children.map((cell, place) => {
+    {row.children.slice(0, columns).map((cell, place) => {
       // A head without words would be read as the name of its column.
       const Cell = isHead && cell.children.length > 0 ? 'th' : 'td';
       return (
@@ -21,21 +23,22 @@ const Row = ({ row, align, isHead = false, renderCell }: RowProps) => (
         </Cell>
       );
     })}
+    {row.children.length < columns && <td colSpan={columns - row.children.length} />}
   </tr>
 );
 
 /** One that is wider than the page scrolls by itself, and so has to be reachable by keyboard. */
 export const TableNode = ({ node, renderCell }: { readonly node: Table; readonly renderCell: RenderCell }) => {
   const [head, ...rows] = node.children;
-  const align = node.align ?? [];
+  const shape = { align: node.align ?? [], columns: head?.children.length ?? 0, renderCell };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <div className="bd-markdown__table" tabIndex={0}>
       <table>
-        <thead>{head && <Row row={head} align={align} isHead renderCell={renderCell} />}</thead>
+        <thead>{head && <Row row={head} isHead {...shape} />}</thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.position?.start.offset} row={row} align={align} renderCell={renderCell} />
+            <Row key={row.position?.start.offset} row={row} {...shape} />
           ))}
         </tbody>
       </table>
