@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { setInteractionModality } from 'react-aria/useFocusVisible';
 
 /**
  * react-aria believes in a pointer that hovers once it has seen one move, and one that comes into the page on the button itself has not
@@ -9,8 +8,9 @@ export function usePointerComes(): void {
   useEffect(() => {
     const page = document.documentElement;
     let isOutside = true;
-    const onOver = ({ pointerType }: PointerEvent) => {
-      if (isOutside && pointerType !== 'touch') setInteractionModality('pointer');
+    const onOver = (event: PointerEvent) => {
+      // As a move and not as a change of how one works: whoever is at the keyboard keeps the ring of the focus.
+      if (isOutside && event.pointerType !== 'touch') document.dispatchEvent(new PointerEvent('pointermove', event));
       isOutside = false;
     };
     const onLeave = () => {
