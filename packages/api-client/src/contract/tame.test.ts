@@ -13,6 +13,8 @@ test.each([
   ["{ password: 'of the game', id: 5 }", '{ password: …, id: 5 }'],
   ["{ 'secret': `it's mine` } was refused", "{ 'secret': … } was refused"],
   ["Passwort: 'of the", 'Passwort: …'],
+  ["password: 'of\nthe game' x", 'password: … x'],
+  ['password: "hunter2', 'password: "…"'],
   ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
   ["Unexpected token ':'", "Unexpected token ':'"],
   ['call +49 170 123 of them', 'call # of them'],

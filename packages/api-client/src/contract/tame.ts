@@ -1,5 +1,5 @@
 /** What is said to be a secret, also where its name is only a part of a field's: in quotes, it may have blanks. */
-const SAID = /(pass(?:word|phrase|wort)|secret|token)(['`]?\s*[:=]\s*)(?:(['`]).*\3|['`].*|[^\s"]+)/gi;
+const SAID = /(pass(?:word|phrase|wort)|secret|token)(['`]?\s*[:=]\s*)(?:(['`])[\s\S]*\3|['`][\s\S]*|[^\s"]+)/gi;
 
 /** The last word of a text that was cut may be the half of an address, which nothing tells from any other word. */
 const withoutCutWord = (text: string): string => text.replace(/(?<![\p{L}\p{N}_.+@-])[\p{L}\p{N}_.+@-]+$/u, '…');
@@ -21,7 +21,7 @@ export const tame = (text: string, most: number): string =>
     .replace(SAID, '$1$2…')
     .replace(/(?:\+|(?<![\w.:])0)\d[\d ()/-]{4,}\d/g, '#')
     // Where the end is cut off, so may be the second quote.
-    .replace(text.length > most ? /"[\s\S]*$/ : /"[\s\S]*"/, '"…"')
+    .replace(text.length > most ? /"[\s\S]*$/ : /"(?:[\s\S]*"|[\s\S]*)/, '"…"')
     .replace(/[?#][^\s)=?#]*=[^\s)]*/g, '')
     .replace(/\b[A-Za-z0-9_]{32,}\b/g, '<long>')
     .replace(/(:\d+:\d+)|\d{4,}/g, (_, place?: string) => place ?? '#')
