@@ -26,7 +26,7 @@ test('what a project leaves out is in neither', () => {
     assert.ok(!taken(halved(['**/links.spec.ts'], { half, ...embedded })).includes('**/links.spec.ts'));
 });
 
-test('what a screen does by itself is walked on the embedded database alone, and is there', () => {
+test('what is of screens is walked on the embedded database alone, and is there', () => {
   const onPostgres = halves.flatMap((half) => taken(halved([], { half, isFull: false, isOnPostgres: true })));
   const { testIgnore } = halved([], { half: undefined, isFull: false, isOnPostgres: true });
   assert.ok(testIgnore.every((file) => files.includes(file)));
