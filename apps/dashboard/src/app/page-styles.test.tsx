@@ -3,25 +3,40 @@ import { join } from 'node:path';
 import { act } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+const ID = 'react-aria-pressable-style';
 
-test('the page has the style that react-aria puts into a page: none comes once it is laid out', () => {
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // In a test react-aria leaves it out.
   vi.stubEnv('NODE_ENV', 'production');
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  document.head.replaceChildren(...page.querySelectorAll('style'));
-  const before = document.querySelectorAll('style').length;
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(() => {
-    act(() => root.unmount());
+  return () => {
     document.head.replaceChildren();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
-  });
+  };
+});
+
+/** Draws a button in a page with these styles, and says which it has then. */
+function stylesAfter(styles: Iterable<Node>): string[] {
+  document.head.replaceChildren(...styles);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root.render(<Button>Press</Button>));
   expect(document.querySelector('[data-react-aria-pressable]')).not.toBeNull();
-  expect(document.querySelectorAll('style')).toHaveLength(before);
+  act(() => root.unmount());
+  return [...document.querySelectorAll('style')].map(({ id, textContent }) => `${id} ${rulesOf(textContent)}`);
+}
+
+const rulesOf = (text: string): string => text.replace(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, '');
+
+test('the page has the style that react-aria puts into a page, as it is: none comes once it is laid out', () => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const own = [...page.querySelectorAll('style')];
+  const ours = own.map(({ id, textContent }) => `${id} ${rulesOf(textContent)}`);
+  expect(stylesAfter(own)).toEqual(ours);
+  const theirs = stylesAfter([]);
+  expect(theirs).toHaveLength(1);
+  expect(ours.filter((style) => style.startsWith(`${ID} `))).toEqual(theirs);
 });

@@ -13,7 +13,10 @@ export const PhoneSearch = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   useAfterNavigation(() => setOpen(false));
-  useSearchOpener('sheet', () => setOpen(true));
+  useSearchOpener('sheet', () => {
+    setOpen(true);
+    return true;
+  });
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { drawInApp } from '../testing/in-app.tsx';
 import { stubLayout } from '../testing/unlaid.ts';
 import { useSearchKeys, useSearchOpener } from './search-keys.ts';
 
-const open = vi.fn();
+const open = vi.fn(() => true);
 
 const Box = () => {
   useSearchOpener('box', open);
@@ -29,11 +29,14 @@ async function drawHeader() {
   stubLayout();
   const { page } = await drawInApp({ node: <Header />, answers: {} });
   const press = (target: Element = document.body) =>
-    act(async () => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })));
+    act(async () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })),
+    );
   return {
     press,
     pressInList: () => press(page.querySelector('#list') ?? document.body),
     pressElsewhere: () => act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))),
+    goElsewhere: () => act(async () => page.querySelector('button')?.focus()),
     searchComes: () => act(async () => page.querySelector('button')?.click()),
   };
 }
@@ -52,6 +55,22 @@ test('whoever has begun something else before it is there is not called away', a
   await pressElsewhere();
   await searchComes();
   expect(open).not.toHaveBeenCalled();
+});
+
+test('whoever has gone on with the keyboard before it is there is not called away either', async () => {
+  const { press, goElsewhere, searchComes } = await drawHeader();
+  await press();
+  await goElsewhere();
+  await searchComes();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('where the search cannot be reached the key is left to the browser', async () => {
+  const { press, searchComes } = await drawHeader();
+  await searchComes();
+  expect(await press()).toBe(false);
+  open.mockReturnValueOnce(false);
+  expect(await press()).toBe(true);
 });
 
 test('its keys are heard from a part that keeps its keys to itself', async () => {

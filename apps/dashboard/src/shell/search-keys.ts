@@ -15,20 +15,24 @@ export function isTyping(): boolean {
 /** Where the search is: the box of the header, or on a phone a sheet of its own. */
 export type SearchPlace = 'box' | 'sheet';
 
-const openers: Record<SearchPlace, Set<() => void>> = { box: new Set(), sheet: new Set() };
+/** Opens the search; false where it cannot be reached, as behind an open menu. */
+type Opener = () => boolean;
+
+const openers: Record<SearchPlace, Set<Opener>> = { box: new Set(), sheet: new Set() };
 /** The search was asked for while its code was still on its way. */
 let isWanted = false;
 
 const placeNow = (): SearchPlace => (isPhone() ? 'sheet' : 'box');
 
-function openSearch(): void {
-  const there = openers[placeNow()];
-  isWanted = there.size === 0;
-  for (const open of there) open();
+/** Whether it is open now, or will be. */
+function openSearch(): boolean {
+  const there = [...openers[placeNow()]];
+  isWanted = there.length === 0;
+  return isWanted || there.map((open) => open()).includes(true);
 }
 
 /** Opens the search of this place when its keys are pressed, or were before it was there. */
-export function useSearchOpener(place: SearchPlace, open: () => void): void {
+export function useSearchOpener(place: SearchPlace, open: Opener): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -43,6 +47,12 @@ export function useSearchOpener(place: SearchPlace, open: () => void): void {
   }, [place]);
 }
 
+/** The focus goes into the box; false where it stays out, as what lies behind a menu takes none. */
+export function focusBox(box: HTMLInputElement | null): boolean {
+  box?.focus();
+  return box !== null && document.activeElement === box;
+}
+
 /** `/` leads to the search from anywhere but another field; Ctrl or Cmd with K from everywhere. */
 export function useSearchKeys(): void {
   const isOn = useAtomValue(shortcutsAtom);
@@ -50,20 +60,20 @@ export function useSearchKeys(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const isSlash = isOn && event.key === '/' && !isTyping();
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isSlash && !isCommand) return;
-      event.preventDefault();
-      openSearch();
+      if ((isSlash || isCommand) && openSearch()) event.preventDefault();
     };
     // Whoever has begun something else meanwhile is not called away from it.
     const forget = () => {
       isWanted = false;
     };
-    // On its way down: a menu or a list keeps to itself what is pressed in it.
+    // On its way down: a list keeps to itself what is pressed in it.
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', forget, true);
+    document.addEventListener('focusin', forget);
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('pointerdown', forget, true);
+      document.removeEventListener('focusin', forget);
       forget();
     };
   }, [isOn]);

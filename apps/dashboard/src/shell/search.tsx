@@ -24,7 +24,8 @@ import { statusWord } from '../parts/order-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import { usePageNames } from './page-names.ts';
 import { type SearchActions, useSearchActions } from './search-actions.ts';
-import { useSearchOpener } from './search-keys.ts';
+import { focusBox, useSearchOpener } from './search-keys.ts';
+import { LONGEST_TEXT } from './search-names.ts';
 import { named } from './search-recents.ts';
 
 const after = (ms: number, task: () => void) => {
@@ -89,9 +90,6 @@ function toItem({ entry, key, ranges, section }: PaletteItem, standing: Standing
   };
 }
 
-/** Room for the ten orders that are looked up at once, as links; each key searches all of it. */
-const LONGEST_TEXT = 1_000;
-
 export interface SearchProps {
   /** In a sheet of its own, which was asked for: one types at once, and the rows stand below. */
   readonly isSheet?: boolean;
@@ -110,7 +108,7 @@ export const Search = ({ isSheet = false, onChosen }: SearchProps) => {
   useEffect(() => {
     if (isSheet) input.current?.focus();
   }, [isSheet]);
-  useSearchOpener(isSheet ? 'sheet' : 'box', () => input.current?.focus());
+  useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
   const open = (key?: string) => {
     const entry = palette.enter(key);

@@ -143,6 +143,8 @@ async function draw(frame: Fields): Promise<boolean> {
 
 /** While the page is being read: the screen as it was seen last, where it is the same screen for the same session. */
 export function drawFrame(): void {
+  // Nobody sees it in a tab behind others, where no frame comes either: the app would wait for each.
+  if (document.visibilityState === 'hidden') return;
   try {
     const text = localStorage.getItem(FRAME_KEY);
     const frame = text === null ? null : fieldsOf(text);

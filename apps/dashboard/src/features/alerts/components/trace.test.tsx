@@ -18,7 +18,7 @@ const entry: AlertEntry = {
   ],
 };
 
-test('each part says whether it came, and what spoke against it as it was', async () => {
+test('each part says whether it was due, and what spoke against it as it was', async () => {
   const { page } = await drawInApp({ node: <Trace entry={entry} />, answers: {} });
   const parts = [...page.querySelectorAll('section')].map((section) => [
     section.querySelector('h3')?.textContent,
@@ -28,8 +28,8 @@ test('each part says whether it came, and what spoke against it as it was', asyn
   ]);
   expect(parts).toEqual([
     ['Toast, sound and push alike', 'For it: It is for you'],
-    ['Toast: it came', 'For it: You want a toast of it'],
-    ['Sound: it did not come', 'Against it: Sounds were off', 'For it: You want its sound'],
-    ['Push: it did not come', 'Against it: You had Boostdesk in sight'],
+    ['Toast: was due', 'For it: You want a toast of it'],
+    ['Sound: was not due', 'Against it: Sounds were off', 'For it: You want its sound'],
+    ['Push: was not due', 'Against it: You had Boostdesk in sight'],
   ]);
 });

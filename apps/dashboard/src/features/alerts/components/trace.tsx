@@ -24,7 +24,7 @@ export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry 
     { id: 'all', title: t`Toast, sound and push alike` },
     ...alertParts.map((id) => ({
       id,
-      title: given.includes(id) ? t`${parts[id]}: it came` : t`${parts[id]}: it did not come`,
+      title: given.includes(id) ? t`${parts[id]}: was due` : t`${parts[id]}: was not due`,
     })),
   ];
   return (

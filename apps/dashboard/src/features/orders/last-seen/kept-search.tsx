@@ -10,7 +10,8 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { MarkedText } from '../../../shell/marked-text.tsx';
 import { usePageNames } from '../../../shell/page-names.ts';
-import { useSearchOpener } from '../../../shell/search-keys.ts';
+import { focusBox, useSearchOpener } from '../../../shell/search-keys.ts';
+import { LONGEST_TEXT } from '../../../shell/search-names.ts';
 import { named } from '../../../shell/search-recents.ts';
 import styles from '../orders.module.css';
 
@@ -53,7 +54,7 @@ export const KeptSearch = ({ isSheet = false }: { readonly isSheet?: boolean }) 
   useEffect(() => {
     if (isSheet) input.current?.focus();
   }, [isSheet]);
-  useSearchOpener(isSheet ? 'sheet' : 'box', () => input.current?.focus());
+  useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
   const open = (key?: string) => {
     const entry = palette.enter(key);
     if (entry !== null) location.assign(entry.url);
@@ -70,7 +71,7 @@ export const KeptSearch = ({ isSheet = false }: { readonly isSheet?: boolean }) 
   return (
     <SearchBox
       value={state.text}
-      onChange={(text) => palette.setText(text)}
+      onChange={(text) => palette.setText(text.slice(0, LONGEST_TEXT))}
       sections={state.sections.map(toSection)}
       onPick={(id) => open(id)}
       onSubmit={() => open()}
@@ -87,7 +88,10 @@ export const KeptSearch = ({ isSheet = false }: { readonly isSheet?: boolean }) 
 export const KeptPhoneSearch = () => {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  useSearchOpener('sheet', () => setOpen(true));
+  useSearchOpener('sheet', () => {
+    setOpen(true);
+    return true;
+  });
   return (
     <span className={styles.phoneOnly}>
       <IconButton variant="quiet" aria-label={t`Search`} onPress={() => setOpen(true)}>

@@ -81,7 +81,7 @@ function idOfAddress({ claims }: LastSeen): string | undefined {
 }
 
 /** Of the screens only the list of orders is kept: any other address says that it needs the line. */
-const isOrders = () => location.pathname === '/orders';
+const isOrders = () => pageByPath(location.pathname)?.id === 'orders';
 
 const Shell = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const { t } = useLingui();
