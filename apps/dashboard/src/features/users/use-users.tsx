@@ -50,7 +50,7 @@ function useColumns(): AreaColumn<User>[] {
       header: t`E-mail`,
       text: (row) => row.email,
       sort: 'email',
-      width: 'minmax(200px, 2.4fr)',
+      width: 'minmax(160px, 2.4fr)',
       priority: 3,
     },
     { id: 'role', header: t`Role`, text: (row) => roleWord(row.role), width: '136px' },
