@@ -9,6 +9,8 @@ import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
 import { typeInto } from '../../../testing/type-into.ts';
 import { stubLayout } from '../../../testing/unlaid.ts';
+// A part of the screen, read ahead: how long that takes is the machine's.
+import './kept-search.tsx';
 import { LastSeenScreen } from './last-seen-screen.tsx';
 
 const gone = (code: 'offline' | 'bad_answer') =>
