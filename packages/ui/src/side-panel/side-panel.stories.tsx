@@ -128,7 +128,12 @@ const Places = ({ places, children, ...props }: PlacesProps) => {
     <>
       <Button onPress={() => setAt(1)}>Open</Button>
       {at === 0 ? null : (
-        <SidePanel {...props} key={at} isDocked={places[at - 1] === true} onClose={() => setAt(0)}>
+        <SidePanel
+          {...props}
+          key={at}
+          isDocked={places[at - 1] === true}
+          onClose={() => startTransition(() => setAt(0))}
+        >
           <Button onPress={() => setAt(2)}>Next</Button>
           {children}
         </SidePanel>
@@ -211,6 +216,37 @@ export const PanelTakesALaterSheetsPlace: Story = {
     }
     await screen.findByRole('complementary');
     await expectStart();
+  },
+};
+
+/** Its place was taken and that one closed before a frame had come: what is owed by both is paid once something can take it. */
+export const SheetClosesBeforeThePaymentOfAnother: Story = {
+  render: (args) => (
+    <Places {...args} places={[false, false]}>
+      Some words
+    </Places>
+  ),
+  play: async () => {
+    const open = screen.getByRole('button', { name: 'Open' });
+    const frames = heldFrames();
+    const watch = new MutationObserver(() => {
+      if (screen.queryByRole('dialog') !== null) return;
+      // The sheet is gone, and its effects have not ended: two frames, as the first sheet awaits.
+      watch.disconnect();
+      frames.next();
+      frames.next();
+    });
+    try {
+      await userEvent.click(open);
+      await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+      watch.observe(document.body, { childList: true });
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      watch.disconnect();
+      frames.release();
+    }
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

@@ -1,13 +1,17 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+interface Debt {
+  readonly to: HTMLElement | null;
+}
+
 /** Whose focus a panel had that has just gone: the one that takes its place in the same moment gives it back instead. */
-let left: HTMLElement | null = null;
+let left: Debt | null = null;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** What lent the focus to the panel before it has lent it to this one, too, unless it has gone with that. */
 function takeOver(opener: HTMLElement | null): HTMLElement | null {
-  const lender = left?.isConnected ? left : opener;
+  const lender = left?.to?.isConnected ? left.to : opener;
   left = null;
   return lender;
 }
@@ -26,13 +30,14 @@ function afterSheet(act: () => void): () => void {
 /** Nobody has moved the focus meanwhile. */
 const isAtRest = (at: HTMLElement | null, lender: HTMLElement | null): boolean => at === document.body || at === lender;
 
-function giveBack(): void {
-  if (left === null) return;
-  const back = left;
+/** Nobody pays for another: what a panel owes that closed since is paid by that one, when something can take it. */
+function giveBack(debt: Debt): void {
+  if (left !== debt) return;
   left = null;
   if (focused() !== document.body) return;
+  const back = debt.to;
   // Nobody may have lent it, and a row may be gone with its panel: the page itself takes it then.
-  if (back !== document.body && back.isConnected) back.focus();
+  if (back !== document.body && back?.isConnected) back.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
 }
 
@@ -48,9 +53,10 @@ export function useLentFocus(box: RefObject<HTMLElement | null>, start: RefObjec
     start.current?.focus({ preventScroll: true });
     return () => {
       if (!inside?.contains(focused())) return;
-      left = lender.current;
+      const debt: Debt = { to: lender.current };
+      left = debt;
       // Once the page stands as it is to be: until then it does not hear of a focus.
-      queueMicrotask(giveBack);
+      queueMicrotask(() => giveBack(debt));
     };
   }, [box, start]);
   // Also where the start has the focus by now: the sheet that this takes the place of gives it back a frame later.
@@ -70,19 +76,21 @@ export function useLentFocus(box: RefObject<HTMLElement | null>, start: RefObjec
 export function useSheetFocus(sheet: RefObject<HTMLElement | null>): void {
   // A field in it may have the focus before any effect of the sheet is asked.
   const [opener] = useState(focused);
-  const isOwed = useRef(false);
+  const owed = useRef<Debt>(null);
   useLayoutEffect(() => {
     const inside = sheet.current;
     const lender = takeOver(opener);
     return () => {
-      if (!inside?.contains(focused())) return;
-      left = lender;
-      isOwed.current = true;
+      // Nothing behind a sheet has the focus: where nothing has it, what had it in the sheet went a moment ago.
+      if (focused() !== document.body && !inside?.contains(focused())) return;
+      owed.current = { to: lender };
+      left = owed.current;
     };
   }, [opener, sheet]);
   useEffect(
     () => () => {
-      if (isOwed.current) afterSheet(giveBack);
+      const debt = owed.current;
+      if (debt !== null) afterSheet(() => giveBack(debt));
     },
     [],
   );

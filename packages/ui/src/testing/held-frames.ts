@@ -1,5 +1,12 @@
-/** No frame comes until `release`, as on a machine that is busy with everything else: then all come that are still awaited. */
-export function heldFrames(): { readonly release: () => void } {
+interface HeldFrames {
+  /** One frame comes, at once, to all that await it. */
+  readonly next: () => void;
+  /** Frames come by themselves again, first to all that still await one. */
+  readonly release: () => void;
+}
+
+/** No frame comes by itself until `release`, as on a machine that is busy with everything else. */
+export function heldFrames(): HeldFrames {
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
   const held = new Map<number, FrameRequestCallback>();
   let last = 0;
@@ -12,6 +19,12 @@ export function heldFrames(): { readonly release: () => void } {
     if (!held.delete(id)) cancel.call(window, id);
   };
   return {
+    next: () => {
+      for (const [id, act] of [...held]) {
+        held.delete(id);
+        act(performance.now());
+      }
+    },
     release: () => {
       window.requestAnimationFrame = request;
       window.cancelAnimationFrame = cancel;
