@@ -39,8 +39,12 @@ describe('shownColumns, where columns are as wide as the table', () => {
     expect(shown(1204, plainView, true)).toEqual(['number', 'service', 'deadline', 'price']);
   });
 
-  it('counts a drawn column as what it can give way to', () => {
-    expect(shown(1100, { hidden: [], widths: { progress: 712 } })).toEqual(wide.map(({ id }) => id));
+  it('brings back what had no room where a column is drawn narrower, and not where one is drawn wider', () => {
+    const all = wide.map(({ id }) => id);
+    expect(shown(1100, { hidden: [], widths: { progress: 600 } })).toEqual(all);
+    const without = ['number', 'service', 'deadline', 'price'];
+    expect(shown(1100)).toEqual(without);
+    expect(shown(1100, { hidden: [], widths: { service: 400, deadline: 140 } })).toEqual(without);
   });
 
   it('leaves what matters most where it is', () => {
@@ -50,7 +54,9 @@ describe('shownColumns, where columns are as wide as the table', () => {
 
 it('a row is as narrow as its columns may become, with its padding and the box to pick it', () => {
   expect(leastOfRow(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
-  expect(leastOfRow(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 56);
+  expect(leastOfRow(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 120);
+  expect(leastOfRow(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 56 + 90);
+  expect(leastOfRow(columns, { widths: { joined: 20 }, hasSelection: false })).toBe(16 + 72 + 120 + 56);
 });
 
 it('tracks take drawn widths, which give way where there is no room', () => {

@@ -30,9 +30,12 @@ const besides = (hasSelection: boolean): number => 16 + (hasSelection ? selectio
 
 export type RowLook = TableRoom['look'];
 
-/** The narrowest that a column is drawn, in px. */
-const leastOf = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number =>
-  widths[id] === undefined ? Number(/(\d+)px/.exec(width)?.[1] ?? 0) : leastWidth;
+/** What a column asks of a row, in px: one that was drawn wide asks for no more than before, and brings nothing back that had no room. */
+const leastOf = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number => {
+  const own = Number(/(\d+)px/.exec(width)?.[1] ?? 0);
+  const drawn = widths[id];
+  return drawn === undefined ? own : Math.max(leastWidth, Math.min(own, drawn));
+};
 
 /** The narrowest that a row is drawn, in px: below that the table scrolls to its side. */
 export const leastOfRow = <Row>(columns: readonly DataColumn<Row>[], { widths, hasSelection }: RowLook): number =>
