@@ -18,11 +18,12 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 /**
  * A font that the page itself names to be loaded ahead holds back its first frame until it is there: it is named when that frame has
  * been drawn. It is fetched anonymously even from one's own origin: without `crossOrigin` it would come twice. Once there it is taken
- * into use: a face that the first words ask for has them laid out in a stand-in, and then again.
+ * into use, where the style sheet that names it has come by then: a face that the first words ask for has them laid out in a stand-in,
+ * and then again.
  */
 const fetchFont = (href: string): string => `requestAnimationFrame(() => setTimeout(() => {
       const link = document.createElement('link');
-      const onload = () => document.fonts.load('${FIRST_FACE}');
+      const onload = () => void document.fonts.load('${FIRST_FACE}').catch(() => undefined);
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
     }));`;

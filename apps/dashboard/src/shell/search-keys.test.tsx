@@ -18,6 +18,7 @@ const Header = () => {
   return (
     <>
       <button type="button" onClick={() => setCome(true)} />
+      <textarea />
       <div id="list" ref={(list) => list?.addEventListener('keydown', (event) => event.stopPropagation())} />
       {hasCome && <Box />}
     </>
@@ -28,15 +29,18 @@ async function drawHeader() {
   open.mockClear();
   stubLayout();
   const { page } = await drawInApp({ node: <Header />, answers: {} });
-  const press = (target: Element = document.body) =>
-    act(async () =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true })),
-    );
+  const tell = (event: Event, target: Element = document.body) => act(async () => target.dispatchEvent(event));
+  const pressKey = (key: string, held: KeyboardEventInit = {}, target?: Element) =>
+    tell(new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true }), target);
+  const press = (target?: Element, held: KeyboardEventInit = {}) => pressKey('k', { ctrlKey: true, ...held }, target);
   return {
     press,
+    pressKey,
     pressInList: () => press(page.querySelector('#list') ?? document.body),
+    fillIn: () => tell(new Event('keydown', { bubbles: true })),
+    goTyping: () => act(async () => page.querySelector('textarea')?.focus()),
     pressElsewhere: () => act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))),
-    goElsewhere: () => act(async () => page.querySelector('button')?.focus()),
+    focusElsewhere: () => act(async () => page.querySelector('button')?.focus()),
     searchComes: () => act(async () => page.querySelector('button')?.click()),
   };
 }
@@ -57,11 +61,40 @@ test('whoever has begun something else before it is there is not called away', a
   expect(open).not.toHaveBeenCalled();
 });
 
-test('whoever has gone on with the keyboard before it is there is not called away either', async () => {
-  const { press, goElsewhere, searchComes } = await drawHeader();
+test.each(['Tab', 'Enter', 'Escape'])(
+  'whoever has gone on with %s before it is there is not called away either',
+  async (key) => {
+    const { press, pressKey, searchComes } = await drawHeader();
+    await press();
+    await pressKey(key);
+    await searchComes();
+    expect(open).not.toHaveBeenCalled();
+  },
+);
+
+test('whoever types on in a field is not called away in the middle of a word', async () => {
+  const { press, pressKey, goTyping, searchComes } = await drawHeader();
+  await goTyping();
   await press();
-  await goElsewhere();
+  await pressKey('Control');
+  await pressKey('a');
   await searchComes();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('what takes the focus by itself, as a panel that comes, takes nothing away', async () => {
+  const { press, focusElsewhere, searchComes } = await drawHeader();
+  await press();
+  await focusElsewhere();
+  await searchComes();
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('keys of the browser that have K in them are left to it, and one without a name is none', async () => {
+  const { press, fillIn, searchComes } = await drawHeader();
+  await searchComes();
+  for (const held of [{ shiftKey: true }, { altKey: true }]) expect(await press(document.body, held)).toBe(true);
+  await fillIn();
   expect(open).not.toHaveBeenCalled();
 });
 

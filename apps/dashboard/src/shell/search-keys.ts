@@ -53,27 +53,39 @@ export function focusBox(box: HTMLInputElement | null): boolean {
   return box !== null && document.activeElement === box;
 }
 
-/** `/` leads to the search from anywhere but another field; Ctrl or Cmd with K from everywhere. */
+/** `/` is one from anywhere but a field, where the reader has not switched it off; Ctrl or Cmd with K from everywhere. */
+function isSearchKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, hasSlash: boolean): boolean {
+  if (key === '/') return hasSlash && !isTyping();
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt']);
+const ELSEWHERE = new Set(['Tab', 'Enter', 'Escape']);
+
+/** Not by where the focus goes: a panel that comes meanwhile takes it by itself. */
+const goesOn = ({ key }: KeyboardEvent): boolean => ELSEWHERE.has(key) || (isTyping() && !MODIFIERS.has(key));
+
+/** Opens the search of this place by its keys, at once or when it has come. */
 export function useSearchKeys(): void {
   const isOn = useAtomValue(shortcutsAtom);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSlash = isOn && event.key === '/' && !isTyping();
-      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if ((isSlash || isCommand) && openSearch()) event.preventDefault();
-    };
     // Whoever has begun something else meanwhile is not called away from it.
     const forget = () => {
       isWanted = false;
     };
+    const onKeyDown = (event: Event) => {
+      // A field that is filled in by the browser tells of a key that has no name.
+      if (!(event instanceof KeyboardEvent)) return;
+      if (!isSearchKey(event, isOn)) {
+        if (goesOn(event)) forget();
+      } else if (openSearch()) event.preventDefault();
+    };
     // On its way down: a list keeps to itself what is pressed in it.
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', forget, true);
-    document.addEventListener('focusin', forget);
     return () => {
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('pointerdown', forget, true);
-      document.removeEventListener('focusin', forget);
       forget();
     };
   }, [isOn]);

@@ -58,8 +58,6 @@ export async function drawInApp({ node, answers, claims }: InAppOptions) {
         await new Promise((resolve) => setImmediate(resolve));
         // Parts that are read when they are first drawn: how long that takes is the machine's.
         await vi.dynamicImportSettled();
-        // It is asked for as they are: those that were asked for before it have been answered then.
-        await import('./fake-server.ts');
       });
     }
   };

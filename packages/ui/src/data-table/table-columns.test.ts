@@ -55,7 +55,7 @@ describe('shownColumns, where columns are as wide as the table', () => {
 it('a row is as narrow as its columns may become, with its padding and the box to pick it', () => {
   expect(leastOfRow(columns, { widths: {}, hasSelection: false })).toBe(16 + 72 + 120 + 120);
   expect(leastOfRow(columns, { widths: { joined: 300 }, hasSelection: true })).toBe(16 + 48 + 72 + 120 + 120);
-  expect(leastOfRow(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 56 + 90);
+  expect(leastOfRow(columns, { widths: { joined: 90, role: 300 }, hasSelection: false })).toBe(16 + 72 + 120 + 90);
   expect(leastOfRow(columns, { widths: { joined: 20 }, hasSelection: false })).toBe(16 + 72 + 120 + 56);
 });
 

@@ -30,14 +30,13 @@ const besides = (hasSelection: boolean): number => 16 + (hasSelection ? selectio
 
 export type RowLook = TableRoom['look'];
 
-/** What a column asks of a row, in px: one that was drawn wide asks for no more than before, and brings nothing back that had no room. */
+/** What a column asks of a row, in px: one that was drawn wide asks for what it had, and brings nothing back that had no room. */
 const leastOf = <Row>({ id, width = '' }: DataColumn<Row>, widths: TableView['widths']): number => {
   const own = Number(/(\d+)px/.exec(width)?.[1] ?? 0);
-  const drawn = widths[id];
-  return drawn === undefined ? own : Math.max(leastWidth, Math.min(own, drawn));
+  return Math.max(own === 0 ? 0 : leastWidth, Math.min(own, widths[id] ?? own));
 };
 
-/** The narrowest that a row is drawn, in px: below that the table scrolls to its side. */
+/** What the columns of a row ask for, in px: where the table is narrower it scrolls to its side. */
 export const leastOfRow = <Row>(columns: readonly DataColumn<Row>[], { widths, hasSelection }: RowLook): number =>
   besides(hasSelection) + columns.reduce((sum, column) => sum + leastOf(column, widths), 0);
 

@@ -229,8 +229,10 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
   play: async () => {
     const open = screen.getByRole('button', { name: 'Open' });
     const frames = heldFrames();
+    const onGone = fn();
     const watch = new MutationObserver(() => {
       if (screen.queryByRole('dialog') !== null) return;
+      onGone();
       // The sheet is gone, and its effects have not ended: two frames, as the first sheet awaits.
       watch.disconnect();
       frames.next();
@@ -242,6 +244,7 @@ export const SheetClosesBeforeThePaymentOfAnother: Story = {
       watch.observe(document.body, { childList: true });
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(onGone).toHaveBeenCalledOnce();
     } finally {
       watch.disconnect();
       frames.release();

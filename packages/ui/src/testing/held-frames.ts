@@ -20,10 +20,8 @@ export function heldFrames(): HeldFrames {
   };
   return {
     next: () => {
-      for (const [id, act] of [...held]) {
-        held.delete(id);
-        act(performance.now());
-      }
+      // What is asked for in a frame comes in the next; what is taken back in it does not come.
+      for (const [id, act] of [...held]) if (held.delete(id)) act(performance.now());
     },
     release: () => {
       window.requestAnimationFrame = request;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubFonts } from '../../../testing/fonts.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { forgetLists } from '../forget-lists.ts';
 import { drawFrame } from './draw-frame.ts';
@@ -35,7 +36,7 @@ const face = (family: string, unicodeRange: string) => ({ family, unicodeRange, 
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined);
-  Object.assign(document, { fonts: [face('Inter', 'U+0-FF'), face('Inter', 'U+400-4FF'), face('Noto', 'U+0-FF')] });
+  stubFonts([face('Inter', 'U+0-FF'), face('Inter', 'U+400-4FF'), face('Noto', 'U+0-FF')]);
   document.head.innerHTML = '<meta name="version" content="v1">';
   document.body.innerHTML = '<div id="root"><i></i></div>';
   document.documentElement.lang = 'en';
@@ -46,6 +47,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   globalThis.lastFrame = undefined;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('the screen of before stands in the page, which says that it is busy', async () => {
@@ -94,6 +97,14 @@ test.each([
   keep(frame());
   change();
   expect(await drawn()).toBeNull();
+});
+
+test('nothing is drawn in a tab that nobody sees: the app would wait for a frame that does not come', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  keep(frame());
+  drawFrame();
+  expect(globalThis.lastFrame).toBeUndefined();
+  expect(root().innerHTML).toBe('<i></i>');
 });
 
 test.each([

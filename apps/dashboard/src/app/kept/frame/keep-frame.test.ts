@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubFonts } from '../../../testing/fonts.ts';
 import { signedInSession } from '../../../testing/session.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { FRAME_KEY } from './frame-key.ts';
@@ -25,8 +26,7 @@ const kept = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no faces.
-  Object.assign(document, { fonts: [] });
+  stubFonts([]);
   history.replaceState(null, '', '/orders');
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ test('nothing is kept for who has signed out', () => {
 
 test('the faces of its words are named with it, and none that the page has not loaded', () => {
   const face = (family: string, status: string) => ({ family, unicodeRange: 'U+0-10FFFF', status });
-  Object.assign(document, { fonts: [face('Inter', 'loaded'), face('Noto', 'unloaded')] });
+  stubFonts([face('Inter', 'loaded'), face('Noto', 'unloaded')]);
   const { keepSoon } = signedIn();
   show(`<div data-kept="true">${ROW}</div>`);
   keepSoon();
