@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { getInteractionModality } from 'react-aria/useFocusVisible';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import { HoverPopover } from './hover-popover.tsx';
 
@@ -24,5 +25,20 @@ export const ComesInOnTheButton: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Notifications' }));
     await screen.findByRole('dialog', { name: 'Notifications' });
+  },
+};
+
+/** It comes in while somebody is at the keyboard: what has the focus keeps its ring. */
+export const LeavesTheKeyboardItsRing: StoryObj<typeof meta> = {
+  parameters: { rest: null },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Notifications' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('data-focus-visible');
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave'));
+    canvasElement.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+    // What the ring hangs on, at once: the attribute follows when React draws next.
+    await expect(getInteractionModality()).toBe('keyboard');
   },
 };
