@@ -72,7 +72,7 @@ const page: StoryPage = {
   purpose: 'Finding anything by typing: what was found lately, then sections of results.',
   avoid:
     'Narrowing one list is a text field or a filter. It stands at the end of its bar: results reach from there to its start.',
-  usedIn: ['top bar', 'Orders'],
+  usedIn: ['top bar'],
   keys: [
     ['Letters', 'Search while typing'],
     ['Arrow down, Arrow up', 'Move through the results; the focus stays in the box'],

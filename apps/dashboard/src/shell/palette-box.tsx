@@ -1,0 +1,68 @@
+import type { Palette, PaletteItem, PaletteSection, PaletteState } from '@boostdesk/search';
+import { SearchBox, type SearchItem, type SearchSection } from '@boostdesk/ui/search-box';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { MarkedText } from './marked-text.tsx';
+import { focusBox, useSearchOpener } from './search-keys.ts';
+import { LONGEST_TEXT } from './search-names.ts';
+
+export interface PaletteBoxProps {
+  readonly palette: Palette;
+  /** Opens or does what was chosen. */
+  readonly onChoose: (url: string) => void;
+  /** In a sheet of its own, which was asked for: one types at once, and the rows stand below. */
+  readonly isSheet?: boolean | undefined;
+  /** Said beside a row. */
+  readonly noteOf?: (item: PaletteItem) => string | undefined;
+  /** Where nothing that is found helps. */
+  readonly help?: ReactNode;
+}
+
+/** The search of SPEC §2 over a palette. */
+export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }: PaletteBoxProps) => {
+  const { t } = useLingui();
+  const state = useSyncExternalStore(palette.subscribe, palette.state);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isSheet) input.current?.focus();
+  }, [isSheet]);
+  useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
+  const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
+  const open = (key?: string) => {
+    const entry = palette.enter(key);
+    if (entry !== null) onChoose(entry.url);
+  };
+  const emptyTexts: Record<PaletteState['lookUp'], string> = {
+    idle: t`Nothing found`,
+    waiting: t`Searching…`,
+    asking: t`Searching…`,
+    failed: t`Orders cannot be looked up now. Pages are found all the same.`,
+  };
+  const toSection = ({ id, items }: PaletteSection): SearchSection => ({
+    id,
+    title: titles[id],
+    items: items.map((item) => toItem(item, noteOf?.(item))),
+  });
+  return (
+    <SearchBox
+      value={state.text}
+      onChange={(text) => palette.setText(text.slice(0, LONGEST_TEXT))}
+      sections={state.sections.map(toSection)}
+      onPick={(id) => open(id)}
+      onSubmit={() => open()}
+      placeholder={t`Search orders and pages`}
+      shortcut="/"
+      texts={{ label: t`Search orders and pages`, empty: emptyTexts[state.lookUp] }}
+      inputRef={input}
+      isInline={isSheet}
+      footer={state.needHelp ? help : undefined}
+    />
+  );
+};
+
+const toItem = ({ entry, key, ranges }: PaletteItem, note: string | undefined): SearchItem => ({
+  id: key,
+  label: entry.label,
+  content: <MarkedText text={entry.label} ranges={ranges} />,
+  ...(note !== undefined && { note }),
+});

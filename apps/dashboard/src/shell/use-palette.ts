@@ -1,0 +1,33 @@
+import { searchPages } from '@boostdesk/auth';
+import { createPalette, createRecents, type Palette, type PaletteOptions } from '@boostdesk/search';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { actorAtom } from '../app/session-atoms.ts';
+import { useAtomValue } from '../app/state.ts';
+import { usePageNames } from './page-names.ts';
+import { named } from './search-recents.ts';
+
+const after = (ms: number, task: () => void) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * The palette of SPEC §2 and §5 for whoever is signed in: the pages of the role and what was chosen before, which this browser knows by
+ * itself, and what it is given besides. Made once, with what is given first.
+ */
+export function usePalette({
+  actions = [],
+  ...rest
+}: Pick<PaletteOptions, 'lookUp' | 'actions' | 'actionsOf'>): Palette {
+  const { t } = useLingui();
+  const actor = useAtomValue(actorAtom);
+  const names = usePageNames();
+  const [palette] = useState(() => {
+    const pages = searchPages(actor.role).map((page) => ({ label: names[page.id] ?? page.title, url: page.path }));
+    const recents = named(createRecents(localStorage, actor.id), [...pages, ...actions]);
+    return createPalette({ pages, recents, actions, ...rest, goTo: t`Go to`, after });
+  });
+  useEffect(() => palette.close, [palette]);
+  return palette;
+}
