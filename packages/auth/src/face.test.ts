@@ -35,6 +35,7 @@ test('the public face changes on purpose only', () => {
       "roleNames",
       "roles",
       "searchPages",
+      "segmentsOf",
     ]
   `);
   expect(Object.keys(session).sort()).toMatchInlineSnapshot(`

@@ -11,6 +11,7 @@ export { isAction, permissions } from './permissions.ts';
 export type { RefusalReason, Verdict } from './reasons.ts';
 export type { HasRole, Role } from './roles.ts';
 export { isAdmin, isBooster, isCustomer, isModerator, isRole, isStaff, ROLE, roleNames, roles } from './roles.ts';
+export { segmentsOf } from './segments.ts';
 export type { EmployeeClaims, SessionClaims } from './session/claims.ts';
 // The session of a browser tab and its token have an entry of their own, `./session`: a server needs neither.
 export type { PayoutSubject, UserSubject } from './user-rules.ts';

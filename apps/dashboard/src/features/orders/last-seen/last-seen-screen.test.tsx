@@ -85,10 +85,15 @@ test.each(['/', '/profile', '/order/4711'])(
   },
 );
 
-test('a screen that needs the line is called by its name', async () => {
-  history.replaceState(null, '', '/profile');
+test.each([
+  ['/profile', 'Profile'],
+  ['/order/4711', 'Order #4711'],
+  ['/order/%E4%BD%A0', 'Order #你'],
+  ['/order/%E4', 'Order #%E4'],
+])('the screen of %s, which needs the line, is called %s', async (path, name) => {
+  history.replaceState(null, '', path);
   const { page } = await withoutLine();
-  expect(page.querySelector('h1')?.textContent).toBe('Profile');
+  expect(page.querySelector('h1')?.textContent).toBe(name);
 });
 
 test('the search finds pages and what was chosen before; orders cannot be looked up', async () => {

@@ -1,4 +1,4 @@
-import { actorOf, isStaff, pageByPath } from '@boostdesk/auth';
+import { actorOf, isStaff, pageByPath, segmentsOf } from '@boostdesk/auth';
 import { AppShell } from '@boostdesk/ui/app-shell';
 import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
@@ -158,7 +158,7 @@ function useNameOfAddress(): string {
   const names = usePageNames();
   const { pathname } = location;
   const page = pageByPath(pathname);
-  if (page?.id === 'order') return t`Order #${pathname.split('/')[2] ?? ''}`;
+  if (page?.id === 'order') return t`Order #${segmentsOf(pathname)[1] ?? ''}`;
   return (page && names[page.id]) ?? 'Boostdesk';
 }
 
