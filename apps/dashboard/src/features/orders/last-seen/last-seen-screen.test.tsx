@@ -38,13 +38,13 @@ async function withoutLine() {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
     await settle();
   };
-  const search = async (text: string) => {
-    const box = page.querySelector<HTMLInputElement>('[role=combobox]');
-    if (box === null) throw new Error('There is no search.');
+  const search = async (text: string, place: HTMLElement | null = page) => {
+    const box = place?.querySelector<HTMLInputElement>('[role=combobox]');
+    if (!place || !box) throw new Error('There is no search.');
     await act(async () => box.focus());
     await act(async () => typeInto(box, text));
     await settle();
-    return [...page.querySelectorAll('[role=option]')].map((row) => row.textContent);
+    return [...place.querySelectorAll('[role=option]')].map((row) => row.textContent);
   };
   const otherTab = async (token: string | null) => {
     if (token === null) localStorage.removeItem('token');
@@ -110,6 +110,16 @@ test('the search finds pages and what was chosen before; orders cannot be looked
   expect(page.querySelector('[role=listbox]')?.textContent).toBe(
     'Orders cannot be looked up now. Pages are found all the same.',
   );
+});
+
+test('on a phone a sheet has the same search', async () => {
+  const { page, search, settle } = await withoutLine();
+  await act(async () => page.querySelector<HTMLElement>('button[aria-label=Search]')?.click());
+  await settle();
+  const sheet = document.querySelector<HTMLElement>('[role=dialog]');
+  expect(document.activeElement?.role).toBe('combobox');
+  expect(sheet?.contains(document.activeElement)).toBe(true);
+  expect(await search('prof', sheet)).toEqual(['Profile']);
 });
 
 test.each([
