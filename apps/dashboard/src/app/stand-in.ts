@@ -19,13 +19,14 @@ async function tell(error: unknown): Promise<void> {
 }
 
 /**
- * What stands in for an app that could not start, while that will pass: what was seen last. Null where there is none of it; then the
- * page is loaded anew when the line is back.
+ * What stands in for an app that could not start, while that will pass: what was seen last. Null where there is none of it, or
+ * no code to show it; then the page is loaded anew when the line is back.
  */
 export async function findStandIn(error: unknown, mayShow: boolean): Promise<ComponentType<LastSeenProps> | null> {
   if (!isApiError(error) && !(error instanceof ConfigProblem)) tell(error).catch(() => undefined);
   if (mayShow && willPass(error) && readLastSeen() !== null) {
-    return (await import('../features/orders/last-seen/last-seen-screen.tsx')).LastSeenScreen;
+    const code = await import('../features/orders/last-seen/last-seen-screen.tsx').catch(() => null);
+    if (code !== null) return code.LastSeenScreen;
   }
   tryAgainWhenBack(error, () => location.reload());
   return null;

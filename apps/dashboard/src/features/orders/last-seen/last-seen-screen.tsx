@@ -10,12 +10,13 @@ import { SideNav } from '@boostdesk/ui/side-nav';
 import { Tab, TabList, TabPanel, Tabs } from '@boostdesk/ui/tabs';
 import { TopBar } from '@boostdesk/ui/top-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { KeptQuery, type LastSeen } from '../../../app/kept/kept-lists.ts';
 import { part } from '../../../app/part.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { createStore, StoreProvider } from '../../../app/state.ts';
 import { formatDateTime } from '../../../parts/format.ts';
+import { OptionalPart } from '../../../parts/optional-part.tsx';
 import { ButtonPlace, SearchPlace } from '../../../shell/later.tsx';
 import { usePageNames } from '../../../shell/page-names.ts';
 import { useSearchKeys } from '../../../shell/search-keys.ts';
@@ -102,14 +103,14 @@ const Shell = ({ title, children }: { readonly title: string; readonly children:
           title={title}
           {...(isOrders() && { eyebrow: <Trans>Seen last</Trans> })}
           search={
-            <Suspense fallback={<SearchPlace />}>
+            <OptionalPart place={<SearchPlace />}>
               <KeptSearch />
-            </Suspense>
+            </OptionalPart>
           }
           actions={
-            <Suspense fallback={<ButtonPlace icon="search" isPhoneOnly />}>
+            <OptionalPart place={<ButtonPlace icon="search" isPhoneOnly />}>
               <KeptPhoneSearch />
-            </Suspense>
+            </OptionalPart>
           }
           className={styles.seenLast}
         />
