@@ -226,12 +226,27 @@ test.each([
   await stillServes();
 });
 
-test('a line that has left what it joined is closed: what comes on it would be counted by nobody', async () => {
+test('a line that has left what it joined is closed: it has no seat any more', async () => {
   const { socket, cut } = await connectLive(app.url, customer.token, ['websocket']);
   const isCut = cut();
   // What a client of socket.io writes before it closes the line itself.
   socket.io.engine.write('1');
   await isCut;
+  await stillServes();
+});
+
+test('a line that only ever says who it is, and is not, is cut before all of it was looked at', async () => {
+  const line = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  let refused = 0;
+  const isCut = new Promise((resolve) => line.addEventListener('close', resolve));
+  line.addEventListener('message', ({ data }) => {
+    if (String(data).startsWith('44')) refused += 1;
+  });
+  line.addEventListener('open', () => {
+    for (let count = 0; count < 3000; count += 1) line.send('40{"token":"x"}');
+  });
+  await isCut;
+  expect(refused).toBeLessThan(3000);
   await stillServes();
 });
 

@@ -13,10 +13,6 @@ import { createTokenBucket } from './token-bucket.ts';
 
 /** What a client may ask in a row: an outbox that was offline for long sends at once. */
 const ASKS = { burst: 120, perSecond: 20 };
-/** Packets of any kind, pings and junk among them; whoever sends more is cut off. */
-const PACKETS = { burst: 1000, perSecond: 100 };
-/** Letters, or bytes of one that is not text, that a packet has at no extra cost: a message of 4000 fits three times over. A longer one counts as several. */
-const PACKET_SIZE = 32 * 1024;
 /** Requests of one socket that may wait for those before them. */
 const WAITING_MAX = 120;
 /** Requests that no client of ours would send, until the line is cut. */
@@ -44,10 +40,6 @@ const isEvent = (name: unknown): name is ClientEventName =>
 const tooLong = phrase('A message takes at most {most, plural, one {# character} other {# characters}}.', {
   most: String(MESSAGE_MAX),
 });
-function sizeOf(data: unknown): number {
-  if (typeof data === 'string') return data.length;
-  return ArrayBuffer.isView(data) ? data.byteLength : 0;
-}
 const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
   issues.some(({ code, path }) => code === 'too_big' && path[0] === 'msg');
 
@@ -57,7 +49,6 @@ const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
  */
 export function serveSocket(socket: Socket, session: SocketSession, { auth, handlers, log, now }: ServeDeps): void {
   const mayAsk = createTokenBucket(ASKS, now);
-  const maySend = createTokenBucket(PACKETS, now);
   let queue = session.admitted;
   let waiting = 0;
   let offences = 0;
@@ -137,9 +128,6 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
   }
 
   socket.onAny((name: unknown, ...args: readonly unknown[]) => receive(name, args));
-  socket.conn.on('packet', ({ data }: { readonly data?: unknown }) => {
-    if (!maySend(Math.max(1, Math.ceil(sizeOf(data) / PACKET_SIZE)))) cut();
-  });
-  // There is no other namespace: on a line that has left this one nobody would count what comes.
+  // There is no other namespace, and who leaves this one has given their seat back: lines that stay would be counted nowhere.
   socket.on('disconnect', () => void socket.conn.close());
 }

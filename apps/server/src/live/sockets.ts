@@ -10,6 +10,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
+import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
@@ -34,6 +35,7 @@ export interface SocketServices extends ClientHandlersDeps {
   readonly auth: AuthService;
 }
 
+const now = () => performance.now();
 const sessionRoom = (sid: string) => `sid:${sid}`;
 
 function tokenOf(socket: Socket): string {
@@ -63,6 +65,7 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
   });
 
   io.engine.use(refuseAsTheApi);
+  limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
 
   const publisher: Publisher = {
@@ -110,7 +113,7 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
       // Handshakes at the same moment saw the same free seat.
       if (leave === undefined) return void socket.disconnect(true);
       socket.on('disconnect', leave);
-      serveSocket(socket, { sid, admitted: admit(socket, sid) }, { auth, handlers, log, now: () => performance.now() });
+      serveSocket(socket, { sid, admitted: admit(socket, sid) }, { auth, handlers, log, now });
     });
   }
 
