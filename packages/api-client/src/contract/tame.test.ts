@@ -15,6 +15,16 @@ test.each([
   ["Passwort: 'of the", 'Passwort: …'],
   ["password: 'of\nthe game' x", 'password: … x'],
   ['password: "hunter2', 'password: "…"'],
+  ['{"password":hunter2} is not valid', '{"…":… is not valid'],
+  [`{"password": 'hunter2 x'} is not valid`, '{"…": …} is not valid'],
+  ['password = “hunter two” of them', 'password = … of them'],
+  ['Passwort: „hunter two“ and so', 'Passwort: … and so'],
+  ['secret=«hunter two» and token: ‹a b', 'secret=… and token: …'],
+  ['“password”: hunter2 and ’token’: ‘a b’', '“password”: … and ’token’: …'],
+  [String.raw`{\"password\":hunter2}`, String.raw`{\"…":…`],
+  ["token: 'a b', token: 'half of", 'token: …, token: …'],
+  [`password: 'it" was' of Anna "and" so`, 'password: …"…" so'],
+  [`password: “my "own” Anna`, 'password: …"…"'],
   ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
   ["Unexpected token ':'", "Unexpected token ':'"],
   ['call +49 170 123 of them', 'call # of them'],
@@ -59,11 +69,22 @@ test.each([
   '@',
   'token',
   "token:'",
+  'token:“',
+  'token:“"',
+  'token":',
+  'token\\"',
   'token: ',
   'Bearer ',
   '\u{1F600}',
 ])('a long text of %j is read in one go', (part) => {
-  const text = part.repeat(400_000);
+  readInOneGo(part.repeat(400_000));
+});
+
+test.each(['token', "token: '", 'token: “x', 'token":'])('so is a long blank behind %j', (start) => {
+  readInOneGo(`${start}${' '.repeat(400_000)}"`);
+});
+
+function readInOneGo(text: string): void {
   expect(tame(text, text.length).length).toBeLessThanOrEqual(text.length);
   expect(pageError.report.request.safeParse({ message: text, stack: text, screen: '/' }).success).toBe(false);
-});
+}

@@ -1,5 +1,9 @@
-/** What is said to be a secret, also where its name is only a part of a field's: in quotes, it may have blanks. */
-const SAID = /(pass(?:word|phrase|wort)|secret|token)(['`]?\s*[:=]\s*)(?:(['`])[\s\S]*\3|['`][\s\S]*|[^\s"]+)/gi;
+/**
+ * What is said to be a secret, also where its name is only a part of a field's. In quotes it may have blanks, and goes to the last
+ * quote that begins no other value.
+ */
+const SAID =
+  /(pass(?:word|phrase|wort)|secret|token)(\\?["'`‘-‟«»‹›]?\s*[:=]\s*)(['`‘-‟«»‹›](?:.*['`‘-‟«»‹›](?<![:=]\s*.)|.*)|[^\s"]+)/gis;
 
 /** The last word of a text that was cut may be the half of an address, which nothing tells from any other word. */
 const withoutCutWord = (text: string): string => text.replace(/(?<![\p{L}\p{N}_.+@-])[\p{L}\p{N}_.+@-]+$/u, '…');
@@ -18,10 +22,14 @@ export const tame = (text: string, most: number): string =>
     // Each begins like this, however short or cut off it is.
     .replace(/\beyJ[\w.-]*/g, '<token>')
     .replace(/\b(Bearer)\s+[^\s"'`]+/gi, '$1 …')
-    .replace(SAID, '$1$2…')
+    .replace(
+      SAID,
+      // A double quote in it is still the first or the last of all.
+      (_, name: string, is: string, value: string) => `${name}${is}…${value.includes('"') ? '"' : ''}`,
+    )
     .replace(/(?:\+|(?<![\w.:])0)\d[\d ()/-]{4,}\d/g, '#')
     // Where the end is cut off, so may be the second quote.
-    .replace(text.length > most ? /"[\s\S]*$/ : /"(?:[\s\S]*"|[\s\S]*)/, '"…"')
+    .replace(text.length > most ? /".*$/s : /"(?:.*"|.*)/s, '"…"')
     .replace(/[?#][^\s)=?#]*=[^\s)]*/g, '')
     .replace(/\b[A-Za-z0-9_]{32,}\b/g, '<long>')
     .replace(/(:\d+:\d+)|\d{4,}/g, (_, place?: string) => place ?? '#')
