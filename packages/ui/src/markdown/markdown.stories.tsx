@@ -103,6 +103,26 @@ export const Tables: Story = {
   },
 };
 
+const uneven = `| Rank | Fine |
+| :--- | ---: |
+| Gold | 10 % | a cell too many |
+| Silver |
+`;
+
+/** The head says how many cells a row has: what is more is not shown, what is missing is empty. */
+export const UnevenRows: Story = {
+  args: { text: uneven },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    await expect(cells).toEqual([
+      ['Rank', 'Fine'],
+      ['Gold', '10 %'],
+      ['Silver', ''],
+    ]);
+  },
+};
+
 export const TableOnAPhone: Story = {
   ...Tables,
   globals: onAPhone,

@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { headingsOfTree, plainText, wordsInLine } from './marks-of.ts';
 import { parseMarkdown } from './parse.ts';
+import { sectionsWith } from './sections-of.ts';
 
 test('a text that is meant to be read is as it was', () => {
   const text = '# One\n\n> quoted\n>\n> - a\n>   - b\n>     - *c* and [d](/e)\n';
@@ -47,4 +48,34 @@ test('a table has its rows and cells, and its words stand apart', () => {
   expect(table).toMatchObject({ type: 'table', align: ['left', 'right'] });
   expect(plainText(tree)).toBe('Rank Fine Gold 10 %');
   expect(wordsInLine(tree)).toBe('Rank Fine Gold 10 %');
+});
+
+const uneven = '| a | b |\n| - | - |\n| c | d | *more* |\n| e |\n';
+
+test('a row has no more cells than the head: the others are on no screen, and no search finds them', () => {
+  const tree = parseMarkdown(uneven);
+  expect(plainText(tree)).toBe('a b c d e');
+  expect(wordsInLine(tree)).toBe('a b c d e');
+  expect(sectionsWith(tree, uneven, (words) => words.includes('more')).count).toBe(0);
+});
+
+/** What stands in the deepest node of all that are first. */
+function deepest(node: Nodes): string {
+  if (!('children' in node)) return 'value' in node ? node.value : '';
+  const [first] = node.children;
+  return first === undefined ? '' : deepest(first);
+}
+
+test.each([
+  ['a cell', [46, 47, 48, 49].map((depth) => table.replaceAll(/^/gm, '> '.repeat(depth))), 'a'],
+  ['an item', ['- '.repeat(25), `> ${'- '.repeat(24)}`].map((marks) => `${marks}x`), 'x'],
+  ['a quote', [`${'> '.repeat(50)}x`], 'x'],
+  ['emphasis', [`${'> '.repeat(48)}*x*`], 'x'],
+])('%s that is the deepest is drawn, and shows no mark of its own', (_of, texts, words) => {
+  for (const text of texts) expect(deepest(parseMarkdown(text))).toBe(words);
+});
+
+test('a cell without words has none at any depth', () => {
+  const tree = parseMarkdown('| a | |\n| - | - |\n'.replaceAll(/^/gm, '> '.repeat(48)));
+  expect(wordsInLine(tree)).toBe('a');
 });

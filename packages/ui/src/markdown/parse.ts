@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Table, Text } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -12,6 +12,18 @@ const HOLDERS: readonly Nodes['type'][] = ['list', 'table', 'tableRow'];
 /** The tables that people know from elsewhere. Looking for them doubles the time of a text that is all lists in lists: only where one can be. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
+/** As many cells as the head has: what is more is not shown, and so is found by nobody. */
+function cutRows({ children: rows }: Table): void {
+  for (const row of rows) row.children.splice(rows[0]?.children.length ?? 0);
+}
+
+/** What stands between a node's own marks, as it was written: it is drawn by those already. */
+function asWritten(text: string, children: readonly Nodes[]): Text[] {
+  const from = children[0]?.position?.start.offset;
+  const to = children.at(-1)?.position?.end.offset;
+  return children.length === 0 ? [] : [{ type: 'text', value: text.slice(from, to) }];
+}
+
 /** The tree of a text. What lies too deep in it stands there as it was written. */
 export function parseMarkdown(text: string): Root {
   const tree = fromMarkdown(text, text.includes('|') ? tables : undefined);
@@ -19,12 +31,12 @@ export function parseMarkdown(text: string): Root {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { node, depth } = next;
     if (!('children' in node)) continue;
+    if (node.type === 'table') cutRows(node);
     if (depth < DEEPEST || HOLDERS.includes(node.type)) {
       for (const child of node.children) waiting.push({ node: child, depth: depth + 1 });
       continue;
     }
-    const { start, end } = node.position ?? {};
-    node.children = [{ type: 'text', value: text.slice(start?.offset ?? 0, end?.offset ?? 0) }];
+    node.children = asWritten(text, node.children);
   }
   return tree;
 }

@@ -6,7 +6,7 @@ type RenderCell = (nodes: TableCell['children']) => ReactNode;
 interface RowProps {
   readonly row: TableRow;
   readonly align: readonly AlignType[];
-  /** As many cells as the head has: what is more is not shown, what is missing is empty. */
+  /** As many cells as the head has: what is missing is empty. */
   readonly columns: number;
   readonly isHead?: boolean;
   readonly renderCell: RenderCell;
@@ -14,7 +14,7 @@ interface RowProps {
 
 const Row = ({ row, align, columns, isHead = false, renderCell }: RowProps) => (
   <tr>
-    {row.children.slice(0, columns).map((cell, place) => {
+    {row.children.map((cell, place) => {
       // A head without words would be read as the name of its column.
       const Cell = isHead && cell.children.length > 0 ? 'th' : 'td';
       return (
