@@ -49,8 +49,10 @@ export function Banner({
       data-tone={tone}
     >
       <Icon name={icon} />
-      <div className="bd-banner-text">{children}</div>
-      {actions}
+      <div className="bd-banner-content">
+        <div className="bd-banner-text">{children}</div>
+        {actions}
+      </div>
       {onClose ? (
         <IconButton size="s" aria-label={closeLabel} onPress={onClose}>
           <Icon name="close" />

@@ -74,9 +74,26 @@ export const NotCopied: Story = {
 
 export const Locked: Story = { args: { isLocked: true } };
 
-export const LongTexts: Story = longTexts(({ label }) => (
-  <SecretField label={label} onReveal={async () => 'minapark77'} />
-));
+const secretTexts = longTexts(({ label }) => <SecretField label={label} onReveal={async () => 'minapark77'} />);
+
+/** Where something stands along the line, in px from the left. */
+const leftOf = (text: Node, place: number): number => {
+  const letter = document.createRange();
+  letter.setStart(text, place);
+  letter.setEnd(text, place + 1);
+  return letter.getBoundingClientRect().left;
+};
+
+/** A unit that is not translated stays behind its number, on a page from the right too. */
+export const LongTexts: Story = {
+  ...secretTexts,
+  play: async (context) => {
+    await secretTexts.play(context);
+    for (const { firstChild } of within(context.canvasElement).getAllByText('30 s')) {
+      await expect(leftOf(firstChild!, 0)).toBeLessThan(leftOf(firstChild!, 3));
+    }
+  },
+};
 
 /** The focus stays on the button while the login is on its way. */
 export const Keyboard: Story = {

@@ -99,7 +99,7 @@ export const SecretField = ({
           onPress={isShown ? hide : show}
         >
           {isShown ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
-          <span className="bd-secret__seconds">{labels.seconds(isShown ? secondsLeft : seconds)}</span>
+          <bdi className="bd-secret__seconds">{labels.seconds(isShown ? secondsLeft : seconds)}</bdi>
         </Button>
         <IconButton size="s" isDisabled={isLocked || isBusy} aria-label={labels.copy(label)} onPress={copy}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}

@@ -54,7 +54,7 @@ export const SearchGivesWay: Story = {
     title: 'Auftrag #10482',
     search: <SearchBox value="" onChange={fn()} sections={[]} onPick={fn()} placeholder="Suchen" shortcut="/" />,
   },
-  decorators: [(Story) => <div style={{ width: 520 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 520, marginInlineStart: 'auto' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { name: 'Auftrag #10482' });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
