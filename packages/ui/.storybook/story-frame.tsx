@@ -8,6 +8,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 interface Screen {
   readonly width?: string;
+  readonly minWidth?: string;
   readonly height?: string;
 }
 
@@ -29,13 +30,18 @@ function addressOf({ id }: DocsStory, globals: Globals): string {
   return `iframe.html?${new URLSearchParams(params)}`;
 }
 
-const heightOf = ({ docs }: DocsStory['parameters']): Screen =>
-  docs?.story?.height === undefined ? {} : { height: docs.story.height };
+/** What a story says itself: how high its frame is, and how narrow it may become before it scrolls, as on a phone. */
+const askedOf = ({ docs }: DocsStory['parameters']): Screen => {
+  const { height, minWidth } = (docs?.story ?? {}) as Screen;
+  return { ...(height === undefined ? {} : { height }), ...(minWidth === undefined ? {} : { minWidth }) };
+};
 
 /** As large as the screen that the story asks for; how high it stays, it says once it is played (`framed.ts`). */
 function sizeOf({ parameters, storyGlobals }: DocsStory): Screen {
   const screens = parameters.viewport?.options as Readonly<Record<string, { styles?: Screen }>> | undefined;
-  return { ...screens?.[storyGlobals.viewport?.value]?.styles, ...heightOf(parameters) };
+  const screen = screens?.[storyGlobals.viewport?.value]?.styles;
+  const { minWidth, ...asked } = askedOf(parameters);
+  return { ...(screen ?? (minWidth === undefined ? {} : { minWidth })), ...asked };
 }
 
 /** What is turned among the controls of the page reaches the story in its frame. */
@@ -88,7 +94,7 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const near = useWhenNear(src, { box, frame });
   useControls(of, frame);
-  const { width, height } = sizeOf(of);
+  const { width, minWidth, height } = sizeOf(of);
   return (
     <div ref={box} className="story-frame sb-unstyled" style={{ width }}>
       <iframe
@@ -99,7 +105,7 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
         title={of.name}
         data-story-frame={of.id}
         data-height={of.parameters.docs?.story?.height}
-        style={{ width, height }}
+        style={{ width, minWidth, height }}
       />
       <p className="story-frame-stopped" dir="ltr" lang="en">
         Played in part: it presses keys, or asks for places and words, that are others as the toolbar stands.

@@ -13,13 +13,23 @@ const isLongList = (value: unknown) => Array.isArray(value) && value.length > LO
 const isJson = ({ control, type }: StrictInputType) =>
   control === undefined && typeof type === 'object' && ['union', 'other', 'object'].includes(type.name);
 
+type Known = Readonly<Record<string, StrictInputType>>;
+
+/** What no types tell of, as the children of an element: Storybook would infer a control of JSON from what is given. */
+const untoldDrawings = (known: Known, given: Readonly<Record<string, unknown>>): Known =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      isDrawing(value) && !(name in known) ? [[name, { name, control: false }]] : [],
+    ),
+  );
+
 /**
  * What may hold any node is mostly given words: a box to type in, and none of JSON, where the story has no drawing in it. A drawing
  * is turned by nobody: its control would show how React keeps it.
  */
 export const wordsAsText: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries({ ...argTypes, ...untoldDrawings(argTypes, initialArgs) }).map(([name, argType]) => {
       const given = initialArgs[name];
       if (isDrawing(given) || isLongList(given)) return [name, { ...argType, control: false }];
       const isNode = argType.table?.type?.summary === 'ReactNode';

@@ -104,7 +104,30 @@ test('what is code in a table of props stands behind a button, and a drawing is 
   await openPage(room, 'overlays-hover-popover');
   await expect(rowOf('trigger')).toBeVisible();
   await expect(room.locator('.docblock-argstable')).not.toContainText('$$typeof');
+  // Its children are those of any element: no type of its own tells of them.
+  await openPage(room, 'data-bulk-bar');
+  await expect(rowOf('children')).toBeVisible();
+  await expect(room.locator('.docblock-argstable')).not.toContainText('$$typeof');
 });
+
+test('what is docked in a frame is seen whole', async ({ room }) => {
+  await openPage(room, 'overlays-side-panel');
+  const { inside } = await played(room, 'Docked');
+  const body = inside.locator('.bd-side-panel-body');
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+for (const globals of ['theme:dark', 'direction:rtl']) {
+  test(`a grid plays to its end on the page of a phone, ${globals}: its frame scrolls`, async ({ room }) => {
+    await room.setViewportSize({ width: 390, height: 844 });
+    await openPage(room, 'data-data-grid', globals);
+    for (const story of ['Ranges', 'Widths']) {
+      const { frame } = await played(room, story);
+      await expect(frame).not.toHaveAttribute('data-stopped');
+    }
+    await room.setViewportSize({ width: 1280, height: 720 });
+  });
+}
 
 /** States that are reached by a play function alone, and what is seen of them. */
 const reached = [

@@ -40,11 +40,16 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { children: { control: false }, footer: { control: false }, title: { control: 'text' } },
-  parameters: { page, rest: ['complementary', 'dialog'], docs: { story: { inline: false } } },
+  parameters: { page, rest: ['complementary', 'dialog'], docs: { story: { inline: false, height: '360px' } } },
 } satisfies Meta<typeof SidePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The height of its frame on the docs page: what is docked is no higher than its window leaves it. */
+const asHighAs = (height: string) => ({ docs: { story: { height } } });
+/** What has been closed leaves its button alone. */
+const closed = asHighAs('120px');
 
 /** Two rows that open the panel, as a list does; it goes with a navigation, which React draws when it has time. */
 function List(props: SidePanelProps) {
@@ -95,6 +100,7 @@ const named = (name: string) => screen.findByRole('complementary', { name });
 
 /** The focus goes to its title, and back to the row whose panel was closed last. */
 export const ClosedGivesTheFocusBack: Story = {
+  parameters: closed,
   args: { isDocked: true },
   render: (args) => <List {...args} />,
   play: async () => {
@@ -163,6 +169,7 @@ const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
 
 /** On a slow machine frames come before effects: what lies behind the sheet takes no focus yet. */
 export const ClosesBeforeEffects: Story = {
+  parameters: closed,
   args: { isDocked: false },
   render: (args) => <List {...args} />,
   play: async ({ canvasElement }) => {
@@ -221,6 +228,7 @@ export const PanelTakesALaterSheetsPlace: Story = {
 
 /** Its place was taken and that one closed before a frame had come: what is owed by both is paid once something can take it. */
 export const SheetClosesBeforeThePaymentOfAnother: Story = {
+  parameters: closed,
   render: (args) => (
     <Places {...args} places={[false, false]}>
       Some words
@@ -303,11 +311,14 @@ export const KeepsTheCallers: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text, action, label }) => (
-  <SidePanel isDocked title={title} closeLabel={label} onClose={() => undefined} footer={<Button>{action}</Button>}>
-    {text}
-  </SidePanel>
-));
+export const LongTexts: Story = {
+  parameters: asHighAs('760px'),
+  ...longTexts(({ title, text, action, label }) => (
+    <SidePanel isDocked title={title} closeLabel={label} onClose={() => undefined} footer={<Button>{action}</Button>}>
+      {text}
+    </SidePanel>
+  )),
+};
 
 export const Keyboard: Story = {
   args: { isDocked: true, footer: buttons },
@@ -319,8 +330,10 @@ export const Keyboard: Story = {
   },
 };
 
+const aPhone = { globals: onAPhone, parameters: asHighAs('640px') };
+
 export const OnAPhone: Story = {
-  globals: onAPhone,
+  ...aPhone,
   args: { footer: buttons },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
@@ -331,7 +344,7 @@ export const OnAPhone: Story = {
 
 /** What comes late, as code or lines of a form, makes the sheet no higher: a press on its cross or a button meets it. */
 export const FilledLate: Story = {
-  globals: onAPhone,
+  ...aPhone,
   args: { footer: buttons },
   render: (args) => {
     const [isFilled, setFilled] = useState(false);

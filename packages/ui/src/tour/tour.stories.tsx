@@ -67,12 +67,16 @@ const meta = {
   component: Tour,
   args: { steps, onClose: fn(), onStepChange: fn() },
   argTypes: { steps: { control: 'object' }, step: { control: 'select', options: steps.map(({ name }) => name) } },
-  parameters: { page, rest: 'dialog', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { page, rest: 'dialog', docs: { story: { inline: false, height: '320px' } } },
   render: (args) => <Place {...args} />,
 } satisfies Meta<typeof Tour>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where there is nothing to look at once it is played, as the tour is closed. */
+const unseen = { tags: ['!autodocs'] };
+const asHighAs = (height: string) => ({ docs: { story: { height } } });
 
 const begin = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Show me' }));
 const box = (name: string) => screen.findByRole('dialog', { name });
@@ -126,6 +130,7 @@ const goBack = (on?: Element) => along(backward(), on);
 
 /** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */
 export const Keyboard: Story = {
+  ...unseen,
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
     await box('Your orders');
@@ -154,6 +159,7 @@ export const Keyboard: Story = {
 
 /** Where one reads to the left, the arrow to the left goes on. */
 export const RightToLeft: Story = {
+  parameters: asHighAs('480px'),
   globals: { direction: 'rtl', theme: 'light' },
   args: {
     steps: [
@@ -184,6 +190,7 @@ export const RightToLeft: Story = {
 };
 
 export const LongGerman: Story = {
+  parameters: asHighAs('480px'),
   globals: { theme: 'light' },
   args: {
     steps: [
@@ -216,6 +223,7 @@ export const LongGerman: Story = {
 
 /** More words than 400 px hold in that shape make the box higher, and none is hidden. */
 export const VeryLong: Story = {
+  parameters: asHighAs('640px'),
   args: { steps: steps.map((step) => ({ ...step, text: `${step.text} `.repeat(20) })) },
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
@@ -274,6 +282,7 @@ export const HiddenInTheMiddle: Story = {
 };
 
 export const MissingFirstCloses: Story = {
+  ...unseen,
   render: (args) => <Place {...args} missing={['orders']} />,
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
@@ -283,6 +292,7 @@ export const MissingFirstCloses: Story = {
 };
 
 export const MissingLastCloses: Story = {
+  ...unseen,
   args: { step: 'chat' },
   render: (args) => <Place {...args} missing={['help']} />,
   play: async ({ args, canvasElement }) => {
@@ -303,7 +313,7 @@ class Catch extends Component<{ children: ReactNode }, { said?: string }> {
 }
 
 export const UnknownStep: Story = {
-  parameters: { rest: 'alert' },
+  parameters: { rest: 'alert', ...asHighAs('96px') },
   args: { step: 'loyalty' },
   render: (args) => (
     <Catch>
@@ -357,6 +367,7 @@ export const Follows: Story = {
 
 /** A box that should stand beside a place stands under it where there is no room, and over it where there is none at all. */
 export const NoRoomBeside: Story = {
+  parameters: asHighAs('640px'),
   globals: onAPhone,
   args: {
     steps: [
@@ -391,6 +402,7 @@ export const NoRoomBeside: Story = {
 
 /** It looks for a place 1 ms after the press, or later where the page needs longer to draw it. */
 export const Waits: Story = {
+  ...unseen,
   args: { waitingTime: 400 },
   play: async ({ canvasElement }) => {
     const time = holdTimers();
@@ -408,6 +420,7 @@ export const Waits: Story = {
 
 /** Each step, whatever side it asks for. */
 export const OnAPhone: Story = {
+  parameters: asHighAs('640px'),
   globals: onAPhone,
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
