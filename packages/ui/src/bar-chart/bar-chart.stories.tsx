@@ -31,14 +31,12 @@ const meta = {
     headers: { label: 'Day', value: 'Earned' },
     axis: ['Nov 1', 'Nov 11', 'Today'],
   },
-  decorators: [
-    (Story) => (
-      <Card isFlush style={{ maxWidth: 328 }}>
-        {Story()}
-      </Card>
-    ),
-  ],
   parameters: { page },
+  render: (args) => (
+    <Card isFlush style={{ maxWidth: 328 }}>
+      <BarChart {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof BarChart>;
 
 export default meta;

@@ -57,8 +57,12 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ height: 480, maxWidth: 384, background: 'var(--surface)' }}>{Story()}</div>],
   parameters: { page },
+  render: (args) => (
+    <div style={{ height: 480, maxWidth: 384, background: 'var(--surface)' }}>
+      <ChatPanel {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ChatPanel>;
 
 export default meta;

@@ -22,6 +22,13 @@ const page: StoryPage = {
   ],
 };
 
+const orders = (count: number) => (
+  <>
+    <b>{count}</b>
+    orders
+  </>
+);
+
 const meta = {
   title: 'Charts/Donut chart',
   component: DonutChart,
@@ -33,12 +40,7 @@ const meta = {
       tone: tones[place],
       href: `/orders?status=${place}`,
     })),
-    center: (
-      <>
-        <b>109</b>
-        orders
-      </>
-    ),
+    center: orders(109),
     summary: 'Open orders by status: most of 109 are processing, 62.',
     headers: { name: 'Status', value: 'Orders', share: 'Share' },
   },
@@ -76,6 +78,7 @@ export const Hovered: Story = {
     await expect(canvasElement.querySelectorAll('circle[data-faint]')).toHaveLength(4);
     await userEvent.unhover(canvas.getByText('Paused'));
     await expect(canvasElement.querySelectorAll('circle[data-faint]')).toHaveLength(0);
+    await userEvent.hover(canvas.getByText('Paused'));
   },
 };
 
@@ -92,9 +95,11 @@ export const Games: Story = {
   },
 };
 
-export const OneOnly: Story = { args: { slices: [{ name: 'Processing', value: 5, tone: 'status-1' }] } };
+export const OneOnly: Story = {
+  args: { slices: [{ name: 'Processing', value: 5, tone: 'status-1' }], center: orders(5) },
+};
 
-export const Nothing: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: <b>0</b> } };
+export const Nothing: Story = { args: { slices: names.map((name) => ({ name, value: 0 })), center: orders(0) } };
 
 export const Twin: Story = {
   play: async ({ canvasElement }) => {

@@ -79,8 +79,10 @@ function Mendable(props: ErrorBoundaryProps) {
   const [isMended, setMended] = useState(false);
   return (
     <>
-      <Button onPress={() => setMended(true)}>Mend</Button>
-      <Button onPress={() => setOrder(2)}>Next order</Button>
+      <div style={{ display: 'flex', gap: 8, marginBlockEnd: 16 }}>
+        <Button onPress={() => setMended(true)}>Mend</Button>
+        <Button onPress={() => setOrder(2)}>Next order</Button>
+      </div>
       <ErrorBoundary {...props} resetKey={order}>
         {isMended || order === 2 ? <p>Order {order}</p> : <Broken />}
       </ErrorBoundary>

@@ -51,8 +51,8 @@ export const WithSecondAction: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text }) => (
-  <ErrorState title={title} headingLevel={2} onRetry={() => undefined}>
+export const LongTexts: Story = longTexts(({ title, text, action }) => (
+  <ErrorState title={title} headingLevel={2} retryLabel={action} onRetry={() => undefined}>
     {text}
   </ErrorState>
 ));

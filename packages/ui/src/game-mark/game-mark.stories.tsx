@@ -43,7 +43,7 @@ export const Bare: Story = { args: { size: 'bare' } };
 export const BesideItsName: Story = {
   args: { label: undefined },
   render: (args) => (
-    <p>
+    <p style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <GameMark {...args} /> League of Legends
     </p>
   ),

@@ -16,6 +16,7 @@ const kept = taken.map((amount) => Math.round(amount * 0.4));
 const days = taken.map((_, place) => `Nov ${place + 1}`);
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const format = (amount: number): string => money.format(amount / 100);
+const round = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 });
 
 const page: StoryPage = {
   status: 'stable',
@@ -42,7 +43,7 @@ const meta = {
       { name: 'Kept', values: kept },
     ],
     format,
-    formatTick: (amount) => `$${amount / 100}`,
+    formatTick: (amount) => round.format(amount / 100),
     summary: 'Paid a day, Nov 1 to 21. Highest: $160.00 on Nov 14.',
     header: 'Day',
   },
@@ -88,6 +89,8 @@ export const ReadByKeyboard: Story = {
     await expect(canvas.getByText('$24.80')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.queryByText('$24.80')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(await canvas.findByText('$60.00')).toBeVisible();
   },
 };
 
@@ -100,10 +103,14 @@ export const ReadByPointer: Story = {
     // Days run as one reads.
     const way = width * (13 / 20);
     const clientX = onward() === '{ArrowRight}' ? left + way : right - way;
-    await fireEvent.pointerMove(reader, { clientX, clientY: top + 20 });
-    await expect(await canvas.findByText('$160.00')).toBeVisible();
+    const read = async () => {
+      await fireEvent.pointerMove(reader, { clientX, clientY: top + 20 });
+      await expect(await canvas.findByText('$160.00')).toBeVisible();
+    };
+    await read();
     await fireEvent.pointerOut(reader, { relatedTarget: document.body });
     await waitFor(() => expect(canvas.queryByText('$160.00')).toBeNull());
+    await read();
   },
 };
 

@@ -32,14 +32,12 @@ const meta = {
       { label: 'If stopped now', value: '$34.96 back' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card isFlush>
-        <Story />
-      </Card>
-    ),
-  ],
   parameters: { page },
+  render: (args) => (
+    <Card isFlush>
+      <RankClimb {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof RankClimb>;
 
 export default meta;

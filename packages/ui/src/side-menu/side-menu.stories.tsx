@@ -125,7 +125,7 @@ export const LongTexts: Story = longTexts(
       ]}
     />
   ),
-  192,
+  224,
 );
 
 export const Keyboard: Story = {

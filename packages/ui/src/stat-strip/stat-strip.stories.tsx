@@ -23,14 +23,12 @@ const meta = {
       { label: 'Last match', value: 'Won, 24 min ago' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Card isFlush>
-        <Story />
-      </Card>
-    ),
-  ],
   parameters: { page },
+  render: (args) => (
+    <Card isFlush>
+      <StatStrip {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof StatStrip>;
 
 export default meta;

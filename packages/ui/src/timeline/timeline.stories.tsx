@@ -63,8 +63,12 @@ const meta = {
       { id: '7', at: at(17, 10, 13), text: 'Paid, $92.00', note: 'Card ending 4421', icon: icon('wallet') },
     ],
   },
-  decorators: [(Story) => <Card title="Time line">{Story()}</Card>],
   parameters: { page },
+  render: (args) => (
+    <Card title="Time line">
+      <Timeline {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -81,6 +85,15 @@ export const ByDay: Story = {
   },
 };
 
-export const LongTexts: Story = longTexts(({ title, text }) => (
-  <Timeline now={at(21, 15, 0)} events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon('eye') }]} />
+const dayNames = {
+  de: { today: 'Heute', yesterday: 'Gestern' },
+  ar: { today: 'اليوم', yesterday: 'أمس' },
+} as const;
+
+export const LongTexts: Story = longTexts(({ title, text }, locale) => (
+  <Timeline
+    now={at(21, 15, 0)}
+    labels={dayNames[locale]}
+    events={[{ id: '1', at: at(21, 14, 2), text: title, note: text, icon: icon('eye') }]}
+  />
 ));
