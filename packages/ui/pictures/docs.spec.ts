@@ -89,7 +89,11 @@ test('a page is no wider than a phone: its table of props scrolls by itself', as
   await room.setViewportSize({ width: 390, height: 844 });
   await openPage(room, 'actions-button');
   await expect(room.locator('.docblock-argstable').first()).toBeVisible();
-  expect(await room.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const isAsWide = () => expect.poll(() => room.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await isAsWide();
+  await turn(room, { direction: 'rtl' });
+  await expect(room.locator('html')).toHaveAttribute('dir', 'rtl');
+  await isAsWide();
   await room.setViewportSize({ width: 1280, height: 720 });
 });
 
