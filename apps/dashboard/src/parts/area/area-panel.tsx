@@ -5,13 +5,15 @@ import { ErrorState } from '@boostdesk/ui/error-state';
 import { Stack } from '@boostdesk/ui/page-layout';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { failureWords } from '../../app/failure-words.ts';
-import { AreaForm } from './area-form.tsx';
 import type { AreaState } from './area-state.ts';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { NewRowForm } from './new-row-form.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { RowButtons, RowForm } from './row-form.tsx';
 import { useAreaChanged, useAreaRow } from './use-area.ts';
+import { useRowForm } from './use-row-form.ts';
 
 export interface AreaPanelProps<Row extends AreaRow> {
   readonly area: AreaView<Row>;
@@ -19,31 +21,45 @@ export interface AreaPanelProps<Row extends AreaRow> {
   readonly onOpen: (open: AreaState['open']) => void;
 }
 
-/** A row in full: what it is, what may be done with it, and its form. */
+/**
+ * A row in full: what it is, what may be done with it, and its form. The panel is there before the row, and stays the same one: a sheet
+ * that another took the place of would open again, be read out again, and lose the focus.
+ */
 const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Row> & { readonly open: number }) => {
   const { t } = useLingui();
+  const id = useId();
   const { data, error, refetch } = useAreaRow(area, open);
   const isGone = isApiError(error, 'not_found');
   const changed = useAreaChanged(area.name);
   const close = () => onOpen(null);
   const known = data?.row;
-  const form = known !== undefined && (area.isEditable?.(known) ?? true) ? area.form : undefined;
+  const formed =
+    known !== undefined && area.form && (area.isEditable?.(known) ?? true) ? { form: area.form, row: known } : null;
+  const state = useRowForm({ area, formed, onSaved: changed });
   // Somebody else may have taken away what is still known from before. What is typed over it is not thrown away with it.
-  const row = isGone && form === undefined ? undefined : known;
-  if (row === undefined) {
-    return (
-      <PanelFrame title={t`No. ${open}`} onClose={close} footer={<CloseButton onPress={close} />}>
-        <NoRow area={area} error={error} onRetry={() => void refetch()} />
-      </PanelFrame>
-    );
-  }
-  const facts = area.panel?.(row, changed, close);
-  if (form !== undefined) {
-    return <AreaForm area={area} form={form} row={row} facts={facts} onClose={close} onSaved={changed} />;
-  }
-  return (
-    <PanelFrame title={area.nameOf(row)} onClose={close} footer={<CloseButton onPress={close} />}>
+  const row = isGone && formed === null ? undefined : known;
+  const content = () => {
+    if (row === undefined) return <NoRow area={area} error={error} onRetry={() => void refetch()} />;
+    const facts = area.panel?.(row, changed, close);
+    return state === null ? (
       <Stack gap={24}>{facts}</Stack>
+    ) : (
+      <RowForm id={id} area={area} state={state} facts={facts} />
+    );
+  };
+  return (
+    <PanelFrame
+      title={row === undefined ? t`No. ${open}` : area.nameOf(row)}
+      onClose={close}
+      footer={
+        state === null ? (
+          <CloseButton onPress={close} />
+        ) : (
+          <RowButtons id={id} area={area} state={state} onClose={close} />
+        )
+      }
+    >
+      {content()}
     </PanelFrame>
   );
 };
