@@ -60,7 +60,7 @@ export function useAlertWords(): AlertWords {
   };
   return {
     names: {
-      orderNotification: t`Order paused or going on`,
+      orderNotification: t`Order paused or resumed`,
       newOrder: t`New order`,
       newMessage: t`New message`,
       newNotification: t`New notification`,
