@@ -595,3 +595,20 @@ test('no text becomes markup in the pages', async ({ people }) => {
   expect(tried).toEqual({ refused: true, left: 0 });
   people.quiet.expectPolicy('trusted-types-sink');
 });
+
+test('a face that the page may have taken into use by itself is not asked for ahead: nobody would use that', async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  await page.addInitScript(() => {
+    const frame = requestAnimationFrame;
+    const untilStyled = (act: FrameRequestCallback) => (at: number) =>
+      document.fonts.size > 0 ? act(at) : void frame(untilStyled(act));
+    globalThis.requestAnimationFrame = (act) => frame(document.readyState === 'complete' ? act : untilStyled(act));
+  });
+  await enter('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
+});

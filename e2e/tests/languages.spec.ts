@@ -146,3 +146,22 @@ test('the public site, which speaks English, writes its prices in it too', async
   people.quiet.assert();
   await people.close();
 });
+
+test('who does not read Arabic fetches no letters of it where the language is offered, before they look', async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url());
+  });
+  await enter('/profile');
+  const choice = page.getByRole('button', { name: /Language/ });
+  await expect(choice).toBeVisible();
+  await settle(page);
+  const arabic = () => fetched.filter((address) => address.includes('arabic'));
+  expect(arabic()).toEqual([]);
+  await choice.click();
+  await expect(page.getByRole('option', { name: 'العربية' })).toBeVisible();
+  await expect.poll(arabic).toHaveLength(1);
+});

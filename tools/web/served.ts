@@ -18,12 +18,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 /**
  * A font that the page itself names to be loaded ahead holds back its first frame until it is there: it is named when that frame has
  * been drawn. It is fetched anonymously even from one's own origin: without `crossOrigin` it would come twice. Once there it is taken
- * into use, where the style sheet that names it has come by then: a face that the first words ask for has them laid out in a stand-in,
- * and then again.
+ * into use: a face that the first words ask for has them laid out in a stand-in, and then again. Where the page's style is there by then,
+ * as from the browser's store, its words may have asked for the face: nobody would use a second one, and the browser complains. Where the
+ * font comes before the style that names it, there is nothing to take yet.
  */
 const fetchFont = (href: string): string => `requestAnimationFrame(() => setTimeout(() => {
-      const link = document.createElement('link');
       const onload = () => void document.fonts.load('${FIRST_FACE}').catch(() => undefined);
+      if (document.fonts.size > 0) return onload();
+      const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
     }));`;

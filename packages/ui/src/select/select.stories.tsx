@@ -69,6 +69,9 @@ export const Single: Story = {
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
     await waitFor(() => expect(list).toBeVisible());
+    // What stands there for forms is seen by nobody: its letters fetch no font of another script.
+    const unseen = canvasElement.querySelector('select');
+    await expect(unseen && getComputedStyle(unseen).fontFamily).not.toContain('Noto Sans Arabic');
     await expect(list.offsetHeight).toBeLessThanOrEqual(240);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(0);
