@@ -152,3 +152,25 @@ test('a panel beside the page becomes a sheet over it where the window gets narr
   await page.keyboard.press('Escape');
   await expect(leads(page).nth(1)).toBeFocused();
 });
+
+test('the filters of a list fade where more of them is to come, and nowhere else', async ({ people }) => {
+  const { page, enter } = await people.demo('Sara');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const bar = page.locator('.bd-filter-bar');
+  const fade = () =>
+    bar.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return [style.getPropertyValue('--bd-fade-start'), style.getPropertyValue('--bd-fade-end')];
+    });
+  await enter('/admin/employees');
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
+  await expect.poll(fade).toEqual(['0px', '0px']);
+
+  await page.goto('/admin/sitelogs');
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await expect.poll(fade).toEqual(['0px', '24px']);
+  await bar.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(fade).toEqual(['24px', '0px']);
+});
