@@ -85,12 +85,15 @@ test('the next steps of a customer: pay, account details, answer, rate', async (
     { ...row(108, ORDER_STATUS.processing), accountMissing: true, unread: 2 },
     { ...row(107, ORDER_STATUS.complete), rated: false },
     { ...row(106, ORDER_STATUS.processing) },
+    // What is written after an order is over waits as well, and the header counts it.
+    { ...row(105, ORDER_STATUS.complete), rated: false, unread: 1 },
+    { ...row(104, ORDER_STATUS.complete), unread: 1 },
   ];
   const { page } = await drawInApp({ node: <CustomerHome />, answers: serverWith(...steps) });
   const [first] = page.querySelectorAll('section');
   expect(
     [...(first?.querySelectorAll('li') ?? [])].map((item) => item.querySelector('a:last-of-type')?.textContent),
-  ).toEqual(['Pay', 'Fill in', 'Fill in', 'Open chat', 'Rate']);
+  ).toEqual(['Pay', 'Fill in', 'Fill in', 'Open chat', 'Rate', 'Rate', 'Open chat', 'Open chat']);
 });
 
 describe('a home whose orders do not come says so, and not that there are none', () => {

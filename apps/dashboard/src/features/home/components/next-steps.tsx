@@ -35,44 +35,38 @@ export const NextSteps = ({ orders }: { readonly orders: readonly OrderRow[] }) 
         },
       ];
     }
-    if (order.status === ORDER_STATUS.complete) {
-      if (order.rated) return [];
-      return [
-        {
-          order,
-          icon: 'star',
-          title: t`Rate #${id}`,
-          note: boughtWords(purchase),
-          button: t`Rate`,
-          href: `/order/${id}`,
-        },
-      ];
+    const due: Step[] = [];
+    if (order.status === ORDER_STATUS.complete && !order.rated) {
+      due.push({
+        order,
+        icon: 'star',
+        title: t`Rate #${id}`,
+        note: boughtWords(purchase),
+        button: t`Rate`,
+        href: `/order/${id}`,
+      });
     }
-    const account: Step[] = order.accountMissing
-      ? [
-          {
-            order,
-            icon: 'key-round',
-            title: t`Fill in the account details of #${id}`,
-            note: t`Your booster cannot play before they are there.`,
-            button: t`Fill in`,
-            href: `/order/${id}`,
-          },
-        ]
-      : [];
-    if (unread === 0) return account;
-    const note = plural(unread, { one: '# message waits for you', other: '# messages wait for you' });
-    return [
-      ...account,
-      {
+    if (order.status !== ORDER_STATUS.complete && order.accountMissing) {
+      due.push({
+        order,
+        icon: 'key-round',
+        title: t`Fill in the account details of #${id}`,
+        note: t`Your booster cannot play before they are there.`,
+        button: t`Fill in`,
+        href: `/order/${id}`,
+      });
+    }
+    if (unread > 0) {
+      due.push({
         order,
         icon: 'message-square',
         title: t`Read what is new in #${id}`,
-        note,
+        note: plural(unread, { one: '# message waits for you', other: '# messages wait for you' }),
         button: t`Open chat`,
         href: `/order/${id}?tab=chat`,
-      },
-    ];
+      });
+    }
+    return due;
   };
   const steps = orders.flatMap(toStep);
   if (steps.length === 0) return null;
