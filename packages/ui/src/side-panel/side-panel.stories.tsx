@@ -330,10 +330,11 @@ export const Keyboard: Story = {
   },
 };
 
-const aPhone = { globals: onAPhone, parameters: asHighAs('640px') };
+const phoneFrame = asHighAs('640px');
 
 export const OnAPhone: Story = {
-  ...aPhone,
+  globals: onAPhone,
+  parameters: phoneFrame,
   args: { footer: buttons },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Coupon SUMMER26' });
@@ -344,7 +345,8 @@ export const OnAPhone: Story = {
 
 /** What comes late, as code or lines of a form, makes the sheet no higher: a press on its cross or a button meets it. */
 export const FilledLate: Story = {
-  ...aPhone,
+  globals: onAPhone,
+  parameters: phoneFrame,
   args: { footer: buttons },
   render: (args) => {
     const [isFilled, setFilled] = useState(false);
