@@ -123,6 +123,30 @@ export const ReachesWhatCameBefore: Story = {
   },
 };
 
+const heaped = `a${'\u0301'.repeat(60)}`;
+
+/** Marks heaped upon a letter reach far over its line: what is seen of them ends with the bubble. */
+export const HeapedMarks: Story = {
+  args: {
+    entries: ['Before', heaped, 'After'].map((text, index) => ({
+      kind: 'message',
+      id: String(index),
+      at: at(21, 14, index),
+      isOwn: false,
+      text,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const bubble = within(canvasElement).getByText(heaped);
+    const style = getComputedStyle(bubble);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('no canvas');
+    pen.font = style.font;
+    await expect(pen.measureText(heaped).actualBoundingBoxAscent).toBeGreaterThan(bubble.clientHeight);
+    await expect([style.overflowX, style.overflowY]).toEqual(['clip', 'clip']);
+  },
+};
+
 /** The newest stays in sight; who reads further up is told instead of being moved. */
 export const StaysAtNewest: Story = {
   render: () => <Growing />,
