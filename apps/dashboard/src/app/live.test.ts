@@ -157,6 +157,19 @@ test('what a short break swallowed is shown as it stands, and each sound is hear
   expect(heard).toEqual(['/sounds/neworder.mp3', '/sounds/newmessage.mp4']);
 });
 
+test('of alerts that read the same, each says at its button which order it leads to', async () => {
+  const { breakFor } = await openPage();
+  await breakFor(
+    20,
+    [8, 9].map((id, place) => event('orderNotification', place + 2, { type: 'Unpause', id })),
+  );
+  const { visible } = toasts.getSnapshot();
+  expect(visible.map(({ message, action }) => [message, action?.label])).toEqual([
+    ['has been unpaused', 'Open order #8'],
+    ['has been unpaused', 'Open order #9'],
+  ]);
+});
+
 test('what a long break swallowed rings no bell, and is listed as missed', async () => {
   const { breakFor, heard, shown } = await openPage();
   await breakFor(61);

@@ -82,7 +82,7 @@ test.each([
   history.replaceState(null, '', '/');
   expect(screen.navigate).not.toHaveBeenCalled();
   const [told] = screen.toast.mock.calls[0] ?? [];
-  expect(told).toMatchObject({ title: 'Account details issue', action: { label: 'Open order' } });
+  expect(told).toMatchObject({ title: 'Account details issue', action: { label: 'Open order #10001' } });
   told.action.onAction();
   expect(screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
 });

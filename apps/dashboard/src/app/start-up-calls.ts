@@ -19,11 +19,12 @@ export interface StartUp {
 }
 
 /** Leads to an order without account details, but nobody away from where their link led or where they have gone since (decision 0052). */
-function tellNoLogin(id: number, from: string, { navigate, toast }: StartUp): void {
-  const path = `/order/${id}`;
+function tellNoLogin(order: number, from: string, { navigate, toast }: StartUp): void {
+  const path = `/order/${order}`;
   const here = location.pathname;
   if (here !== path && !(here === '/' && from === '/')) {
-    toast({ ...accountDetailsToast(), action: { label: i18n._(msg`Open order`), onAction: () => navigate(path) } });
+    const label = i18n._(msg`Open order #${order}`);
+    toast({ ...accountDetailsToast(), action: { label, onAction: () => navigate(path) } });
     return;
   }
   // Whom a link has led there has one entry of it in the history.

@@ -35,6 +35,6 @@ export function showAlert(toast: AlertToast, order: number | null, open: (order:
     timeout: 0,
     tag: toast.tag ?? undefined,
     isNews: true,
-    ...(order === null ? {} : { action: { label: i18n._(msg`Open order`), onAction: () => open(order) } }),
+    ...(order === null ? {} : { action: { label: i18n._(msg`Open order #${order}`), onAction: () => open(order) } }),
   });
 }

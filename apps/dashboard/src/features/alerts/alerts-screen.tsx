@@ -55,6 +55,7 @@ export const Component = () => {
 const Row = ({ entry }: { readonly entry: AlertEntry }) => {
   const { t } = useLingui();
   const { names, parts } = useAlertWords();
+  const { order } = entry;
   const given = alertParts.filter((part) => entry.given.includes(part)).map((part) => parts[part]);
   return (
     <li>
@@ -62,7 +63,7 @@ const Row = ({ entry }: { readonly entry: AlertEntry }) => {
         <summary className={styles.head}>
           <span className={styles.name}>
             {names[entry.name]}
-            {entry.order !== null && ` · #${entry.order}`}
+            {order !== null && ` · #${order}`}
           </span>
           <span className={styles.given}>{given.length === 0 ? t`No alert` : t`Alert: ${listed(given)}`}</span>
           <time className={styles.time} dateTime={entry.at}>
@@ -70,9 +71,9 @@ const Row = ({ entry }: { readonly entry: AlertEntry }) => {
           </time>
         </summary>
         <Trace entry={entry} />
-        {entry.order !== null && entry.opens !== false && (
-          <Link href={`/order/${entry.order}`}>
-            <Trans>Open order #{entry.order}</Trans>
+        {order !== null && entry.opens !== false && (
+          <Link href={`/order/${order}`}>
+            <Trans>Open order #{order}</Trans>
           </Link>
         )}
       </details>
