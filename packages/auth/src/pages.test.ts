@@ -143,12 +143,13 @@ describe('menus (SPEC §2, §6)', () => {
     expect(menuPages('admin', role).map(({ title }) => title)).toEqual(admin);
   });
 
+  const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Account selling'];
   test.each<[Role, readonly string[]]>([
-    [1, ['Orders', 'Profile', 'Account selling', ...inner, ...desk, ...adminOnly, 'Reviews']],
-    [2, ['Orders', 'Profile', 'Account selling', ...inner]],
-    [3, ['Orders', 'Profile', 'Account selling']],
-    [4, ['Orders', 'Profile', 'Account selling', ...inner, ...desk]],
-    [5, ['Orders', 'Profile', 'Account selling', ...inner, ...desk]],
+    [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],
+    [2, [...everybody, ...inner]],
+    [3, everybody],
+    [4, [...everybody, ...inner, 'Admin', ...desk]],
+    [5, [...everybody, ...inner, 'Admin', ...desk]],
   ])('the search offers role %i its pages', (role, titles) => {
     expect(
       searchPages(role)

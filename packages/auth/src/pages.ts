@@ -50,11 +50,11 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('rules', 'Rules') },
     { ...inner, ...page('faq', 'FAQ') },
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
-    { ...quiet, ...page('rankings', 'Rankings') },
-    { ...quiet, ...page('alerts', 'Alerts') },
-    // SPEC has it in no menu: whoever looks for it finds it.
+    // SPEC has these in no menu: whoever looks for one finds it.
+    { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
+    { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
     { ...quiet, ...page('accountselling', 'Account selling'), searchRoles: roles },
-    { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff' },
+    { ...quiet, ...page('admin', 'Admin'), group: 'admin', guard: 'staff', searchRoles: staff },
     { ...desk, ...area('users', 'Users') },
     { ...desk, ...area('employees', 'Employees') },
     { ...desk, ...area('progresspays', 'Progress pays') },

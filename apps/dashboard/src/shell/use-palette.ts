@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { actorAtom } from '../app/session-atoms.ts';
 import { useAtomValue } from '../app/state.ts';
+import { usePageAliases } from './page-aliases.ts';
 import { usePageNames } from './page-names.ts';
 import { named } from './search-recents.ts';
 
@@ -23,8 +24,13 @@ export function usePalette({
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const names = usePageNames();
+  const aliases = usePageAliases();
   const [palette] = useState(() => {
-    const pages = searchPages(actor.role).map((page) => ({ label: names[page.id] ?? page.title, url: page.path }));
+    const pages = searchPages(actor.role).map(({ id, title, path }) => ({
+      label: names[id] ?? title,
+      url: path,
+      aliases: aliases[id] ?? [],
+    }));
     const recents = named(createRecents(localStorage, actor.id), [...pages, ...actions]);
     return createPalette({ pages, recents, actions, ...rest, goTo: t`Go to`, after });
   });
