@@ -136,6 +136,23 @@ export const Left: Story = {
   },
 };
 
+/** Who goes on to the button that sends hears of it once they press: what came in between would move the button from under them. */
+export const LeftForItsButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { view, name, save } = partsOf(canvasElement);
+    const hand = userEvent.setup();
+    await hand.type(name, 'M');
+    const { top } = save.getBoundingClientRect();
+    await hand.pointer({ keys: '[MouseLeft>]', target: save });
+    await expect(save).toHaveFocus();
+    await expect(save.getBoundingClientRect().top).toBe(top);
+    await hand.pointer({ keys: '[/MouseLeft]', target: save });
+    await expect(view.getByText('Use 2 letters or more')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 export const Sends: Story = {
   args: { values: { name: ' Mina ', server: 'EUW' }, onSend: fn(answers(null)) },
   play: async ({ args, canvasElement }) => {

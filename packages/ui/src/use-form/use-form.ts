@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { type FormProblem, problemOfIssues, problemOfRefusal } from './form-problem.ts';
 import type { FormSchema, FormVerdict } from './form-schema.ts';
 
@@ -25,12 +25,19 @@ export interface FormField<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  readonly onBlur: () => void;
+  readonly onBlur: (event?: FocusEvent) => void;
   readonly error: string | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 const withName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names, name]);
+
+/** Whether the focus goes from a field to the button that sends its form. */
+function isOnToSend(event: FocusEvent | undefined): boolean {
+  const next = event?.relatedTarget;
+  const isSender = next instanceof HTMLButtonElement && next.type === 'submit';
+  return isSender && next.form !== null && next.form === event?.target.closest('form');
+}
 
 /** What was refused last stands until it is sent again, each part of it until its field is edited: also while it was on its way. */
 function useRefusal() {
@@ -65,7 +72,8 @@ function issuesNow<Output>(verdict: FormVerdict<Output> | Promise<FormVerdict<Ou
 
 /**
  * The values of a form, what is wrong with them, and the way to send them. A schema judges before anything is sent: what it finds
- * stands at a field once that was left, and at all of them once the form was sent.
+ * stands at a field once that was left, and at all of them once the form was sent. Left for the button that sends, a field waits for
+ * that: words that come under a press move the button away from it, and nothing is sent.
  */
 export function useForm<Values extends object, Output>(
   schema: FormSchema<Output>,
@@ -128,7 +136,9 @@ export function useForm<Values extends object, Output>(
     name,
     value: values[name],
     onChange: (value) => set(name, value),
-    onBlur: () => setLeft((before) => withName(before, name)),
+    onBlur: (event) => {
+      if (!isOnToSend(event)) setLeft((before) => withName(before, name));
+    },
     error: errors[name],
   });
   return {

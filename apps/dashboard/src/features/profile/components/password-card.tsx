@@ -22,9 +22,10 @@ export const PasswordCard = () => {
   const { session, queries } = useServices();
   const api = useProfileApi();
   const saving = useSaving(t`Your password is changed. Other devices are signed out.`);
+  const tooShort = t`At least ${SHORTEST} characters`;
   const form = useForm(account.changePassword.request, {
     values: empty,
-    words: { password: t`Your password of now`, newPassword: t`At least ${SHORTEST} characters` },
+    words: { password: t`Your password of now`, newPassword: tooShort },
     onSubmit: async (given) => {
       const ask = async () => (await api.account.changePassword(given, { quiet: true })).token;
       const problem = await saving(() => session.exchange(ask));
@@ -51,7 +52,11 @@ export const PasswordCard = () => {
         <TextField label={t`Current password`} {...field('password')} autoComplete="current-password" />
         <TextField
           label={t`New password`}
-          subLabel={t`At least ${SHORTEST} characters. All other devices are signed out.`}
+          subLabel={
+            form.errors.newPassword === tooShort
+              ? t`All other devices are signed out.`
+              : t`At least ${SHORTEST} characters. All other devices are signed out.`
+          }
           {...field('newPassword')}
           autoComplete="new-password"
         />
