@@ -20,7 +20,7 @@ test('? tells the keys; switched off, they do nothing on any device until they a
     await expect(keys).toContainText('Close what is open', { timeout: 1_000 });
   }).toPass();
   const saved = heard(settings.saveShortcuts.path);
-  await keys.getByText('The keys / and ? do something').click();
+  await keys.getByText('The keys / and ? work').click();
   await saved;
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
@@ -47,7 +47,7 @@ test('? tells the keys; switched off, they do nothing on any device until they a
   await expect(keys).toHaveCount(0);
   await page.goto('/profile');
   const again = heard(settings.saveShortcuts.path);
-  await page.getByRole('main').getByText('The keys / and ? do something').click();
+  await page.getByRole('main').getByText('The keys / and ? work').click();
   await again;
   await expect(async () => {
     await page.keyboard.press('?');

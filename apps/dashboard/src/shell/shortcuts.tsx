@@ -35,9 +35,9 @@ export const Shortcuts = () => {
     [['/'], t`Search`],
     [['Ctrl K', '⌘ K'], t`Search, from a field too`],
     [['?'], t`These keys`],
-    [['↑', '↓', 'Enter'], t`Walk rows and open one`],
+    [['↑', '↓', 'Enter'], t`Move between rows; open one`],
     [['Esc'], t`Close what is open`],
-    [['Tab', 'Shift Tab'], t`On to the next place, and back`],
+    [['Tab', 'Shift Tab'], t`Next or previous control`],
   ];
   return (
     <Modal isOpen={isOpen} onOpenChange={setOpen} title={t`Keys`} size="s">
@@ -54,7 +54,7 @@ export const Shortcuts = () => {
         ))}
       </dl>
       <Switch isSelected={isOn} onChange={setOn}>
-        <Trans>The keys / and ? do something</Trans>
+        <Trans>The keys / and ? work</Trans>
       </Switch>
     </Modal>
   );

@@ -44,7 +44,7 @@ export const CustomerHome = () => {
               <Trans>How boosters rank</Trans>
             </Link>
             <Link href="/accountselling">
-              <Trans>Accounts for sale</Trans>
+              <Trans>Account selling</Trans>
             </Link>
           </>
         }

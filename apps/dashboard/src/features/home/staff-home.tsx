@@ -40,7 +40,7 @@ export const StaffHome = () => {
         <Trans>How boosters rank</Trans>
       </Link>
       <Link href="/accountselling">
-        <Trans>Accounts that boosters sell</Trans>
+        <Trans>Account selling</Trans>
       </Link>
     </Page>
   );

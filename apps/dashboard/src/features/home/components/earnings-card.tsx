@@ -37,7 +37,7 @@ export const EarningsCard = () => {
             <Trans>How boosters rank</Trans>
           </Link>
           <Link href="/accountselling">
-            <Trans>Sell an account</Trans>
+            <Trans>Account selling</Trans>
           </Link>
         </>
       )}

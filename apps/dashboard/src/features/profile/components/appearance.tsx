@@ -47,7 +47,7 @@ export const Appearance = () => {
           <Trans>Less motion</Trans>
         </Switch>
         <Switch isSelected={hasKeys} onChange={setKeys}>
-          <Trans>The keys / and ? do something</Trans>
+          <Trans>The keys / and ? work</Trans>
         </Switch>
         <Button onPress={() => showTour(true)}>
           <Trans>Show me round</Trans>
