@@ -17,9 +17,12 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Notes in the page what moves by itself. The answer says what has moved since it was asked last, the size of each move first. */
-async function watchMoves(page: Page): Promise<() => Promise<{ readonly shift: number; readonly moved: string[] }>> {
-  const seen = await page.evaluateHandle(() => {
+/** Notes in the page what moves by itself, from now on or since it began to load. The answer says what has moved since it was asked last, the size of each move first. */
+async function watchMoves(
+  page: Page,
+  from: 'now' | 'loading' = 'now',
+): Promise<() => Promise<{ readonly shift: number; readonly moved: string[] }>> {
+  const seen = await page.evaluateHandle((since) => {
     const moves: { readonly value: number; readonly what: string }[] = [];
     type Shift = PerformanceEntry & {
       readonly value: number;
@@ -29,9 +32,9 @@ async function watchMoves(page: Page): Promise<() => Promise<{ readonly shift: n
     const note = ({ value, sources }: Shift) =>
       moves.push({ value, what: sources.map(({ node }) => nameOf(node)).join('\n  ') });
     const observer = new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note));
-    observer.observe({ type: 'layout-shift' });
+    observer.observe({ type: 'layout-shift', buffered: since === 'loading' });
     return { moves, last: () => (observer.takeRecords() as Shift[]).forEach(note) };
-  });
+  }, from);
   return () =>
     seen.evaluate(({ moves, last }) => {
       last();
@@ -44,12 +47,11 @@ async function watchMoves(page: Page): Promise<() => Promise<{ readonly shift: n
 }
 
 /** What waits for what is above it waits for five seconds at most: here for as long as that takes, however busy the machine. */
-async function takeTime(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':is(.bd-page, .bd-stack, .bd-page-columns__grid) > * { transition-delay: 3600s !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+function takeTime(): void {
+  const sheet = new CSSStyleSheet();
+  const parts = ':is(.bd-page, .bd-stack, .bd-page-columns__grid, .bd-page-pair__grid)';
+  sheet.replaceSync(`${parts} > * { transition-delay: 3600s !important; }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Answers, and the chart of an order, which comes after the order itself. */
@@ -96,7 +98,7 @@ for (const [who, paths] of screens) {
       // Fonts and what comes once, after the first screen, have come.
       await goTo('/orders?text=nothing-is-called-this');
       await settle(page);
-      await takeTime(page);
+      await page.evaluate(takeTime);
       await oneByOne(page);
       const moves = await watchMoves(page);
       for (const path of who === 'Sara' ? [...paths, await playedOrder(token)] : paths) {
@@ -109,6 +111,41 @@ for (const [who, paths] of screens) {
     });
   }
 }
+
+test('on a phone, nothing that stands moves while the overview of the desk is loaded anew', async ({ people }) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize(sizes.phone);
+  await enter('/alerts');
+  await settle(page);
+  await page.addInitScript(takeTime);
+  await oneByOne(page);
+  await page.goto('/admin');
+  await settle(page);
+  const { shift, moved } = await (await watchMoves(page, 'loading'))();
+  expect(shift, moved.join('\n')).toBeLessThanOrEqual(SHIFT_MAX);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('the views of the orders are as wide before their counts come as with them', async ({ people }) => {
+  const { page, enter } = await people.demo('Nils');
+  await page.setViewportSize(sizes.desktop);
+  await enter('/alerts');
+  await settle(page);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${order.getCounts.path}`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/orders');
+  const views = page.getByRole('navigation', { name: 'Views of the orders' }).getByRole('listitem');
+  const widths = () => views.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  await expect(views.first()).toHaveText('All…');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await widths();
+  answer();
+  await expect(views.first()).toHaveText(/^All\d+$/);
+  expect(await widths()).toEqual(before);
+});
 
 test('a screen that is loaded anew is named from the first frame, and greets nobody before', async ({ people }) => {
   const { page, enter } = await people.demo('Mina');

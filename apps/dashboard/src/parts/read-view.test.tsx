@@ -31,6 +31,28 @@ test('a read is on its way, fails with a reason, and is tried again', async () =
   expect(page.textContent).toBe('250 coins');
 });
 
+const Framed = () => {
+  const { api } = useServices();
+  const coins = useRead({ key: ['framed'], read: (signal) => api.boostcoin.getBalance({ user_id: null }, { signal }) });
+  return (
+    <ReadView of={coins} around={(state) => <section>{state}</section>}>
+      {({ balance }) => <section>{balance}</section>}
+    </ReadView>
+  );
+};
+
+test('what comes in a frame of its own is drawn anew: a part of the frame around the wait would move in it', async () => {
+  const coming = Promise.withResolvers<{ balance: number }>();
+  const getBalance = () => coming.promise;
+  const { page, settle } = await drawInApp({ node: <Framed />, answers: { boostcoin: { getBalance } } });
+  const before = page.querySelector('section');
+  expect(before).not.toBeNull();
+  coming.resolve({ balance: 250 });
+  await settle();
+  expect(page.querySelector('section')?.textContent).toBe('250');
+  expect(page.querySelector('section')).not.toBe(before);
+});
+
 const read = vi.fn<() => Promise<string>>();
 
 const Shown = () => <ReadView of={useRead({ key: ['shown'], read })}>{(text) => <p>{text}</p>}</ReadView>;

@@ -1,6 +1,6 @@
 import { ErrorState } from '@boostdesk/ui/error-state';
 import { SkeletonList } from '@boostdesk/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { failureWords } from '../app/failure-words.ts';
 import { focusPlaceAfter } from './focus-place.ts';
 
@@ -35,7 +35,8 @@ export const ReadView = <T,>({
   // A read that begins anew has no error: somebody is at the button of the one before.
   const [asked, setAsked] = useState<Error | null>(null);
   if (asked !== null && (data !== undefined || (error !== null && error !== asked))) setAsked(null);
-  if (data !== undefined) return children(data);
+  // A frame that it brings is another than that around the wait, and nothing of that moves.
+  if (data !== undefined) return <Fragment key="come">{children(data)}</Fragment>;
   const failure = error ?? asked;
   if (failure === null) return around(<SkeletonList rows={rows} />);
   const retry = () => {
