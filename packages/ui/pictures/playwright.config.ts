@@ -6,10 +6,8 @@ const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
   globalSetup: './browser.ts',
   outputDir: '../../../test-results/pictures',
-  snapshotPathTemplate: 'baselines/{arg}{ext}',
   // Nothing is written but on purpose: pictures:accept says so on its command line.
   updateSnapshots: 'none',
   reporter: 'list',
@@ -20,7 +18,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}' },
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -43,6 +40,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'pictures', testIgnore: 'trees.spec.ts', snapshotPathTemplate: 'baselines/{arg}{ext}' },
+    { name: 'trees', testMatch: 'trees.spec.ts', snapshotPathTemplate: 'trees/{arg}{ext}' },
+  ],
   webServer: {
     command: `exec "${process.execPath}" serve.ts`,
     url: `${origin}${base}index.json`,
