@@ -31,17 +31,13 @@ async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Stora
   await user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
 }
 
-/**
- * SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. Other tabs leave before the server ends
- * it: what they asked for in between would be refused. Not before the push token is removed: the page that they leave for ends the session, too.
- */
+/** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
 export async function logout(
   api: LogoutApi,
-  session: Pick<Session, 'ending' | 'logout'>,
+  session: Pick<Session, 'logout'>,
   storage: Storage = localStorage,
 ): Promise<void> {
   await removePushToken(api, storage);
-  session.ending();
   await api.auth.logout({}, quiet()).catch(() => undefined);
   session.logout();
 }

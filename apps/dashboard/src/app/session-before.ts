@@ -18,6 +18,6 @@ export function sessionBefore(storage = localStorage): (now: Pick<Services, 'con
     if (storage.getItem(STORAGE_KEYS.pushId) === pushToken) storage.removeItem(STORAGE_KEYS.pushId);
     tellWorker('signedOut');
     const api = createApi(config, () => token, { onSessionEnded: nothing, onForbidden: nothing, onError: nothing });
-    await logout(api, { ending: nothing, logout: nothing }, { getItem: () => pushToken });
+    await logout(api, { logout: nothing }, { getItem: () => pushToken });
   };
 }

@@ -34,16 +34,13 @@ export function createSession({ storage, channel, after = never, random = () => 
   /** It is about to replace whatever other tabs store or end. */
   const isLogin = (): boolean => isLoggingIn(get());
 
-  const tell = (news: SessionNews): void => {
-    attempt(() => channel.send(news));
-  };
   const end = (by: 'user' | 'refusal'): void => {
     const refused = by === 'refusal' ? current() : null;
     take({ type: 'ended', by }, () => {
       // One that is not the refused one is of a tab that could store its own when this one could not.
       forget(refused === null ? always : (token) => token === refused);
       attempt(() => storage.removeItem(STORAGE_KEYS.pushId));
-      tell(by === 'user' ? 'ended' : 'refused');
+      attempt(() => channel.send(by === 'user' ? 'ended' : 'refused'));
     });
   };
   /** Another tab has ended it; what it was stays true of this one. */
@@ -147,7 +144,6 @@ export function createSession({ storage, channel, after = never, random = () => 
     loginDone: () => {
       take({ type: 'loginDone' });
     },
-    ending: () => tell('ended'),
     logout: () => end('user'),
     refuse: (token = null) => {
       if (!hold(token ?? current())) {
@@ -163,7 +159,7 @@ export function createSession({ storage, channel, after = never, random = () => 
       const number = random();
       const sid = sidOf(current());
       begin(`${number}`, sid);
-      tell(`exchanging ${number} ${sid}`);
+      attempt(() => channel.send(`exchanging ${number} ${sid}`));
       let fresh: string | null = null;
       try {
         fresh = await ask();
@@ -171,7 +167,7 @@ export function createSession({ storage, channel, after = never, random = () => 
       } finally {
         held.end(`${number}`);
         // Who has stored it has told of it already.
-        if (fresh === null || shared() !== fresh) tell(`exchanged ${number}`);
+        if (fresh === null || shared() !== fresh) attempt(() => channel.send(`exchanged ${number}`));
       }
     },
     close: unlisten,

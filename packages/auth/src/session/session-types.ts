@@ -62,11 +62,6 @@ export interface Session {
   readonly confirm: (token: string, asked: string | null) => void;
   /** The start-up calls of a fresh login are made: the mark is cleared. */
   readonly loginDone: () => void;
-  /**
-   * The user is about to log out, which the server is still to be told: other tabs end now, and ask it for nothing with a token that it
-   * is about to refuse. This one keeps the token, in memory, until `logout`.
-   */
-  readonly ending: () => void;
   readonly logout: () => void;
   /**
    * The server refused the token, or answered 400 or 401. A refused login gives way to the earlier session, which is

@@ -303,22 +303,6 @@ describe.each([
   });
 });
 
-test('who is about to log out keeps the token until the server has heard of it; the other tabs have ended by then', () => {
-  const { open, items } = browser({ token: mine });
-  const [one, two] = [open(), open()];
-  for (const tab of [one, two]) {
-    tab.start();
-    answer(tab, mine);
-  }
-  one.ending();
-  expect([one.get(), two.get()]).toMatchObject([
-    { status: 'authenticated', token: mine },
-    { status: 'loggedOut', by: 'otherTab' },
-  ]);
-  one.logout();
-  expect([one.get(), items.size]).toEqual([{ status: 'loggedOut', by: 'user' }, 0]);
-});
-
 test('a token that is refused because an older one could not be replaced does not bring the older one back', () => {
   const faults = { reading: false, writing: false };
   const { open } = browser({ token: mine }, faults);
