@@ -25,7 +25,7 @@ test('a paused order is listed with what came of it and why; its toast switched 
   const entries = page
     .getByRole('main')
     .locator('details')
-    .filter({ hasText: `Order paused or going on · #${id}` });
+    .filter({ hasText: `Order paused or resumed · #${id}` });
   const newest = entries.first();
   await expect(newest).toContainText('Toast');
   await newest.locator('summary').press('Enter');
@@ -33,7 +33,7 @@ test('a paused order is listed with what came of it and why; its toast switched 
   await expect(newest.getByText('This kind has no sound')).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('listitem', { name: 'Order paused or going on' }).getByText('Toast').click();
+  await page.getByRole('listitem', { name: 'Order paused or resumed' }).getByText('Toast').click();
   await page.goForward();
   await call(order.unpause, { id }, nils.token);
   await expect(entries).toHaveCount(2);

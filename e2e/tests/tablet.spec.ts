@@ -119,8 +119,14 @@ test('the menu of the areas stands in the drawer of a tablet, goes with it, and 
   await expect(drawer).toHaveCount(0);
   await expect(menu).toHaveCount(0);
 
-  // Turned while the drawer is open: nothing lies over the page any more.
-  await toggle.press('Enter');
+  // Turned while the drawer is open: nothing lies over the page any more. What lay behind the drawer takes the focus a moment after it.
+  await expect
+    .poll(async () => {
+      await toggle.focus();
+      return toggle.evaluate((one) => one === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
   await expect(drawer.getByRole('link', { name: 'Coupons' })).toBeFocused();
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(drawer).toHaveCount(0);
