@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { Card } from './card.tsx';
 
 const page: StoryPage = {
@@ -61,3 +62,16 @@ export const LongTexts: Story = longTexts(({ title, text, action, label }) => (
     {text}
   </Card>
 ));
+
+export const OnAPhone: Story = {
+  ...WithFooter,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Next for you' });
+    await isOnTheScreen(card);
+    await nothingSticksOut(card);
+    const inset = canvas.getByRole('heading').getBoundingClientRect().left - card.getBoundingClientRect().left;
+    await expect(Math.round(inset - card.clientLeft)).toBe(16);
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(44);
+  },
+};

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { chartWords } from '../testing/story-words.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
@@ -60,5 +61,18 @@ export const Keyboard: Story = {
   play: async () => {
     await walk(['{Tab}', 'button', 'View as table'], ['{Enter}', 'button', 'View as chart']);
     await walk(['[Space]', 'button', 'View as table']);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { name: 'Orders a month' }).closest<HTMLElement>('.bd-card')!;
+    await isOnTheScreen(card);
+    await nothingSticksOut(card);
+    const edge = card.getBoundingClientRect().left + card.clientLeft;
+    for (const part of [canvas.getByRole('heading'), canvas.getByText('The drawing stands here.')]) {
+      await expect(Math.round(part.getBoundingClientRect().left - edge)).toBe(16);
+    }
   },
 };

@@ -5,7 +5,8 @@ import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { ChatComposer, type ChatComposerProps } from './chat-composer.tsx';
 
 const attach = (
@@ -116,5 +117,19 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'Send']);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Sure');
+  },
+};
+
+/** A smaller type would make a phone zoom into the field. */
+export const OnAPhone: Story = {
+  ...Draft,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveStyle({ fontSize: '16px' });
+    const composer = input.closest<HTMLElement>('.bd-composer')!;
+    await isOnTheScreen(composer);
+    await nothingSticksOut(composer);
+    await expect(canvas.getByRole('button', { name: 'Attach a picture' }).offsetHeight).toBe(36);
   },
 };

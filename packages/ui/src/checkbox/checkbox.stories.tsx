@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const page: StoryPage = {
@@ -68,5 +69,20 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'checkbox', 'Appear offline']);
     await userEvent.keyboard('[Space][Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** There is more to press than the box. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Appear offline').closest<HTMLElement>('.bd-checkbox')!;
+    await isOnTheScreen(label);
+    await expect(label.offsetHeight).toBe(28);
+    const middles = [label, label.querySelector('.bd-checkbox-box')!].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return Math.round(top + bottom);
+    });
+    await expect(middles[1]).toBe(middles[0]);
   },
 };

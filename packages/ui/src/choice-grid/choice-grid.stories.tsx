@@ -5,7 +5,8 @@ import { Crest } from '../crest/crest.tsx';
 import { GameMark } from '../game-mark/game-mark.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
 import { ChoiceGrid, type ChoiceGridProps } from './choice-grid.tsx';
 
@@ -114,4 +115,29 @@ export const Keyboard: Story = {
       ['{ArrowDown}', 'radio', 'Wild Rift'],
       [backward(), 'radio', 'Valorant'],
     ),
+};
+
+export const OnAPhone: Story = {
+  ...Segments,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Current division' });
+    await isOnTheScreen(group);
+    await nothingSticksOut(group);
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.closest<HTMLElement>('.bd-choice')!.offsetHeight).toBe(40);
+    }
+  },
+};
+
+/** Two beside each other where a desktop has four. */
+export const RowsOnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await isOnTheScreen(canvas.getByRole('radiogroup', { name: 'Game' }));
+    const lefts = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('.bd-choice')!.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(2);
+  },
 };

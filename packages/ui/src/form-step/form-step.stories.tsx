@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { FormStep } from './form-step.tsx';
 
 const page: StoryPage = {
@@ -58,3 +59,14 @@ export const LongTexts: Story = longTexts(({ title, text, short }) => (
     </FormStep>
   </Card>
 ));
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const step = canvas.getByRole('region', { name: 'Rank' });
+    await isOnTheScreen(step);
+    await nothingSticksOut(step);
+    const inset = canvas.getByText('What is asked stands here.').getBoundingClientRect().left;
+    await expect(Math.round(inset - step.getBoundingClientRect().left)).toBe(16);
+  },
+};

@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Money } from '../money/money.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { KeyValueList } from './key-value-list.tsx';
 
 const page: StoryPage = {
@@ -76,3 +77,17 @@ export const LongTexts: Story = longTexts(({ label, text, name }) => (
     ]}
   />
 ));
+
+export const OnAPhone: Story = {
+  ...Details,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Details' });
+    await isOnTheScreen(card);
+    await nothingSticksOut(card);
+    const edge = card.getBoundingClientRect().left + card.clientLeft;
+    for (const term of canvas.getAllByRole('term')) {
+      await expect(Math.round(term.getBoundingClientRect().left - edge)).toBe(16);
+    }
+  },
+};

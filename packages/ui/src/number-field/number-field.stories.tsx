@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { NumberField } from './number-field.tsx';
 
 const page: StoryPage = {
@@ -115,5 +116,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{End}{PageDown}{Home}{PageUp}');
     await expect(args.onChange).toHaveBeenCalledWith(10);
     await expect(args.onChange).toHaveBeenCalledWith(1);
+  },
+};
+
+/** As high as a finger asks for; a smaller type would make a phone zoom into the field. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Wins' });
+    await expect(input).toHaveStyle({ fontSize: '16px' });
+    const box = input.closest<HTMLElement>('.bd-step-box')!;
+    await isOnTheScreen(box);
+    await nothingSticksOut(box);
+    await expect(box.offsetHeight).toBe(44);
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
 
@@ -84,4 +85,14 @@ export const Keyboard: Story = {
       [backward(), 'tab', /All/],
       ['{Tab}', 'tabpanel', /All/],
     ),
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist', { name: 'Orders' });
+    await isOnTheScreen(list);
+    await nothingSticksOut(list);
+    for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBe(40);
+  },
 };

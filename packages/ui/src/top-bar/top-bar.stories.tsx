@@ -5,7 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { TopBar, TopBarButton } from './top-bar.tsx';
 
 const page: StoryPage = {
@@ -92,5 +93,40 @@ export const Keyboard: Story = {
     await walk(['{Shift>}{Tab}{/Shift}{Tab}', 'button', 'Messages']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The drawer opens from it, the search has gone, words that find no room are read aloud only. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: {
+    title: 'A title that is a good deal longer than the room that a phone has for it',
+    search: <SearchBox value="" onChange={fn()} sections={[]} onPick={fn()} />,
+    actions: (
+      <>
+        <Button>
+          <Icon name="plus" />
+          <span data-wide>New order</span>
+        </Button>
+        <TopBarButton aria-label="Notifications, new" icon={<Icon name="bell" size={20} />} hasDot />
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('banner');
+    await isOnTheScreen(bar);
+    await nothingSticksOut(bar);
+    await expect(bar.offsetHeight).toBe(56);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByRole('heading').offsetHeight).toBe(36);
+    const menu = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(menu);
+    await expect(args.onMenuPress).toHaveBeenCalledOnce();
+    for (const button of canvas.getAllByRole('button')) {
+      await isOnTheScreen(button);
+      await expect(button.offsetHeight).toBe(44);
+    }
+    await expect(canvas.getByRole('button', { name: 'New order' })).toBeVisible();
+    await expect(canvas.getByText('New order').offsetWidth).toBe(1);
   },
 };
