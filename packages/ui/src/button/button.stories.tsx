@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { Button, buttonVariants, IconButton } from './button.tsx';
 
 const page: StoryPage = {
@@ -132,5 +133,32 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'Save changes']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Under a pointer, on the first; how all of them look then: Recipes/Controls. */
+export const Hovered: Story = {
+  ...Variants,
+  play: async ({ canvas }) => {
+    for (const of of canvas.getAllByRole('button').slice(0, buttonVariants.length).toReversed()) {
+      await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+    }
+  },
+};
+
+/** Held down: it looks as under a pointer, or more so, and gives way. */
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    const of = canvas.getByRole('button');
+    const press = () => userEvent.pointer({ keys: '[MouseLeft>]', target: of });
+    await looksOther({ of, says: 'data-pressed', by: 'backgroundColor' }, press);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('button');
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -84,5 +85,14 @@ export const OnAPhone: Story = {
       return Math.round(top + bottom);
     });
     await expect(middles[1]).toBe(middles[0]);
+  },
+};
+
+/** What is drawn has the outline, not what hears the keys. */
+export const FocusVisible: Story = {
+  play: async ({ canvasElement }) => {
+    const of = canvasElement.querySelector('.bd-checkbox') as Element;
+    const part = canvasElement.querySelector('.bd-checkbox-box') as Element;
+    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { ButtonLink, Link } from './link.tsx';
 
 const page: StoryPage = {
@@ -92,5 +93,29 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'link', 'all orders']);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hovered: Story = {
+  ...Inline,
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('link');
+    await looksOther({ of, says: 'data-hovered', by: 'textDecorationColor' }, () => userEvent.hover(of));
+  },
+};
+
+export const QuietHovered: Story = {
+  ...Quiet,
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('link');
+    await looksOther({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
+  },
+};
+
+export const FocusVisible: Story = {
+  ...Inline,
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('link');
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

@@ -8,6 +8,7 @@ import { RatingStars } from '../rating-stars/rating-stars.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { ListRow, type ListRowProps, ListRows, RowIcon } from './list-row.tsx';
 
 const page: StoryPage = {
@@ -147,5 +148,15 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'link', /Row/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** The whole of a row that leads somewhere; how it looks under a pointer: Recipes/Controls. */
+export const FocusVisible: Story = {
+  ...People,
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('link');
+    await looksOther({ of, part: '::after', by: 'outlineStyle' }, () => userEvent.tab());
+    await expect(getComputedStyle(of).outlineStyle).toBe('none');
   },
 };

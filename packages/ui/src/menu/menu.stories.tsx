@@ -6,6 +6,7 @@ import { Modal } from '../modal/modal.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './menu.tsx';
@@ -157,5 +158,26 @@ export const OnAPhone: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await isOnTheScreen(await screen.findByRole('menu'));
+  },
+};
+
+/** An entry under a pointer: what a press would do. */
+export const Hovered: Story = {
+  ...Actions,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const of = await screen.findByRole('menuitem', { name: 'Drop order' });
+    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+  },
+};
+
+/** An entry that keys have come to. */
+export const FocusVisible: Story = {
+  ...Actions,
+  play: async () => {
+    await walk(['{Tab}', 'button', 'More'], ['{Enter}', 'menuitem', 'Pause']);
+    const of = screen.getByRole('menuitem', { name: 'Drop order' });
+    const press = () => userEvent.keyboard('{ArrowDown}');
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, press);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { Radio, RadioGroup } from './radio-group.tsx';
 
 const page: StoryPage = {
@@ -69,4 +70,29 @@ export const LongTexts: Story = longTexts(({ title, text, label }) => (
 
 export const Keyboard: Story = {
   play: () => walk(['{Tab}', 'radio', 'Solo'], ['{ArrowDown}', 'radio', 'Duo'], ['{ArrowDown}', 'radio', 'Solo']),
+};
+
+export const Hovered: Story = {
+  ...Cards,
+  play: async ({ canvas }) => {
+    const of = canvas.getByText('Duo').closest('.bd-radio') as Element;
+    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
+  },
+};
+
+/** What is drawn has the outline, not what hears the keys. */
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
+    const part = of.querySelector('.bd-radio-dot') as Element;
+    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
+  },
+};
+
+export const CardFocusVisible: Story = {
+  ...Cards,
+  play: async ({ canvas }) => {
+    const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+  },
 };

@@ -2,18 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Badge, Tag } from '../badge/badge.tsx';
 import { Banner } from '../banner/banner.tsx';
-import { Button } from '../button/button.tsx';
+import { Button, buttonVariants, IconButton } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { Link } from '../link/link.tsx';
+import { ButtonLink, Link } from '../link/link.tsx';
+import { ListRow, ListRows } from '../list-row/list-row.tsx';
+import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
 import { Select } from '../select/select.tsx';
 import { SkeletonList } from '../skeleton/skeleton.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { Switch } from '../switch/switch.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx';
+import { hold } from '../testing/held.ts';
 import { TextField } from '../text-field/text-field.tsx';
 
 /** The pieces beside each other, as on a page: for the eye of a designer. */
@@ -163,4 +167,99 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+const looks = ['pill', 'line'] as const;
+const marks = ['list', 'card'] as const;
+
+/** What is pressed, followed, chosen or typed in. */
+const Pieces = () => (
+  <div style={{ display: 'grid', gap: 24, padding: 24, maxWidth: 860 }}>
+    <div style={row}>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+      <Button aria-pressed>on</Button>
+      <Button size="s">small</Button>
+      <IconButton aria-label="Add">
+        <Icon name="plus" size={20} />
+      </IconButton>
+      <ButtonLink href="#new">New order</ButtonLink>
+      <Link href="#all">all orders</Link>
+      <Link href="#all" variant="quiet">
+        See all
+      </Link>
+    </div>
+    <div style={{ ...two, alignItems: 'start' }}>
+      <TextField label="Name" defaultValue="Mina Park" />
+      <Select
+        label="Server"
+        isClearable
+        defaultValue="euw"
+        items={[
+          { id: 'euw', label: 'EU-West' },
+          { id: 'na', label: 'North America' },
+        ]}
+      />
+    </div>
+    <div style={row}>
+      <Checkbox>Off</Checkbox>
+      <Checkbox defaultSelected>On</Checkbox>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+    </div>
+    <div style={{ ...two, alignItems: 'start' }}>
+      {marks.map((look) => (
+        <RadioGroup key={look} look={look} label={`Queue, as a ${look}`} defaultValue="solo">
+          <Radio value="solo">Solo</Radio>
+          <Radio value="duo">Duo</Radio>
+        </RadioGroup>
+      ))}
+      {looks.map((look) => (
+        <Tabs key={look} look={look}>
+          <TabList aria-label={`Orders, as a ${look}`}>
+            <Tab id="all" count={42}>
+              All
+            </Tab>
+            <Tab id="done">Done</Tab>
+          </TabList>
+          <TabPanel id="all">Every order</TabPanel>
+          <TabPanel id="done">What is complete</TabPanel>
+        </Tabs>
+      ))}
+    </div>
+    <Card title="Favourite boosters" isLined isFlush>
+      <ListRows>
+        <ListRow href="#kaito" title="Kaito" note="LoL, Wild Rift" facts="38 orders" />
+        <ListRow title="Lumen" note="Leads nowhere" facts="12 orders" />
+      </ListRows>
+    </Card>
+  </div>
+);
+
+const pressable = ['.bd-button', '.bd-link'];
+const chosen = ['.bd-checkbox', '.bd-switch', '.bd-radio', '.bd-tab'];
+const fields = ['.bd-input', '.bd-select-clear'];
+
+/** Under a pointer, each of them. */
+export const Hovered: Story = {
+  render: Pieces,
+  play: ({ canvasElement }) => hold(canvasElement, 'hovered', [...pressable, ...chosen, ...fields, '.bd-list-row']),
+};
+
+/** Held down: the pointer is on it then. */
+export const Pressed: Story = {
+  render: Pieces,
+  play: ({ canvasElement }) => {
+    for (const state of ['hovered', 'pressed'] as const) hold(canvasElement, state, pressable);
+  },
+};
+
+/** Come to by keys. */
+export const FocusVisible: Story = {
+  render: Pieces,
+  play: ({ canvasElement }) =>
+    hold(canvasElement, 'focus-visible', [...pressable, ...chosen, ...fields, '.bd-list-row__link']),
 };

@@ -7,6 +7,7 @@ import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { liesWithin } from '../testing/lies-within.ts';
 import { nothingSticksOut } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { Select, type SelectId } from './select.tsx';
@@ -488,5 +489,21 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(storyWords.de.label) }));
     await isOnTheScreen((await screen.findByRole('listbox')).closest('.bd-popover')!);
+  },
+};
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('button', { name: /server/i });
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+  },
+};
+
+/** What empties the choice. */
+export const ClearHovered: Story = {
+  args: { isClearable: true, defaultValue: 1 },
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('button', { name: 'Clear all' });
+    await looksOther({ of, says: 'data-hovered', by: 'backgroundColor' }, () => userEvent.hover(of));
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { Switch } from './switch.tsx';
 
 const page: StoryPage = {
@@ -55,5 +56,14 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'switch', 'Quiet hours']);
     await userEvent.keyboard('[Space]');
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** What is drawn has the outline, not what hears the keys. */
+export const FocusVisible: Story = {
+  play: async ({ canvasElement }) => {
+    const of = canvasElement.querySelector('.bd-switch') as Element;
+    const part = canvasElement.querySelector('.bd-switch-track') as Element;
+    await looksOther({ of, says: 'data-focus-visible', part, by: 'outlineStyle' }, () => userEvent.tab());
   },
 };

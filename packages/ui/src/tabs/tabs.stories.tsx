@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { looksOther } from '../testing/looks.ts';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
@@ -94,5 +95,21 @@ export const OnAPhone: Story = {
     await isOnTheScreen(list);
     await nothingSticksOut(list);
     for (const tab of canvas.getAllByRole('tab')) await expect(tab.offsetHeight).toBe(40);
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const of = await canvas.findByRole('tab', { name: /Active/ });
+    await looksOther({ of, says: 'data-hovered', by: 'color' }, () => userEvent.hover(of));
+  },
+};
+
+/** Within the tab: the row that it stands in scrolls, and would cut what is around it. */
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const of = await canvas.findByRole('tab', { name: /All/ });
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+    await expect(getComputedStyle(of).outlineOffset).toBe('-2px');
   },
 };

@@ -5,6 +5,7 @@ import { holdTimers } from '../hand-timers.ts';
 import { messages } from '../messages/messages.ts';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { looksOther } from '../testing/looks.ts';
 import { TextField } from './text-field.tsx';
 
 const page: StoryPage = {
@@ -396,5 +397,20 @@ export const RightWithoutWords: Story = {
     await userEvent.tab();
     await expect(box).toHaveAccessibleDescription('That name is right');
     await expect(canvasElement.querySelector('.bd-text-field-tick svg')).toBeVisible();
+  },
+};
+
+/** Whether by a key or by a pointer: where one types is always seen. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('textbox');
+    await looksOther({ of, says: 'data-focused', by: 'outlineStyle' }, () => userEvent.click(of));
+  },
+};
+
+export const FocusVisible: Story = {
+  play: async ({ canvas }) => {
+    const of = canvas.getByRole('textbox');
+    await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
   },
 };
