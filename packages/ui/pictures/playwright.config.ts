@@ -41,7 +41,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'pictures', testIgnore: 'trees.spec.ts', snapshotPathTemplate: 'baselines/{arg}{ext}' },
+    {
+      name: 'pictures',
+      testMatch: '*.spec.ts',
+      testIgnore: 'trees.spec.ts',
+      snapshotPathTemplate: 'baselines/{arg}{ext}',
+    },
     { name: 'trees', testMatch: 'trees.spec.ts', snapshotPathTemplate: 'trees/{arg}{ext}' },
   ],
   webServer: {
