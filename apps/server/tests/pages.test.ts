@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,22 @@ test('the manifest of the app goes out as what it is: a browser installs nothing
   const { headers, statusCode } = await own.inject('/manifest.webmanifest');
   await own.close();
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/manifest\+json/)]);
+});
+
+test('a file of the build is kept for whoever asks for it: page and worker do not ask for it again', async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/index-1a2b3c.js'), 'export {};');
+  const own = await buildSite(folder, readConfig({}));
+  const [asPage, asWorker] = await Promise.all(
+    [{ origin: 'http://127.0.0.1:3000' }, {}].map((headers) => own.inject({ url: '/assets/index-1a2b3c.js', headers })),
+  );
+  await own.close();
+  expect(asPage?.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+  });
+  expect({ ...asWorker?.headers, date: '' }).toEqual({ ...asPage?.headers, date: '' });
 });
 
 test('the policy lets in the host of the fingerprint agent where one is set, and nobody else', async () => {

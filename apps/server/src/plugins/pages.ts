@@ -141,6 +141,8 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
       if (policy !== undefined) reply.header('content-security-policy', policy[1]);
       const hashed = path.includes(`${folder}/assets/`);
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      // The same for whoever asks: kept for a page, which names its origin, it would be asked for again by the worker, which does not.
+      if (hashed) reply.removeHeader('vary').header('access-control-allow-origin', '*');
     },
   });
   if (!config.serviceWorker) app.addHook('onRequest', sendNoWorker);
