@@ -98,7 +98,11 @@ async function visit(context: BrowserContext, { address, wanted, settled, keeps,
     const [paint] = performance.getEntriesByName('first-paint');
     return { ...seen, firstPaint: paint?.startTime ?? Number.NaN, settled: performance.now() };
   });
-  if (keeps !== undefined) await page.waitForFunction((key) => localStorage.getItem(key) !== null, keeps);
+  if (keeps !== undefined) {
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, keeps);
+    // Nobody comes again within the second in which the app's worker reads all of the app.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
   await page.close();
   return load;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { longTexts } from '../testing/long-texts.tsx';
 import { Crest, crestTiers } from './crest.tsx';
@@ -45,6 +46,22 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+/** A table has one crest a row: there it is of few parts. */
+export const FewPartsWhereSmall: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {crestTiers.flatMap((tier) => [18, 32].map((size) => <Crest key={`${tier} ${size}`} tier={tier} size={size} />))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const partsAt = (size: number) =>
+      [...canvasElement.querySelectorAll(`svg[width='${size}']`)].map(({ childElementCount }) => childElementCount);
+    await expect(Math.max(...partsAt(18))).toBeLessThanOrEqual(7);
+    await expect(Math.max(...partsAt(32))).toBeGreaterThan(20);
+  },
 };
 
 export const LongTexts: Story = longTexts(({ label }) => <Crest tier="gold" size={52} label={label} />);

@@ -40,59 +40,61 @@ const pointsOf = (edge: string): Point[] =>
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-interface Facet {
-  readonly points: string;
-  readonly shade: number;
-}
+/** In px: a crest below it shows four shades, as its facets are some 3 px wide, and a table of orders has one a row. */
+const FINE_FROM = 24;
+/** Steps of the shades: as drawn, or those that are told apart in a small crest. */
+const steps = { fine: 0.01, coarse: 0.25 } as const;
+type Detail = keyof typeof steps;
 
-interface Gem extends Pick<GemShape, 'edge' | 'crown'> {
-  readonly facets: readonly Facet[];
-  readonly face: string;
-}
-
-const toGem = ({ center, edge, shades, face, crown }: GemShape): Gem => {
-  const points = pointsOf(edge);
-  const [cx, cy] = center;
-  const facets = points.map((point, index): Facet => {
-    const next = points[(index + 1) % points.length] ?? point;
-    return { points: `${cx},${cy} ${point.join(',')} ${next.join(',')}`, shade: shades[index] ?? 0 };
-  });
-  const inner = points.map(([x, y]) => `${round(cx + (x - cx) * face)},${round(cy + (y - cy) * face)}`).join(' ');
-  return { edge, facets, face: inner, ...(crown ? { crown } : {}) };
+/** What has the same shade is one path: each costs as much as any element of the page. */
+const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
+  const points = edge.split(' ');
+  const paths = new Map<number, string>();
+  for (const [index, point] of points.entries()) {
+    const shade = round(Math.round((shades[index] ?? 0) / step) * step);
+    const facet = `M${center.join(',')} ${point} ${points[(index + 1) % points.length]}Z`;
+    paths.set(shade, `${paths.get(shade) ?? ''}${facet}`);
+  }
+  return [...paths].filter(([shade]) => shade !== 0);
 };
 
-const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
-const gems = new Map<CrestTier, Gem>();
+const faceOf = ({ center: [cx, cy], edge, face }: GemShape): string =>
+  pointsOf(edge)
+    .map(([x, y]) => `${round(cx + (x - cx) * face)},${round(cy + (y - cy) * face)}`)
+    .join(' ');
 
-/** Reckoned when it is first drawn: a page shows few of all tiers. */
-const gemOf = (tier: CrestTier): Gem | undefined => {
-  const shape = shapes[tier];
-  if (shape === undefined) return undefined;
-  const gem = gems.get(tier) ?? toGem(shape);
-  gems.set(tier, gem);
-  return gem;
-};
+const drawCrown = ({ crown }: GemShape, over: boolean): ReactNode =>
+  crown?.over === over ? <polygon className="bd-crest__edge" points={crown.edge} /> : null;
 
-const drawCrown = (gem: Gem, over: boolean): ReactNode =>
-  gem.crown?.over === over ? <polygon className="bd-crest__edge" points={gem.crown.edge} /> : null;
-
-const drawGem = (gem: Gem): ReactNode => (
+const drawGem = (shape: GemShape, detail: Detail): ReactNode => (
   <>
-    {drawCrown(gem, false)}
-    <polygon className="bd-crest__edge" points={gem.edge} />
-    {gem.facets.map(({ points, shade }) => (
-      <polygon
-        key={points}
+    {drawCrown(shape, false)}
+    <polygon className="bd-crest__edge" points={shape.edge} />
+    {shadesOf(shape, steps[detail]).map(([shade, path]) => (
+      <path
+        key={shade}
         className={shade > 0 ? 'bd-crest__light' : 'bd-crest__shadow'}
-        points={points}
+        d={path}
         fillOpacity={Math.abs(shade)}
       />
     ))}
-    <polygon className="bd-crest__face" points={gem.face} />
-    <polygon className="bd-crest__light" points={gem.face} fillOpacity={0.34} />
-    {drawCrown(gem, true)}
+    <polygon className="bd-crest__face" points={faceOf(shape)} />
+    {drawCrown(shape, true)}
   </>
 );
+
+const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
+const gems = new Map<string, ReactNode>();
+
+/** Drawn once: a page shows few of all tiers, and those many times. */
+const gemOf = (tier: CrestTier, detail: Detail): ReactNode => {
+  const shape = shapes[tier];
+  if (shape === undefined) return undefined;
+  const name = `${tier} ${detail}`;
+  const gem = gems.get(name) ?? drawGem(shape, detail);
+  gems.set(name, gem);
+  return gem;
+};
 
 const shield = 'M16 1.8L28.3 8.9V23.1L16 30.2L3.7 23.1V8.9Z';
 
@@ -108,13 +110,13 @@ const drawShield = (chevrons: number): ReactNode => (
 const drawUnranked = (): ReactNode => (
   <>
     <circle className="bd-crest__ring" cx={16} cy={16} r={11} />
-    <circle className="bd-crest__face" cx={16} cy={16} r={3} />
+    <circle className="bd-crest__dot" cx={16} cy={16} r={3} />
   </>
 );
 
-const drawTier = (tier: CrestTier): ReactNode => {
-  const gem = gemOf(tier);
-  if (gem) return drawGem(gem);
+const drawTier = (tier: CrestTier, size: number): ReactNode => {
+  const gem = gemOf(tier, size < FINE_FROM ? 'coarse' : 'fine');
+  if (gem !== undefined) return gem;
   const chevrons = chevronCounts[tier];
   return chevrons === undefined ? drawUnranked() : drawShield(chevrons);
 };
@@ -141,6 +143,6 @@ export const Crest = ({ tier, size = 32, label, className, style, ...rest }: Cre
     viewBox="0 0 32 32"
     focusable="false"
   >
-    {drawTier(tier)}
+    {drawTier(tier, size)}
   </svg>
 );

@@ -20,6 +20,9 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
   );
 };
 
+/** So many are likely seen at once: whether a row is seen the browser finds out after laying out all others, and lays it out in a second go. */
+const SEEN_AT_ONCE = 24;
+
 interface RowProps<Row> {
   readonly row: Row;
   readonly index: number;
@@ -44,6 +47,7 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
       data-selected={isSelected || undefined}
       data-open={table.openRowId === id || undefined}
       data-apart={place === undefined ? undefined : true}
+      data-below={index >= SEEN_AT_ONCE || undefined}
       style={place === undefined ? undefined : { insetBlockStart: place }}
     >
       {choice && (
