@@ -3,7 +3,7 @@ import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
-import { dismissToasts, toast, write } from '../support/pages.ts';
+import { chatLog, dismissToasts, toast, write } from '../support/pages.ts';
 import type { Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
 
@@ -12,6 +12,13 @@ async function placeWholeOrder(token: string) {
   const placed = await placeOrder(token);
   await call(order.saveCredentials, { id: placed.id, login: 'robin-plays', password: 'correct horse 9' }, token);
   return placed;
+}
+
+/** Writes into the chat of an order, and waits until all of it stands there. */
+async function says({ page, enter }: Person, order: number, texts: readonly string[]): Promise<void> {
+  await enter(`/order/${order}?tab=chat`);
+  for (const text of texts) await write(page, text);
+  for (const text of texts) await expect(chatLog(page).getByText(text)).toBeVisible();
 }
 
 /** Where SPEC §2 and §9 draw the line: 767 px are a phone, one more is not. */
@@ -256,9 +263,14 @@ test('the bell says the same number in every tab and on every device, and what w
 
 test('the messages scroll on to the oldest', async ({ people }) => {
   const { page, token, enter } = await people.customer();
-  // Each order has lines of its own in its chat.
-  const first = await placeWholeOrder(token);
-  for (let nth = 1; nth <= MESSAGES_PAGE; nth += 1) await placeWholeOrder(token);
+  const staff = await people.demo('Sara');
+  const [first, second] = [await placeWholeOrder(token), await placeWholeOrder(token)];
+  await says(staff, first.id, ['The first of all.']);
+  await says(
+    staff,
+    second.id,
+    Array.from({ length: MESSAGES_PAGE }, (_, nth) => `And number ${nth + 1}.`),
+  );
   await enter('/profile');
   await dismissToasts(page);
   await header(page)
@@ -283,8 +295,10 @@ test('what the server refuses is taken back in the lists of the header, with a m
   const { page, token, enter } = await people.customer();
   const staff = await people.demo('Sara');
   const { id } = await placeWholeOrder(token);
-  await staff.enter(`/order/${id}?tab=chat`);
-  await write(staff.page, 'We look into it.');
+  await says(staff, id, ['Hello.', 'We look into it.']);
+  const waiting = async () => (await call(chatMessage.getMessageList, { offset: 0 }, token)).unreadMsg;
+  await expect.poll(waiting).toHaveLength(2);
+  await call(chatMessage.makeRead, { id: (await waiting()).at(-1)?.id ?? 0 }, token);
   await enter('/profile');
   await dismissToasts(page);
   const { makeRead, makeUnread, restoreMessages } = chatMessage;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { dashboardUrl, pushServiceUrl, siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
 import { askedOfOneSignal, configureOneSignal } from '../support/one-signal.ts';
-import { whenKept } from '../support/pages.ts';
+import { chatLog, whenKept, write } from '../support/pages.ts';
 import { deliver, startPushService, subscribeTo } from '../support/push-service.ts';
 import { test } from '../support/story.ts';
 
@@ -61,6 +61,9 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
   const { page, context } = customer;
   const { id } = await placeOrder(customer.token);
   await call(order.lockIn, { id }, booster.token);
+  await booster.enter(`/order/${id}?tab=chat`);
+  await write(booster.page, 'I start tonight.');
+  await expect(chatLog(booster.page).getByText('I start tonight.')).toBeVisible();
   await context.grantPermissions(['notifications'], { origin: dashboardUrl });
   await subscribeTo(page, `${pushServiceUrl}/customer`, service.keys);
   await customer.enterLive('/');

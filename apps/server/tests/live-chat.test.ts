@@ -285,6 +285,21 @@ describe('unread is one number', () => {
     await booster.call('chatMessage.clearMessages', { ids: [one, three] });
   });
 
+  test('a line of the house is no message: it counts for nobody, stands in no list and is not made unread', async () => {
+    await (await app.staff()).call('order.pause', { id: order, reason: 'Dinner' });
+    const { messages, firstUnread } = await customer.call('chatMessage.getHistory', { order });
+    expect(messages.map(({ code }) => code)).toEqual(['paused']);
+    expect(firstUnread).toBeNull();
+    for (const person of [customer, booster]) expect(await unread(person)).toBe(0);
+    expect(await customer.call('chatMessage.getMessageList', { offset: 0 })).toEqual({ unreadMsg: [], allMsg: [] });
+    const [{ id = 0 } = {}] = messages;
+    await expect(customer.call('chatMessage.makeUnread', { id })).rejects.toMatchObject({ status: 404 });
+    await customer.call('chatMessage.restoreMessages', { ids: [id] });
+    expect(await unread(customer)).toBe(0);
+    const { items } = await customer.call('order.getList', { scope: 'mine', limit: 20 });
+    expect(items.map((item) => item.unread)).toEqual([0]);
+  });
+
   test('one does not make one’s own message unread', async () => {
     const answer = await write(fromCustomer, 'Mine');
     const id = answer.ok ? answer.id : 0;

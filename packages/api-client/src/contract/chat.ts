@@ -8,7 +8,7 @@ import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 export const MESSAGE_MAX = 4000;
 
 /** What a system line says, as a code with parameters; the reader's own language makes the sentence. */
-export const SystemCode = z.enum([
+export const SYSTEM_CODES = [
   'paid',
   'locked_in',
   'paused',
@@ -25,7 +25,7 @@ export const SystemCode = z.enum([
   'resumed',
   'deadline_extended',
   'cancelled',
-]);
+] as const;
 
 /** A line of an order's chat: of a person, or of the system. */
 export const ChatMessage = z.strictObject({
@@ -40,7 +40,7 @@ export const ChatMessage = z.strictObject({
   /** The sender's own id of the message (UUID); drops duplicates. Null for a system line. */
   clientId: z.nullable(z.string()),
   body: z.string(),
-  code: z.nullable(SystemCode),
+  code: z.nullable(z.enum(SYSTEM_CODES)),
   params: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   createdAt: Instant,
   /** When the other side had read it; null while it has not. */

@@ -141,6 +141,7 @@ test('the public face changes on purpose only', () => {
     'NOTIFICATIONS_PAGE',
     'PICTURE_MAX',
     'POST_MAX',
+    'SYSTEM_CODES',
     'NEED_HOURS',
     'areas',
     'calls',

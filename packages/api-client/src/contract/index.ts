@@ -20,7 +20,7 @@ export { sitelogs } from './areas/sitelogs.ts';
 export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { authSession } from './auth-session.ts';
-export { chatMessage, MESSAGE_MAX } from './chat.ts';
+export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
 export { chatList, MESSAGES_PAGE } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';

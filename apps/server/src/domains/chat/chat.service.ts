@@ -36,9 +36,6 @@ export interface SystemLine {
   readonly order: number;
   readonly code: SystemCode;
   readonly params: LineParams;
-  /** Who caused it: never unread for them. */
-  readonly actorId: number | null;
-  readonly unreadFor: readonly number[];
 }
 
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
@@ -118,16 +115,15 @@ export function createChatService(deps: ChatDeps) {
       });
     },
 
-    /** A line by the house, in the transaction of what it speaks of; the order is locked by the caller. Alerts nobody. */
-    async addSystemLine(tx: Tx, line: SystemLine): Promise<void> {
-      const { order, code, params } = line;
+    /**
+     * A line by the house, in the transaction of what it speaks of; the order is locked by the caller. Alerts nobody, and waits for
+     * nobody to read it: no person wrote it, and whom it concerns is told by a notification.
+     */
+    async addSystemLine(tx: Tx, { order, code, params }: SystemLine): Promise<void> {
       const seq = await messages.nextSeq(tx, order);
       const id = await messages.insert(tx, { order, seq, sender: null, body: '', code, params, now: deps.clock() });
       if (id === undefined) throw new Error('A system line has no client id.');
-      const receivers = [...new Set(line.unreadFor)].filter((user) => user > 0 && user !== line.actorId);
-      await unread.add(tx, receivers, { id, order });
       await publish(tx, id);
-      await announceUnread(tx, receivers);
     },
 
     /** Somebody who is none of the order's people any more: out of its chat on every device, with nothing left unread. */

@@ -1,4 +1,4 @@
-import { type Language, MESSAGES_PAGE } from '@boostdesk/api-client/contract';
+import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
 import { type Actor, isStaff } from '@boostdesk/auth';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { Refusal } from '../../contract/refusal.ts';
@@ -7,7 +7,6 @@ import type { SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatDeps } from './chat.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';
-import { plainText } from './system-lines.ts';
 import { createUnreadRepository } from './unread.repository.ts';
 import { createUnreadCount } from './unread-count.ts';
 
@@ -15,7 +14,6 @@ interface ListQuery {
   readonly offset: number;
   /** The last of the page before. */
   readonly before?: number | undefined;
-  readonly language: Language;
 }
 
 /** A user's messages over all orders: which are unread, and what makes them so. */
@@ -29,10 +27,10 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     if (changed) await announceUnread(tx, [actor.id]);
   };
 
-  /** A message by somebody else in a chat that the actor may read. */
+  /** A message by somebody else, not by the house, in a chat that the actor may read. */
   async function mustBeTheirs(tx: Tx, actor: Actor, id: number) {
     const message = await messages.byId(tx, id);
-    if (message === undefined || message.sender?.id === actor.id) throw new Refusal('not_found');
+    if (!message?.sender || message.sender.id === actor.id) throw new Refusal('not_found');
     await readableOrder(subjects, actor, message.order, tx);
     return message;
   }
@@ -47,7 +45,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
     /** How many messages a user has not read. */
     unreadOf: (user: number): Promise<number> => unread.count(db, user),
 
-    async list(actor: Actor, { offset, before, language }: ListQuery) {
+    async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([
         // Who scrolls on has them already.
         before === undefined ? unread.list(db, actor.id) : [],
@@ -58,13 +56,13 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          Chat_messages: { message: plainText(row, language), createdAt: row.created_at.toISOString() },
+          Chat_messages: { message: row.body, createdAt: row.created_at.toISOString() },
         })),
         allMsg: allRows.map((row) => ({
           id: row.id,
           order: row.order_id,
           purchase: row.purchase,
-          message: plainText(row, language),
+          message: row.body,
           createdAt: row.created_at.toISOString(),
           unread: row.unread,
         })),

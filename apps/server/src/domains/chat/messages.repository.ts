@@ -26,7 +26,7 @@ export interface Stretch {
 export const staffRoles = roles.filter((role) => isStaff({ role }));
 
 // Written by `insert` from parameters of this shape.
-export const toParams = (value: unknown) => value as LineParams;
+const toParams = (value: unknown) => value as LineParams;
 
 export function createMessagesRepository() {
   const select = (db: Db | Tx) =>

@@ -1,7 +1,7 @@
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { staffRoles, toParams } from './messages.repository.ts';
+import { staffRoles } from './messages.repository.ts';
 
 /** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
 const PREVIEW = 200;
@@ -28,11 +28,10 @@ interface AllPage {
   readonly writer: boolean;
 }
 
-/** Unread is one number: the count of a user's rows here whose chat they may still read. */
+/** Unread is one number: the count of a user's rows here whose chat they may still read. Lines of the house have none, and no sender. */
 export function createUnreadRepository() {
-  const columns = ['m.id', 'm.order_id', 'm.code', 'm.params', 'm.created_at', 'o.purchase'] as const;
+  const columns = ['m.id', 'm.order_id', 'm.created_at', 'o.purchase'] as const;
   const preview = sql<string>`left(m.body, ${PREVIEW})`.as('body');
-  const toRow = <R extends { readonly params: unknown }>(row: R) => ({ ...row, params: toParams(row.params) });
 
   return {
     async add(tx: Tx, users: readonly number[], message: { id: number; order: number }): Promise<boolean> {
@@ -57,7 +56,7 @@ export function createUnreadRepository() {
             .selectFrom('chat_messages')
             .select([sql<number>`${user}::int`.as('user_id'), 'id', 'order_id'])
             .where('id', 'in', [...messages])
-            .where('sender_id', 'is distinct from', user);
+            .where('sender_id', '!=', user);
           return all ? theirs : theirs.where('order_id', 'in', chatsOf(user, false));
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -119,7 +118,7 @@ export function createUnreadRepository() {
 
     /** Newest first. */
     async list(db: Db, user: number) {
-      const rows = await db
+      return db
         .selectFrom('chat_unread as n')
         .innerJoin('chat_messages as m', 'm.id', 'n.message_id')
         .innerJoin('orders as o', 'o.id', 'n.order_id')
@@ -130,7 +129,6 @@ export function createUnreadRepository() {
         .orderBy('m.id', 'desc')
         .limit(UNREAD_MAX)
         .execute();
-      return rows.map(toRow);
     },
 
     /** What others wrote in the chats that a user is part of, read or not, newest first. `writer` is for staff. */
@@ -141,14 +139,13 @@ export function createUnreadRepository() {
         .leftJoin('chat_unread as n', (on) => on.onRef('n.message_id', '=', 'm.id').on('n.user_id', '=', user))
         .select(columns)
         .select([preview, sql<boolean>`n.user_id is not null`.as('unread')])
-        .where('m.sender_id', 'is distinct from', user)
+        .where('m.sender_id', '!=', user)
         .where('m.order_id', 'in', chatsOf(user, page.writer))
         .orderBy('m.id', 'desc')
         .offset(page.offset)
         .limit(page.limit);
       if (before !== undefined) query = query.where('m.id', '<', before);
-      const rows = await query.execute();
-      return rows.map(toRow);
+      return query.execute();
     },
   };
 }

@@ -87,10 +87,7 @@ export function createOrderChange(deps: ChangeDeps) {
 
   async function tellParties({ tx, actor, order: before }: Acting, order: OrderRecord, change: OrderChange) {
     const others = bothOf(before, order).filter((user) => user !== actor.id);
-    if (change.line !== undefined) {
-      const unreadFor = partiesOf(order).filter((user) => user !== actor.id);
-      await chat.addSystemLine(tx, { ...change.line, order: order.id, actorId: actor.id, unreadFor });
-    }
+    if (change.line !== undefined) await chat.addSystemLine(tx, { ...change.line, order: order.id });
     if (change.tell !== undefined) {
       const { to, ...notice } = change.tell;
       const one = to === 'customer' ? order.customer_id : (order.booster_id ?? before.booster_id);
