@@ -61,7 +61,7 @@ test('a payout that another admin takes back goes from the list and from the pan
   await expect(side.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();
   await expect(side.getByRole('link', { name: /^#\d+/ }).first()).toBeVisible();
   await call(payout.withdraw, { id }, token);
-  await expect(page.getByText('It is not there any more')).toBeVisible();
+  await expect(page.getByText('It is not there')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw proposal' })).toHaveCount(0);
   await expect(grid(page, 'Payouts').getByRole('gridcell', { name: String(id), exact: true })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
-import { AreaPanel } from './area-panel.tsx';
+import { AreaPanel, type AreaPanelProps } from './area-panel.tsx';
 import type { AreaView } from './area-view.ts';
 
 interface Game {
@@ -16,6 +16,7 @@ interface Game {
 }
 
 const stale = new ApiError({ code: 'conflict', status: 409, body: 'Somebody was faster.', call: 'games.update' });
+const gone = new ApiError({ code: 'not_found', status: 404, body: 'Not found.', call: 'games.get' });
 const row: Game = { id: 7, version: 1, name: 'Chess' };
 const read = sessionFromToken(tokenFor({ user: 1, role: ROLE.admin }), { now: 0 });
 if (!read.ok) throw new Error(read.reason);
@@ -54,8 +55,8 @@ function windowOf(isWide: boolean) {
   };
 }
 
-const draw = (area: AreaView<Game>) =>
-  drawInApp({ node: <AreaPanel area={area} open={7} onOpen={() => undefined} />, answers: {}, claims });
+const draw = (area: AreaView<Game>, onOpen: AreaPanelProps<Game>['onOpen'] = () => undefined) =>
+  drawInApp({ node: <AreaPanel area={area} open={7} onOpen={onOpen} />, answers: {}, claims });
 
 describe.each([
   ['beside the list', true],
@@ -92,6 +93,23 @@ describe.each([
     expect(document.activeElement).not.toBe(document.body);
     expect(panel()?.contains(document.activeElement)).toBe(true);
   });
+});
+
+test.each([
+  ['what it usually is', {}, 'It was taken away, or the number in the link is wrong.'],
+  ['what the area knows of it', { goneWords: 'It was given to somebody.' }, 'It was given to somebody.'],
+])('a row that is not there says %s, asks for no other try, and leads back to the list', async (_, words, said) => {
+  windowOf(true);
+  const get = vi.fn(() => Promise.reject(gone));
+  const onOpen = vi.fn();
+  const { settle } = await draw({ ...viewOf({ getPage: vi.fn(), get }, fields), ...words }, onOpen);
+  await settle();
+  expect(panel()?.querySelector('h2')?.textContent).toBe('No. 7');
+  expect(panel()?.textContent).toContain('It is not there');
+  expect(panel()?.textContent).toContain(said);
+  expect(button('Try again')).toBeUndefined();
+  await act(async () => button('Back to the list')?.click());
+  expect(onOpen.mock.calls).toEqual([[null]]);
 });
 
 test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {

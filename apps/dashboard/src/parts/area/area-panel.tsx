@@ -39,7 +39,8 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
   // Somebody else may have taken away what is still known from before. What is typed over it is not thrown away with it.
   const row = isGone && formed === null ? undefined : known;
   const content = () => {
-    if (row === undefined) return <NoRow area={area} error={error} onRetry={() => void refetch()} />;
+    if (row === undefined && isGone) return <Gone area={area} onClose={close} />;
+    if (row === undefined) return error === null ? <SkeletonList /> : <Unread error={error} onRetry={refetch} />;
     const facts = area.panel?.(row, changed, close);
     return state === null ? (
       <Stack gap={24}>{facts}</Stack>
@@ -47,41 +48,38 @@ const RowPanel = <Row extends AreaRow>({ area, open, onOpen }: AreaPanelProps<Ro
       <RowForm id={id} area={area} state={state} facts={facts} />
     );
   };
+  const footer = () => {
+    if (state !== null) return <RowButtons id={id} area={area} state={state} onClose={close} />;
+    return row === undefined && isGone ? undefined : <CloseButton onPress={close} />;
+  };
   return (
-    <PanelFrame
-      title={row === undefined ? t`No. ${open}` : area.nameOf(row)}
-      onClose={close}
-      footer={
-        state === null ? (
-          <CloseButton onPress={close} />
-        ) : (
-          <RowButtons id={id} area={area} state={state} onClose={close} />
-        )
-      }
-    >
+    <PanelFrame title={row === undefined ? t`No. ${open}` : area.nameOf(row)} onClose={close} footer={footer()}>
       {content()}
     </PanelFrame>
   );
 };
 
-interface NoRowProps<Row extends AreaRow> {
-  readonly area: AreaView<Row>;
-  readonly error: Error | null;
-  readonly onRetry: () => void;
-}
+/** In place of a row that is no more, or never was: nothing comes of another try. */
+const Gone = <Row extends AreaRow>({
+  area,
+  onClose,
+}: Pick<AreaPanelProps<Row>, 'area'> & { readonly onClose: () => void }) => (
+  <EmptyState
+    icon={area.icon}
+    title={<Trans>It is not there</Trans>}
+    actions={
+      <Button variant="primary" onPress={onClose}>
+        <Trans>Back to the list</Trans>
+      </Button>
+    }
+  >
+    {area.goneWords ?? <Trans>It was taken away, or the number in the link is wrong.</Trans>}
+  </EmptyState>
+);
 
-/** In place of a row that is on its way, is no more, or could not be read. */
-const NoRow = <Row extends AreaRow>({ area, error, onRetry }: NoRowProps<Row>) => {
-  if (error === null) return <SkeletonList />;
-  if (area.goneWords !== undefined && isApiError(error, 'not_found')) {
-    return (
-      <EmptyState icon={area.icon} title={<Trans>It is not there any more</Trans>}>
-        {area.goneWords}
-      </EmptyState>
-    );
-  }
-  return <ErrorState onRetry={onRetry}>{failureWords(error)}</ErrorState>;
-};
+const Unread = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) => (
+  <ErrorState onRetry={() => void onRetry()}>{failureWords(error)}</ErrorState>
+);
 
 const CloseButton = ({ onPress }: { readonly onPress: () => void }) => (
   <Button onPress={onPress}>

@@ -149,7 +149,7 @@ test('a payout that another admin has withdrawn meanwhile is not offered to be p
   await act(async () => button(/^Pay/)?.click());
   await act(async () => inBox(/^Pay/)?.click());
   await settle();
-  expect(document.body.textContent).toContain('It is not there any more');
+  expect(document.body.textContent).toContain('It is not there');
   expect(button(/^Pay/)).toBeUndefined();
   expect(button(/^Withdraw/)).toBeUndefined();
 });
