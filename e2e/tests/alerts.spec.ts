@@ -25,18 +25,20 @@ test('a paused order is listed with what came of it and why; its toast switched 
   const entries = page
     .getByRole('main')
     .locator('details')
-    .filter({ hasText: `Order paused or resumed · #${id}` });
+    .filter({ hasText: new RegExp(`Order #${id} was (un)?paused`) });
   const newest = entries.first();
+  await expect(newest).toContainText(`Order #${id} was paused`);
   await expect(newest).toContainText('Toast');
   await newest.locator('summary').press('Enter');
   await expect(newest.getByText('Somebody else did it')).toBeVisible();
   await expect(newest.getByText('This kind has no sound')).toBeVisible();
 
   await page.goBack();
-  await page.getByRole('listitem', { name: 'Order paused or resumed' }).getByText('Toast').click();
+  await page.getByRole('listitem', { name: 'Order paused or unpaused' }).getByText('Toast').click();
   await page.goForward();
   await call(order.unpause, { id }, nils.token);
   await expect(entries).toHaveCount(2);
+  await expect(newest).toContainText(`Order #${id} was unpaused`);
   await expect(newest).toContainText('No alert');
   await newest.locator('summary').press('Enter');
   const why = newest.getByRole('listitem').filter({ hasText: 'Toasts of paused orders were off' });

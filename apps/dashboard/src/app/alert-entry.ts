@@ -8,6 +8,7 @@ export const entryOf = (event: AlertEvent, verdict: AlertVerdict | null, user: A
   seq: event.payload.seq,
   at: new Date().toISOString(),
   name: event.name,
+  ...(event.name === 'orderNotification' && { type: event.payload.type }),
   order: orderOf(event),
   opens: orderToOpen(event, user) !== null,
   given: verdict === null ? [] : alertParts.filter((part) => verdict[part] !== null),

@@ -12,6 +12,8 @@ const Entry = z.object({
   seq: z.optional(z.nullable(z.int())),
   at: z.iso.datetime(),
   name: z.enum(alertNames),
+  /** Of a pause: whether it began or ended; an older entry does not say. */
+  type: z.optional(z.enum(['Pause', 'Unpause'])),
   order: z.nullable(z.int()),
   /** Whether they may open that order; an older entry does not say. */
   opens: z.optional(z.boolean()),

@@ -1,8 +1,12 @@
-import type { AlertName, AlertPart, AlertRule } from '@boostdesk/realtime/alerts';
+import type { AlertPart, AlertRule } from '@boostdesk/realtime/alerts';
 import { useLingui } from '@lingui/react/macro';
+import type { AlertEntry } from '../app/alert-log.ts';
+
+type Happened = Pick<AlertEntry, 'name' | 'order' | 'type'>;
 
 interface AlertWords {
-  readonly names: Readonly<Record<AlertName, string>>;
+  /** What happened; what it said is told in the lists. */
+  readonly happened: (entry: Happened) => string;
   readonly parts: Readonly<Record<AlertPart, string>>;
   /** What must be so; a rule of another version has no words. */
   readonly rules: Readonly<Record<string, string>>;
@@ -58,13 +62,17 @@ export function useAlertWords(): AlertWords {
     notOnScreen: t`You had Boostdesk in sight`,
     pushOutsideQuietHours: quiet,
   };
-  return {
-    names: {
-      orderNotification: t`Order paused or resumed`,
-      newOrder: t`New order`,
-      newMessage: t`New message`,
-      newNotification: t`New notification`,
+  const events: Readonly<Record<AlertEntry['name'], (entry: Happened) => string>> = {
+    orderNotification: ({ order, type }) => {
+      if (type === undefined) return t`Order #${order} was paused or unpaused`;
+      return type === 'Pause' ? t`Order #${order} was paused` : t`Order #${order} was unpaused`;
     },
+    newOrder: ({ order }) => t`Order #${order} came onto the board`,
+    newMessage: ({ order }) => t`New message on order #${order}`,
+    newNotification: ({ order }) => (order === null ? t`New notification` : t`New notification about order #${order}`),
+  };
+  return {
+    happened: (entry) => events[entry.name](entry),
     parts: { toast: t`Toast`, sound: t`Sound`, push: t`Push` },
     rules,
     unmet,

@@ -54,17 +54,14 @@ export const Component = () => {
 
 const Row = ({ entry }: { readonly entry: AlertEntry }) => {
   const { t } = useLingui();
-  const { names, parts } = useAlertWords();
+  const { happened, parts } = useAlertWords();
   const { order } = entry;
   const given = alertParts.filter((part) => entry.given.includes(part)).map((part) => parts[part]);
   return (
     <li>
       <details className={styles.entry}>
         <summary className={styles.head}>
-          <span className={styles.name}>
-            {names[entry.name]}
-            {order !== null && ` · #${order}`}
-          </span>
+          <span className={styles.name}>{happened(entry)}</span>
           <span className={styles.given}>{given.length === 0 ? t`No alert` : t`Alert: ${listed(given)}`}</span>
           <time className={styles.time} dateTime={entry.at}>
             {formatDateTime(entry.at)}

@@ -37,7 +37,7 @@ test.each([
   ['New message', 'newMessage'],
   ['New order', 'newOrder'],
   ['New notification', 'newNotification'],
-  ['Order paused or resumed', 'orderNotification'],
+  ['Order paused or unpaused', 'orderNotification'],
 ] as const)('%s has a choice of its push, which is saved as its own', async (name, kind) => {
   const { press, saved, switchOf } = await draw(2);
   const { wishes: before } = usualAlerts();
@@ -67,7 +67,7 @@ test('all five kinds can be tried by a booster; a kind without a sound says so',
 
 test('pushes of pauses follow their toasts, which SPEC §6 puts before them', async () => {
   const { press, switchOf } = await draw(1);
-  await press(switchOf('Order paused or resumed', 'Toast'));
-  expect(switchOf('Order paused or resumed', 'Push')?.disabled).toBe(true);
+  await press(switchOf('Order paused or unpaused', 'Toast'));
+  expect(switchOf('Order paused or unpaused', 'Push')?.disabled).toBe(true);
   expect(switchOf('New message', 'Push')?.disabled).toBe(false);
 });

@@ -63,7 +63,7 @@ export const AlertSettings = () => {
           <AlertKind {...kindOf('newMessage', t`New message`)} sound={wish('newMessage', 'sound')} />
           {!isCustomer(actor) && <AlertKind {...kindOf('newOrder', t`New order`)} sound={wish('newOrder', 'sound')} />}
           <AlertKind {...kindOf('newNotification', t`New notification`)} />
-          <AlertKind name={t`Order paused or resumed`} {...paused} />
+          <AlertKind name={t`Order paused or unpaused`} {...paused} />
         </ul>
         <Slider
           label={t`Volume of sounds`}
