@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageError, tame } from './index.ts';
 
@@ -25,6 +26,14 @@ test.each([
   ["token: 'a b', token: 'half of", 'token: …, token: …'],
   [`password: 'it" was' of Anna "and" so`, 'password: …"…" so'],
   [`password: “my "own” Anna`, 'password: …"…"'],
+  [`{"password":['two words']} is not valid`, '{"…":…} is not valid'],
+  ["password: ['two words', 'and three'] of them", 'password: … of them'],
+  ["password: [ 'half of", 'password: …'],
+  ["tokens: [['a b'], ['c d']] of them", 'tokens: … of them'],
+  ['secretKey = Secret(`two words`) of them', 'secretKey = … of them'],
+  ["{ password: { value: 'two words' }, id: 5 } of them", '{ password: … of them'],
+  ["Map(1) { 'password' => 'two words' } of them", "Map(1) { 'password' => … } of them"],
+  ["'https://desk.example/x?token=abc' did not load", "'https://desk.example/x did not load"],
   ['Authorization: Bearer abc.def', 'Authorization: Bearer …'],
   ["Unexpected token ':'", "Unexpected token ':'"],
   ['call +49 170 123 of them', 'call # of them'],
@@ -36,6 +45,37 @@ test.each([
   ["Cannot read properties of undefined (reading 'id')", "Cannot read properties of undefined (reading 'id')"],
 ])('%j is told as %j', (text, told) => {
   expect(tame(text, 500)).toBe(told);
+});
+
+/** What stands around a value, however deep, in the languages that an error may quote. */
+const frames = [
+  ["'", "'"],
+  ['"', '"'],
+  ['`', '`'],
+  ['“', '”'],
+  ['[', ']'],
+  ['(', ')'],
+  ['{ value: ', ' }'],
+  ['Secret(', ')'],
+] as const;
+const framed = fc
+  .shuffledSubarray([...frames], { minLength: 1, maxLength: 4 })
+  .map((around) => around.reduceRight((value, [open, close]) => `${open}${value}${close}`, 'anna bertha'));
+const named = fc
+  .tuple(
+    fc.constantFrom('password', 'newPassword', 'secret', 'tokens', 'secretKey'),
+    fc.constantFrom('', '"', "'", '`'),
+    fc.constantFrom(':', ': ', ' = ', ' => '),
+  )
+  .map(([name, quote, is]) => `${quote}${name}${quote}${is}`);
+
+test('what stands in brackets and quotes behind the name of a secret is told in none of its words', () => {
+  fc.assert(
+    fc.property(named, framed, fc.constantFrom('', '{ ', 'No answer to '), fc.nat(80), (name, value, before, cut) => {
+      expect(tame(`${before}${name}${value} came`, 500)).not.toMatch(/anna|bertha/);
+      expect(tame(`${before}${name}${value}`.slice(0, -1 - (cut % value.length)), 500)).not.toMatch(/anna|berth/);
+    }),
+  );
 });
 
 test('what is quoted is not told where the cut takes its end away', () => {
@@ -74,6 +114,10 @@ test.each([
   'token":',
   'token\\"',
   'token: ',
+  'token:[',
+  'token:[]',
+  'token=>Secret(',
+  'token{',
   'Bearer ',
   '\u{1F600}',
 ])('a long text of %j is read in one go', (part) => {
