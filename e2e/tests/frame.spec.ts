@@ -157,6 +157,7 @@ test('a side menu whose code does not come takes nothing of the page with it', a
 test("an address in another case than its own is that of no page, and so is the public site's", async ({ people }) => {
   const { page, enter } = await people.demo('Sara');
   for (const path of ['/Orders', '/admin/Feedbacks', '/boosters']) {
+    people.quiet.expectRefusal({ status: 404, path, because: 'it is the address of no page' });
     await enter(path);
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);

@@ -37,6 +37,7 @@ const nowhere = { name: /^(This page does not exist|Nothing at this address)$/ }
 
 test('an address that leads nowhere is told from one that leads somewhere', async ({ people }) => {
   const { page, enter } = await people.customer();
+  people.quiet.expectRefusal({ status: 404, path: '/unheard-of', because: 'it is the address of no page' });
   await enter('/unheard-of');
   await expect(page.getByRole('heading', nowhere)).toBeVisible();
   await page.goto(`${siteUrl}/unheard-of`);

@@ -170,6 +170,7 @@ async function officeOf(token: string): Promise<(path: string) => string> {
 
 /** Signs in, and answers a way from a route's path to an address. */
 async function comeIn(people: People, role: Role): Promise<{ page: Page; toAddress: (path: string) => string }> {
+  people.quiet.expectRefusal({ status: 404, path: '/unheard-of', because: 'it is the address of no page' });
   if (role === 'guest') return { page: (await people.visitor(role)).page, toAddress: (path) => path };
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);

@@ -57,6 +57,7 @@ for (const who of ['customer', 'booster'] as const) {
     const person = who === 'customer' ? await people.customer() : await people.demo('Kaito');
     await person.enter('/');
     await expect(person.page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
+    people.quiet.expectRefusal({ status: 404, path: '/admin/unheard-of', because: 'it is the address of no page' });
     for (const path of [...adminPaths, '/admin/unheard-of']) {
       await person.page.goto(path);
       await expect(person.page, path).toHaveURL('/orders');

@@ -4,9 +4,14 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
+import { pages } from '@boostdesk/auth';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { installAnswers } from '../src/contract/answers.ts';
+import { hasPage } from '../src/plugins/has-page.ts';
+import { httpOptions } from '../src/plugins/http-options.ts';
+import { installPages } from '../src/plugins/pages.ts';
 import { buildSite } from '../src/site.ts';
 
 let folder: string;
@@ -103,6 +108,53 @@ test('a page says where its API is, so that it can be asked while the script is 
   expect(page.body).toContain(`<meta name="api" content="${apiUrl}" />`);
 });
 
+describe('the dashboard, whose pages the table of rights names,', () => {
+  let desk: FastifyInstance;
+  beforeAll(async () => {
+    desk = Fastify(httpOptions(readConfig({})));
+    installAnswers(desk);
+    const address = 'http://localhost:3000';
+    await installPages(desk, { folder, config: readConfig({}), address, styleHashes: [], isPage: hasPage });
+  });
+  afterAll(() => desk.close());
+
+  test.each(pages.flatMap(({ group, path }) => (group === 'frontEnd' ? [] : [[path.replace(/:\w+/, 'a.b.ccc')]])))(
+    'has its page at %s',
+    async (path) => {
+      for (const address of [path, `${path}?from=/x.js`, `${path}/`]) {
+        const { body, statusCode } = await desk.inject(address);
+        expect([address, statusCode]).toEqual([address, 200]);
+        expect(body).toContain('<title>Page</title>');
+      }
+    },
+  );
+
+  test.each(['/unheard-of', '/boosters', '/Orders', '/order', '/order/1/2', '/admin/unheard-of', '/%', '/apis'])(
+    'says at %s that it has none, in words of its own',
+    async (path) => {
+      const { body, headers, statusCode } = await desk.inject(path);
+      expect(statusCode).toBe(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(body).toContain('<title>Page</title>');
+    },
+  );
+
+  test.each(['/.git/config', '/.env', '/.well-known/x', '/.htaccess', '/admin/.git/HEAD', '/wp-login.php', '/api/x'])(
+    'says at %s in plain text that nothing is there',
+    async (path) => {
+      const { body, headers, statusCode } = await desk.inject(path);
+      expect([statusCode, body]).toEqual([404, 'Not found.']);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+    },
+  );
+
+  test('sends whoever opens it by another name of this machine on, also where it has no page', async () => {
+    const { headers, statusCode } = await desk.inject({ url: '/unheard-of', headers: { host: '127.0.0.1:3000' } });
+    expect([statusCode, headers.location]).toEqual([302, 'http://localhost:3000/unheard-of']);
+  });
+});
+
 test.each([
   ['/', 200],
   ['/order/10001', 200],
@@ -122,6 +174,9 @@ test.each([
   ['/api/%', 404],
   ['/socket.io/%E0%A4%A', 404],
   ['/%/..%2f..%2fetc/passwd.txt', 404],
+  ['/.git/config', 404],
+  ['/.env', 404],
+  ['/lol-elo-boost', 200],
 ])('%s is answered %i', async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });

@@ -84,10 +84,15 @@ const workerPolicies = [
   ['onesignal/worker.js', `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
 ] as const;
 
-/** No screen of the app: a file that is not there, or a call that nobody serves. */
+const FILE = /\.\w{2,5}$/;
+/** A file or a folder that no web server shows; whoever looks for one is no browser. */
+const HIDDEN = /\/\.[^./]/;
+const CALL = /^\/(api|socket\.io)(\/|$)/;
+
+/** No screen of an app: a file that is not there, or a call that nobody serves. */
 function isMissing(address: string): boolean {
   const [path = ''] = address.split('?', 1);
-  return /\.\w{2,5}$/.test(path) || /^\/(api|socket\.io)(\/|$)/.test(path);
+  return [FILE, HIDDEN, CALL].some((form) => form.test(path));
 }
 
 /** In place of `/sw.js`: a worker that removes itself and what ours has kept, in browsers that have one. */
@@ -113,19 +118,28 @@ export interface PagesOptions {
   readonly styleHashes: readonly string[];
   /** What browsers subscribe for, where this server sends pushes itself. @default null */
   readonly vapidPublicKey?: string | null;
+  /** Whether the app has a page at an address: elsewhere it is sent as one that is not found. @default wherever no file is asked for, and no call */
+  readonly isPage?: (address: string) => boolean;
 }
 
-/** Serves a built single-page app: hashed files for ever, its page under every other path. */
+/** Serves a built single-page app: hashed files for ever, its page under every other path, for it says best that it has none there. */
 export async function installPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { folder, config, address, styleHashes } = options;
+  const { folder, config, address, styleHashes, isPage = (asked) => !isMissing(asked) } = options;
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the web apps first (npm start does).`);
   const html = withApi(readFileSync(file, 'utf8'), config);
   const policy = policyFor(html, config, styleHashes);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const isKnown = isPage(request.url);
+    if (!isKnown && isMissing(request.url)) return reply.callNotFound();
     const elsewhere = ownAddress(address, request.host, request.originalUrl);
     if (elsewhere !== null) return reply.redirect(elsewhere);
-    return reply.headers(policy).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    return reply
+      .code(isKnown ? 200 : 404)
+      .headers(policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
   };
 
   await app.register(fastifyStatic, {
@@ -150,8 +164,5 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
     reply.header('cache-control', 'no-cache').send(runtimeConfig(config, options.vapidPublicKey ?? null)),
   );
   app.get('/', sendPage);
-  app.get('/*', (request, reply) => {
-    if (isMissing(request.url)) return reply.callNotFound();
-    return sendPage(request, reply);
-  });
+  app.get('/*', sendPage);
 }

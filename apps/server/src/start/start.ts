@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { publicKeyOf } from '../domains/push/vapid.ts';
+import { hasPage } from '../plugins/has-page.ts';
 import { installPages } from '../plugins/pages.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
 import { seedDemo } from '../seed/seed.ts';
@@ -78,6 +79,7 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     config,
     address: config.publicUrl,
     styleHashes: ariaStyleHashes,
+    isPage: hasPage,
     vapidPublicKey: pushKey === null || config.oneSignal !== null ? null : publicKeyOf(pushKey),
   });
   await app.listen({ host: config.host, port: config.port });
