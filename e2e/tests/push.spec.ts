@@ -35,7 +35,11 @@ test('the browser finds no fault with the manifest; the worker keeps the app and
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   const kept = await keptPaths(page);
   expect(kept).toContain('/');
-  expect(kept.filter((path) => !/^\/(|config\.json|assets\/[\w.-]+)$/.test(path))).toEqual([]);
+  expect(
+    kept.filter(
+      (path) => !/^\/(|config\.json|favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png|assets\/[\w.-]+)$/.test(path),
+    ),
+  ).toEqual([]);
   // As the browser itself reads it; whether it would install it is not said of a private window.
   const session = await context.newCDPSession(page);
   const manifest = await session.send('Page.getAppManifest');
@@ -47,6 +51,10 @@ test('the browser finds no fault with the manifest; the worker keeps the app and
   await page.goto('/orders');
   // The app's own words, not the browser's.
   await expect(page.getByText('The server does not answer. Check your connection.')).toBeVisible();
+  // What the tab and the device show it by is there as well.
+  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']) {
+    expect(await page.evaluate(async (asked) => (await fetch(asked)).ok, path), path).toBe(true);
+  }
   await context.setOffline(false);
   // It comes back by itself. A browser that is closed in the middle of that may never end.
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();

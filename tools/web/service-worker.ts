@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** What opens a screen without a line: scripts, styles and the Latin fonts. Those of other scripts are fetched by who reads them. */
 const PART = /^assets\/.*(\.(js|css)|-latin-wght-[^/]*\.woff2)$/;
+
+/** What browsers and devices show the app by (`public/`): the same names in each version. */
+const SIGN = /^(favicon\.svg|manifest\.webmanifest|icons\/.+\.png)$/;
 
 const nameOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
@@ -15,6 +19,7 @@ const nameOf = (texts: readonly string[]): string =>
 export function serviceWorker(entry: string): Plugin {
   let root = '';
   let outDir = '';
+  let publicDir = '';
   let version = '';
   return {
     name: 'boostdesk-service-worker',
@@ -22,6 +27,7 @@ export function serviceWorker(entry: string): Plugin {
     configResolved(config) {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
+      publicDir = config.publicDir;
     },
     transformIndexHtml: {
       order: 'post',
@@ -31,6 +37,7 @@ export function serviceWorker(entry: string): Plugin {
       },
     },
     async writeBundle(_, bundle) {
+      const signs = (await readdir(publicDir, { recursive: true })).filter((file) => SIGN.test(file)).toSorted();
       const parts = Object.keys(bundle)
         .filter((file) => PART.test(file))
         .map((file) => `/${file}`)
@@ -40,7 +47,7 @@ export function serviceWorker(entry: string): Plugin {
         root,
         logLevel: 'warn',
         publicDir: false,
-        define: { BUILD: JSON.stringify({ version, parts }) },
+        define: { BUILD: JSON.stringify({ version, parts, signs: signs.map((file) => `/${file}`) }) },
         build: {
           outDir,
           emptyOutDir: false,

@@ -5,11 +5,15 @@ export interface Asked {
   readonly mode: string;
 }
 
-/** `page`: the app itself at any of its paths; `config`: `/config.json`; `part`: a file of the build, whose name says its content. */
-export type Kind = 'page' | 'config' | 'part';
+/**
+ * `page`: the app itself at any of its paths; `config`: `/config.json`; `part`: a file of the build, whose name says its content;
+ * `sign`: what the browser and the device show the app by, under the same name in each version.
+ */
+export type Kind = 'page' | 'config' | 'part' | 'sign';
 
 /** Answered by the server alone: its calls and lines, its pages for operators; and the link that carries a token. */
 const SERVERS = /^\/(api|socket\.io|docs|health|ready|loggedIn|onesignal)(\/|$)/;
+const SIGN = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/;
 const FILE = /\.\w{2,11}$/;
 
 /**
@@ -21,5 +25,6 @@ export function kindOf({ url, method, mode }: Asked, origin: string): Kind | nul
   if (method !== 'GET' || asked !== origin) return null;
   if (mode === 'navigate') return SERVERS.test(pathname) || FILE.test(pathname) ? null : 'page';
   if (pathname === '/config.json') return 'config';
+  if (SIGN.test(pathname)) return 'sign';
   return pathname.startsWith('/assets/') ? 'part' : null;
 }

@@ -14,6 +14,8 @@ export interface Build {
   readonly version: string;
   /** Paths of its parts. */
   readonly parts: readonly string[];
+  /** Paths of what the app is shown by: icons and manifest. */
+  readonly signs: readonly string[];
 }
 
 export interface ShellDeps {
@@ -56,12 +58,19 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
     await (await caches.open(CONFIG)).put(CONFIG_PATH, response);
   }
 
+  /** An app without its icon opens all the same. */
+  async function keepSign(cache: Cache, path: string): Promise<void> {
+    const response = await fetch(path, { cache: 'no-cache' });
+    if (response.ok) await cache.put(path, response);
+  }
+
   /** All of it or none. */
   async function install(): Promise<void> {
     const cache = await caches.open(name);
     try {
       await keepPage(cache);
-      await Promise.all([keepConfig().catch(() => undefined), ...build.parts.map((path) => keepPart(cache, path))]);
+      const others = [keepConfig(), ...build.signs.map((path) => keepSign(cache, path))];
+      await Promise.all([Promise.allSettled(others), ...build.parts.map((path) => keepPart(cache, path))]);
     } catch (error) {
       await caches.delete(name);
       throw error;
@@ -97,6 +106,7 @@ export function createShell({ build, caches, fetch }: ShellDeps) {
       });
       return lineFirst(fresh, async () => (await caches.open(CONFIG)).match(request.url, { ignoreVary: true }));
     },
+    sign: (request: Request): Promise<Response> => lineFirst(fetch(request), () => kept(request)),
     part: async (request: Request): Promise<Response> => (await kept(request)) ?? fetch(request),
   };
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@boostdesk/api-client';
 import { expect, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { followPageErrors } from './page-errors.ts';
@@ -37,4 +38,21 @@ test('what a browser says of layouts is no error: it stands in no console and is
   expect(report).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();
+});
+
+test.each([
+  ['a refusal of the server', new ApiError({ code: 'offline', status: 0, body: 'No line.', call: 'order.get' }), true],
+  ['what was called off', new DOMException('Left', 'AbortError'), true],
+  ['a fault', new TypeError('x is undefined'), false],
+])('%s that nobody waits for is in no console unless the page is at fault', async (_, reason, isSilent) => {
+  const told: string[] = [];
+  const report = ({ message }: { message: string }) => ({ reference: told.push(message) });
+  const stop = followPageErrors({ api: createFakeServer({ pageError: { report } }).api });
+  const promise = Promise.reject(reason);
+  promise.catch(() => undefined);
+  const event = new PromiseRejectionEvent('unhandledrejection', { promise, reason, cancelable: true });
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(isSilent);
+  await vi.waitFor(() => expect(told).toEqual(isSilent ? [] : ['x is undefined']));
+  stop();
 });

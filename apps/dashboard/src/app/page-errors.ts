@@ -56,7 +56,12 @@ export function followPageErrors(deps: Deps): () => void {
     console.error(`Error: ${wordsOf(error)}`, error);
     void reportPageError(deps, error);
   };
-  const onRejection = ({ reason }: PromiseRejectionEvent) => void reportPageError(deps, reason);
+  const onRejection = (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
+    // A refusal, or a line that is away, is told where it was met: the browser would write it into the console as a fault of the page.
+    if (isNoFault(reason)) event.preventDefault();
+    else void reportPageError(deps, reason);
+  };
   const early = globalThis.earlyErrors ?? [];
   globalThis.earlyErrors = undefined;
   for (const error of early) void reportPageError(deps, error);
