@@ -156,7 +156,7 @@ test('the desk counts what needs a hand, and each figure leads to its rows', asy
 test('a booster looks at the rankings by another order, and the address keeps it', async ({ people }) => {
   const { page, enter } = await people.demo('Kaito');
   await enter('/');
-  await page.getByRole('link', { name: 'How boosters rank' }).click();
+  await page.getByRole('link', { name: 'Rankings', exact: true }).click();
   await expect(page).toHaveURL('/rankings');
   await page.getByRole('radiogroup', { name: 'Ranked by' }).getByText('Pace').click();
   await expect(page).toHaveURL('/rankings?by=pace');

@@ -41,7 +41,7 @@ export const CustomerHome = () => {
             <LoyaltyCard />
             <NewsCard />
             <Link href="/rankings">
-              <Trans>How boosters rank</Trans>
+              <Trans>Rankings</Trans>
             </Link>
             <Link href="/accountselling">
               <Trans>Account selling</Trans>

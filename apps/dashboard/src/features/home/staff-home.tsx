@@ -37,7 +37,7 @@ export const StaffHome = () => {
         <Trans>Admin overview</Trans>
       </Link>
       <Link href="/rankings">
-        <Trans>How boosters rank</Trans>
+        <Trans>Rankings</Trans>
       </Link>
       <Link href="/accountselling">
         <Trans>Account selling</Trans>

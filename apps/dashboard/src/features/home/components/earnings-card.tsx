@@ -34,7 +34,7 @@ export const EarningsCard = () => {
           <Fines fines={fines} />
           <Newest items={items} />
           <Link href="/rankings">
-            <Trans>How boosters rank</Trans>
+            <Trans>Rankings</Trans>
           </Link>
           <Link href="/accountselling">
             <Trans>Account selling</Trans>
