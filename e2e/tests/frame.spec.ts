@@ -272,6 +272,9 @@ test('the messages scroll on to the oldest', async ({ people }) => {
     second.id,
     Array.from({ length: MESSAGES_PAGE }, (_, nth) => `And number ${nth + 1}.`),
   );
+  // What is unread comes as a whole.
+  const { unreadMsg } = await call(chatMessage.getMessageList, { offset: 0 }, token);
+  await call(chatMessage.clearMessages, { ids: unreadMsg.map(({ id }) => id) }, token);
   await enter('/profile');
   await dismissToasts(page);
   await header(page)

@@ -1,6 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { i18n } from '../app/i18n.ts';
-import { firstCharacters, formatDate, formatDateTime, formatMoney, formatRelative, formatSpan } from './format.ts';
+import {
+  firstCharacters,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatRelative,
+  formatSpan,
+  tabCount,
+} from './format.ts';
 
 it.each([
   [0, '1 second'],
@@ -19,6 +27,15 @@ it.each([
   [-0, '$0.00'],
 ])('%i cents are %s: nothing has no minus', (cents, words) => {
   expect(formatMoney(cents, 'USD')).toBe(words);
+});
+
+it.each([
+  [0, { count: '0' }],
+  [999, { count: '999' }],
+  [1_000, { count: '999+', wholeCount: '1,000' }],
+  [42_118, { count: '999+', wholeCount: '42,118' }],
+])('%i is counted in a tab in four letters at most', (count, words) => {
+  expect(tabCount(count)).toEqual(words);
 });
 
 const DAY = 86_400;

@@ -30,6 +30,15 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
+/** The most that a tab counts in figures. */
+const COUNT_MAX = 999;
+
+/** How many, for a tab: cut short to '999+' with the whole beside, so that no tab grows over its neighbours. */
+export const tabCount = (count: number): { readonly count: string; readonly wholeCount?: string } =>
+  count > COUNT_MAX
+    ? { count: `${formatNumber(COUNT_MAX)}+`, wholeCount: formatNumber(count) }
+    : { count: formatNumber(count) };
+
 /** '1.30': as many decimals in every row, so that figures below each other can be compared. */
 export const formatDecimal = (value: number, decimals: number): string =>
   numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { classNames } from '../class-names.ts';
 import { type RenderLink, renderAriaLink } from '../link-render/link-render.tsx';
 import './tab-bar.css';
@@ -11,6 +12,8 @@ export interface TabBarItem {
   readonly isCurrent?: boolean | undefined;
   /** As text, so that the app writes large numbers its own way: '42,118'. */
   readonly count?: string | undefined;
+  /** All of it where `count` is cut short, '999+': it is read out, and shown by the pointer. */
+  readonly wholeCount?: string | undefined;
   /** 14 px. */
   readonly icon?: ReactNode;
 }
@@ -24,6 +27,19 @@ export interface TabBarProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   readonly renderLink?: RenderLink | undefined;
 }
 
+const Count = ({ count, whole }: { readonly count: string; readonly whole: string | undefined }) => (
+  <span className="bd-tab-bar__count" title={whole}>
+    {whole === undefined ? (
+      count
+    ) : (
+      <>
+        <span aria-hidden="true">{count}</span>
+        <VisuallyHidden>{whole}</VisuallyHidden>
+      </>
+    )}
+  </span>
+);
+
 /** Views of one page as links with counts. What changes without a new address is `Tabs`. */
 export const TabBar = ({
   items,
@@ -35,7 +51,7 @@ export const TabBar = ({
 }: TabBarProps) => (
   <nav aria-label={label} {...rest} className={classNames('bd-tab-bar bd-fades', className)} data-variant={variant}>
     <ul>
-      {items.map(({ id, label: text, href, isCurrent, count, icon }) => (
+      {items.map(({ id, label: text, href, isCurrent, count, wholeCount, icon }) => (
         <li key={id}>
           {renderLink({
             href,
@@ -45,7 +61,7 @@ export const TabBar = ({
               <>
                 {icon}
                 {text}
-                {count === undefined ? null : <span className="bd-tab-bar__count">{count}</span>}
+                {count === undefined ? null : <Count count={count} whole={wholeCount} />}
               </>
             ),
           })}

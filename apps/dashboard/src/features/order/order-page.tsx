@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { part } from '../../app/part.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
-import { formatNumber } from '../../parts/format.ts';
+import { tabCount } from '../../parts/format.ts';
 import { subjectOf } from '../../parts/order-subject.ts';
 import { PartBoundary } from '../../parts/part-boundary.tsx';
 import { usePhone } from '../../parts/use-phone.ts';
@@ -88,7 +88,7 @@ const Tabs = ({ order, tab: current }: PageProps & { readonly tab: OrderTab }) =
         label: labels[tab],
         href: `/order/${order.id}?tab=${tab}`,
         isCurrent: tab === current,
-        count: tab === 'chat' && unread > 0 ? formatNumber(unread) : undefined,
+        ...(tab === 'chat' && unread > 0 && tabCount(unread)),
       }))}
     />
   );

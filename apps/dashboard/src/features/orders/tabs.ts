@@ -2,7 +2,7 @@ import { type Actor, isBooster } from '@boostdesk/auth';
 import { ORDER_STATUS, type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import type { TabBarItem } from '@boostdesk/ui/tab-bar';
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../parts/format.ts';
+import { tabCount } from '../../parts/format.ts';
 import { statusWord } from '../../parts/order-words.ts';
 import { type ListState, type Scope, scopesFor, toParams } from './list-state.ts';
 
@@ -31,7 +31,7 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
     label,
     href: href(scope, status),
     isCurrent: state.scope === scope && state.status === status && !state.archived,
-    count: state.scope === scope ? countOf(counts, status) : undefined,
+    ...(state.scope === scope && counts !== undefined && tabCount(countOf(counts, status))),
   });
   const all = tab(usual, null, isBooster(actor) ? t`My orders` : t`All`);
   const board = isBooster(actor) ? [tab('board', null, t`Board`)] : [];
@@ -44,13 +44,10 @@ export function useOrderTabs({ actor, state, counts }: OrderTabsInput): TabBarIt
     label: t`Cancelled`,
     href: href(usual, null, true),
     isCurrent: state.archived,
-    count: state.scope === usual && counts !== undefined ? formatNumber(counts.archived) : undefined,
+    ...(state.scope === usual && counts !== undefined && tabCount(counts.archived)),
   };
   return [all, ...board, ...shown.map(({ code }) => tab(usual, code, statusWord(code))), archive];
 }
 
-function countOf(counts: Counts | undefined, status: OrderStatus | null): string | undefined {
-  if (counts === undefined) return undefined;
-  if (status === null) return formatNumber(counts.all);
-  return formatNumber(counts.byStatus.find((entry) => entry.status === status)?.count ?? 0);
-}
+const countOf = (counts: Counts, status: OrderStatus | null): number =>
+  status === null ? counts.all : (counts.byStatus.find((entry) => entry.status === status)?.count ?? 0);

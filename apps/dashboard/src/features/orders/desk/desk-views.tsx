@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { type AreaAddress, type AreaState, toAreaParams, toAreaState } from '../../../parts/area/area-state.ts';
 import { useDesk } from '../../../parts/desk/use-desk.ts';
-import { formatNumber } from '../../../parts/format.ts';
+import { tabCount } from '../../../parts/format.ts';
 import { needWord } from '../../../parts/need-words.ts';
 import { statusWord } from '../../../parts/order-words.ts';
 import { renderRouterLink } from '../../../parts/router-link.tsx';
@@ -36,9 +36,9 @@ export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
   const isWhole = state.text.trim() === '' && Object.keys(others).length === 0;
   /** A tab is as wide from the beginning as it will be with most counts. */
   const counted = (count: number | undefined) => {
-    if (!isWhole) return undefined;
-    if (count !== undefined) return formatNumber(count);
-    return isError || desk.isError ? undefined : '…';
+    if (!isWhole) return {};
+    if (count !== undefined) return tabCount(count);
+    return isError || desk.isError ? {} : { count: '…' };
   };
   const view = (id: string, label: string, filter: Filter, count: number | undefined): TabBarItem => {
     const query = toAreaParams({ ...state, filter: { ...others, ...filter }, open: null }, address).toString();
@@ -47,7 +47,7 @@ export const DeskViews = ({ address }: { readonly address: AreaAddress }) => {
       label,
       href: query === '' ? '/orders' : `/orders?${query}`,
       isCurrent: isShown(filter, state.filter),
-      count: counted(count),
+      ...counted(count),
     };
   };
   const ofStatus = (code: number) => counts?.byStatus.find(({ status }) => status === code)?.count;
