@@ -76,3 +76,31 @@ test('what the server wants to be left alone with is read when that is over, how
   expect(read).toHaveBeenCalledTimes(2);
   expect(queries.getQueryData(['resting'])).toBe('now');
 });
+
+test('where the server still has too many after the rest, it is read after the next one, and not after the end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { queries, look, become, stop } = following();
+  const tooMany = new ApiError({ code: 'too_many', status: 429, body: '', call: 'order.get', retryAfterMs: 20_000 });
+  const read = vi.fn(() => Promise.reject<string>(tooMany));
+  look('resting', read);
+  await vi.advanceTimersByTimeAsync(0);
+  become('online');
+  for (const times of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(read).toHaveBeenCalledTimes(times - 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toHaveBeenCalledTimes(times);
+  }
+  read.mockResolvedValue('now');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(queries.getQueryData(['resting'])).toBe('now');
+
+  read.mockRejectedValue(tooMany);
+  await queries.refetchQueries({ queryKey: ['resting'] });
+  become('online');
+  const before = read.mock.calls.length;
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(read).toHaveBeenCalledTimes(before);
+});

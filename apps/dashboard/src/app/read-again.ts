@@ -14,20 +14,28 @@ const restLeft = ({ state: { error, errorUpdatedAt } }: Query): number =>
  */
 export function followReturn(queries: QueryClient, channel: Pick<Channel, 'onStatus'>): () => void {
   let restOver: ReturnType<typeof setTimeout> | undefined;
-  function readFailed(): void {
+  let isStopped = false;
+  function awaitRest(): void {
     clearTimeout(restOver);
+    if (isStopped) return;
     const failed = queries.getQueryCache().findAll({ type: 'active', predicate: hasFailed });
     const resting = failed.map(restLeft).filter((left) => left > 0);
     if (resting.length > 0) restOver = setTimeout(readFailed, Math.min(...resting));
+  }
+  async function readFailed(): Promise<void> {
+    awaitRest();
     const mayBeRead = (query: Query) => hasFailed(query) && restLeft(query) <= 0;
-    void queries.refetchQueries({ type: 'active', predicate: mayBeRead });
+    await queries.refetchQueries({ type: 'active', predicate: mayBeRead });
+    // It may want to be left alone once more.
+    awaitRest();
   }
   const stop = channel.onStatus((status) => {
-    if (status === 'online') readFailed();
+    if (status === 'online') void readFailed();
   });
   // The browser knows of its network at once; the line may not have missed it.
   window.addEventListener('online', readFailed);
   return () => {
+    isStopped = true;
     stop();
     clearTimeout(restOver);
     window.removeEventListener('online', readFailed);
