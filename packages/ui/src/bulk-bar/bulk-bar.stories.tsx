@@ -4,7 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
 const page: StoryPage = {
@@ -93,5 +94,28 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'button', 'Assign'], ['{Tab}', 'button', 'Suspend'], ['{Tab}', 'button', 'Clear selection']);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(args.onClear).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** However many may be done: the bar keeps to the screen, what finds no room is scrolled to, and the end of the row fades. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: {
+    children: ['Assign', 'Suspend', 'Send a reminder', 'Take the file'].map((action) => (
+      <Button key={action} variant="quiet" size="s">
+        {action}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selection' });
+    await isOnTheScreen(bar);
+    await nothingSticksOut(bar);
+    await expect(getComputedStyle(bar).bottom).toBe('8px');
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(36);
+    const row = bar.querySelector<HTMLElement>('.bd-bulk__row')!;
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
   },
 };

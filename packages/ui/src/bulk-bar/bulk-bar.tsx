@@ -68,7 +68,9 @@ export const BulkBar = ({
       <p className="bd-bulk__count" role="status">
         <b>{count}</b> {labels.selected}
       </p>
-      <div className="bd-bulk__actions">{children}</div>
+      <div className="bd-bulk__actions">
+        <div className="bd-bulk__row bd-fades">{children}</div>
+      </div>
       <IconButton size="s" aria-label={labels.clear} onPress={onClear}>
         <X size={16} aria-hidden="true" />
       </IconButton>

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { FileDrop, type FileDropProps } from './file-drop.tsx';
 
 const Kept = ({ first, ...props }: Omit<FileDropProps, 'value' | 'onChange'> & { readonly first?: File }) => {
@@ -201,5 +202,16 @@ export const Keyboard: Story = {
     if (!document.activeElement?.textContent) await walk(['{Tab}', 'button', /./]);
     await userEvent.keyboard('{Enter}[Space]');
     await expect(asked).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('.bd-file-drop')!;
+    await isOnTheScreen(place);
+    await nothingSticksOut(place);
+    const choice = within(place).getByText('Choose a picture').closest<HTMLElement>('button')!;
+    await expect(choice.offsetHeight).toBe(36);
   },
 };

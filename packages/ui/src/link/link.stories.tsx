@@ -3,8 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
 import { looksOther } from '../testing/looks.ts';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { ButtonLink, Link } from './link.tsx';
 
 const page: StoryPage = {
@@ -117,5 +118,18 @@ export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByRole('link');
     await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+  },
+};
+
+export const OnAPhone: Story = {
+  ...AsButton,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await isOnTheScreen(link);
+      await nothingSticksOut(link);
+      await expect(link.offsetHeight).toBe(44);
+    }
+    await expect(canvas.getByRole('link', { name: 'Profile' }).offsetWidth).toBe(44);
   },
 };

@@ -4,7 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { framesHold } from '../testing/long-texts.tsx';
+import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
@@ -220,4 +221,23 @@ export const Languages: Story = {
     </StoryFrames>
   ),
   play: framesHold,
+};
+
+/** The buttons stand in a row of their own; a smaller type would make a phone zoom into the text. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const area = areaOf(canvasElement);
+    await expect(area).toHaveStyle({ fontSize: '16px', lineHeight: '24px' });
+    const editor = area.closest<HTMLElement>('.bd-markdown-editor')!;
+    await isOnTheScreen(editor);
+    await nothingSticksOut(editor, area);
+    const tools = canvas.getByRole('toolbar', { name: 'Format' });
+    const { bottom } = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(tools.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    for (const button of within(tools).getAllByRole('button')) {
+      await isOnTheScreen(button);
+      await expect([button.offsetWidth, button.offsetHeight]).toEqual([36, 36]);
+    }
+  },
 };

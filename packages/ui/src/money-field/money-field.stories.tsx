@@ -5,7 +5,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const page: StoryPage = {
@@ -220,5 +221,22 @@ export const Keyboard: Story = {
     }
     await userEvent.keyboard('{Enter}{Tab}');
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
+  },
+};
+
+/** As high as a finger asks for, the steps too; a smaller type would make a phone zoom into the field. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  args: { defaultValue: 123_456_789_00 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(input).toHaveStyle({ fontSize: '16px' });
+    const frame = input.closest<HTMLElement>('.bd-step-box')!;
+    await isOnTheScreen(frame);
+    await nothingSticksOut(frame, input);
+    await expect(frame.offsetHeight).toBe(44);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect([button.offsetWidth, button.offsetHeight]).toEqual([36, 42]);
+    }
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { dollars, pricedSteps } from '../testing/sample-steps.tsx';
 import { PriceLines, PriceTotal } from './price-lines.tsx';
 
@@ -69,3 +70,22 @@ export const LongTexts: Story = longTexts(({ title, text, label }) => (
     <PriceTotal label={label} amount={dollars(123_456_789)} note={text} />
   </>
 ));
+
+export const OnAPhone: Story = {
+  ...Explained,
+  globals: onAPhone,
+  play: async (context) => {
+    await Explained.play?.(context);
+    const card = context.canvas.getByRole('region', { name: 'Price, explained' });
+    await isOnTheScreen(card);
+    await nothingSticksOut(card);
+    const { left, right } = card.getBoundingClientRect();
+    const insets = context.canvas
+      .getAllByRole('definition')
+      .map((amount) => [
+        Math.round(amount.previousElementSibling!.getBoundingClientRect().left - left),
+        Math.round(right - amount.getBoundingClientRect().right),
+      ]);
+    for (const inset of insets) await expect(inset).toEqual([17, 17]);
+  },
+};

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
 import { Segmented } from './segmented.tsx';
 
@@ -101,4 +102,22 @@ export const LongTexts: Story = longTexts(({ title, short }) => (
 
 export const Keyboard: Story = {
   play: () => walk(['{Tab}', 'radio', 'IV'], [onward(), 'radio', 'III'], [backward(), 'radio', 'IV']),
+};
+
+/** As high as a finger asks for, and one row still. */
+export const OnAPhone: Story = {
+  ...WithIcons,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Theme' });
+    await isOnTheScreen(group);
+    const row = group.querySelector<HTMLElement>('.bd-segments')!;
+    await nothingSticksOut(group, row);
+    await expect(row.offsetHeight).toBe(44);
+    for (const radio of canvas.getAllByRole('radio')) {
+      const { offsetHeight, offsetWidth } = radio.closest<HTMLElement>('.bd-segment')!;
+      await expect(offsetHeight).toBe(40);
+      await expect(offsetWidth).toBeGreaterThanOrEqual(36);
+    }
+  },
 };

@@ -4,7 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { SideMenu, type SideMenuGroup } from './side-menu.tsx';
 
 const groups: SideMenuGroup[] = [
@@ -135,5 +136,16 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'link', 'Overview'], ['{Tab}', 'link', 'Users']);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** An area is as high as a finger asks for; words that find no room in their line get a second. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Administration' });
+    await isOnTheScreen(menu);
+    await nothingSticksOut(menu);
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBe(44);
   },
 };

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
+import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const page: StoryPage = {
@@ -89,5 +90,36 @@ export const Keyboard: Story = {
     await walk(['{Tab}', 'link', /All/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** Higher than on a desktop; more of them than there is room for are scrolled to, and the page is no wider. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Saved views' });
+    await isOnTheScreen(nav);
+    const tabs = within(nav).getAllByRole('link');
+    for (const tab of tabs) await expect(tab.offsetHeight).toBe(36);
+    await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
+    const last = tabs.at(-1)!;
+    last.focus();
+    // A place is scrolled to by whole pixels.
+    await expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1);
+  },
+};
+
+/** Under the top bar of a phone: each has an even share of its width. */
+export const LinesOnAPhone: Story = {
+  ...Lines,
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Order' });
+    await isOnTheScreen(nav);
+    await nothingSticksOut(nav);
+    const tabs = within(nav).getAllByRole('link');
+    for (const tab of tabs) await expect(tab.offsetHeight).toBe(48);
+    const width = tabs.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
+    await expect(Math.abs(width - nav.clientWidth)).toBeLessThan(tabs.length);
   },
 };

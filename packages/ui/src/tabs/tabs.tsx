@@ -26,7 +26,7 @@ export interface TabListProps<T extends object> extends AriaTabListProps<T>, Ref
 
 /** The buttons, in a row. */
 export function TabList<T extends object>({ className, ...props }: TabListProps<T>) {
-  return <AriaTabList {...props} className={withClass('bd-tab-list', className)} />;
+  return <AriaTabList {...props} className={withClass('bd-tab-list bd-fades', className)} />;
 }
 
 export interface TabProps extends Omit<AriaTabProps, 'children'>, RefAttributes<HTMLDivElement> {

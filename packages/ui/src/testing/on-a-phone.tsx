@@ -18,11 +18,15 @@ export const AtTheEdge = ({ children }: { readonly children: ReactNode }) => (
   <div style={{ display: 'flex', justifyContent: 'end' }}>{children}</div>
 );
 
+/** Those that run by the clock: what follows the place that is scrolled to has no end. */
+const movesOf = (element: Element) =>
+  element.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline);
+
 /** All of it is on the screen of the phone, and the page is no wider for it. */
 export async function isOnTheScreen(element: Element): Promise<void> {
   await expect(innerWidth).toBe(WIDTH);
   await waitFor(async () => {
-    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)));
+    await Promise.all(movesOf(element).map(({ finished }) => finished.catch(() => undefined)));
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
     await expect(width).toBeGreaterThan(0);
     await expect({ left, top }).toEqual({ left: Math.max(0, left), top: Math.max(0, top) });
