@@ -9,7 +9,7 @@ import {
 import { addons } from 'storybook/preview-api';
 
 /** Px: what is higher scrolls in its frame. */
-const HIGHEST = 2000;
+const HIGHEST = 2400;
 const LOWEST = 64;
 const GAP = 24;
 

@@ -12,6 +12,9 @@ const opened = new Set([
   'overlays-tour--light',
 ]);
 
+/** Those of which two are read out, as they are one thing docked and another over the page: what is not their first. */
+const others: readonly string[] = ['overlays-side-panel--sheet'];
+
 /** Decoration: nothing of it is read out, but what it says in another story. */
 export const silent: ReadonlyMap<string, string> = new Map([
   ['display-icon--decoration', 'display-icon--labelled'],
@@ -23,17 +26,18 @@ const isOpen = (id: string) => id.endsWith('--open') || opened.has(id);
 
 /**
  * One story of each component that is not about foundations or recipes, in the order of Storybook's index: the one in
- * which it is open, where it opens, else its first.
+ * which it is open, where it opens, else its first. Then the others of those that are read out in two ways.
  */
 export function spokenStories(index: string): string[] {
   const { entries } = JSON.parse(index) as { entries: Readonly<Record<string, Entry>> };
   const stories = Object.values(entries).filter(
     ({ type, title }) => type === 'story' && !/^(Foundations|Recipes)\//.test(title),
   );
-  const strays = [...opened].filter((id) => !stories.some((story) => story.id === id));
+  const strays = [...opened, ...others].filter((id) => !stories.some((story) => story.id === id));
   if (strays.length > 0) throw new Error(`There is no story ${strays.join(', ')}`);
   const ofTitle = Map.groupBy(stories, ({ title }) => title);
-  return [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
+  const first = [...ofTitle.values()].flatMap((own) => (own.find(({ id }) => isOpen(id)) ?? own[0])?.id ?? []);
+  return [...first, ...others];
 }
 
 /** The files of the trees that are kept, of the stories in Storybook's index. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { DataGrid } from '../data-grid/data-grid.tsx';
 import { type DataColumn, plainView, type TableView } from '../data-table/data-table.tsx';
@@ -10,7 +10,7 @@ import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
-import { ColumnMenu, type ColumnMenuLabels } from './column-menu.tsx';
+import { ColumnMenu, type ColumnMenuProps } from './column-menu.tsx';
 
 interface Person {
   readonly id: string;
@@ -31,12 +31,20 @@ const columns: readonly DataColumn<Person>[] = [
   { id: 'joined', header: 'Joined', cell: ({ joined }) => joined, width: '96px', priority: 2 },
 ];
 
-const People = ({ labels }: { readonly labels?: ColumnMenuLabels }) => {
-  const [view, setView] = useState<TableView>(plainView);
+const People = ({ view: first, onViewChange, ...menu }: ColumnMenuProps<Person>) => {
+  const [view, setView] = useState(first);
   const [noRoom, setNoRoom] = useState<readonly string[]>([]);
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <ColumnMenu columns={columns} noRoom={noRoom} view={view} onViewChange={setView} {...(labels && { labels })} />
+      <ColumnMenu
+        {...menu}
+        noRoom={noRoom}
+        view={view}
+        onViewChange={(change) => {
+          setView(change);
+          onViewChange(change);
+        }}
+      />
       <Card isFlush style={{ width: '100%' }}>
         <DataGrid
           label="People"
@@ -64,7 +72,14 @@ const page: StoryPage = {
   ],
 };
 
-const meta = { title: 'Data/Column menu', component: People, parameters: { page } } satisfies Meta<typeof People>;
+const meta = {
+  title: 'Data/Column menu',
+  component: ColumnMenu<Person>,
+  args: { columns, view: plainView, onViewChange: fn() },
+  argTypes: { columns: { control: false }, view: { control: false }, noRoom: { control: false } },
+  parameters: { page },
+  render: (args) => <People {...args} />,
+} satisfies Meta<typeof ColumnMenu<Person>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -160,7 +175,7 @@ const words = {
 } as const;
 
 export const Languages: Story = {
-  render: () => <StoryFrames>{(locale) => <People labels={words[locale]} />}</StoryFrames>,
+  render: (args) => <StoryFrames>{(locale) => <People {...args} labels={words[locale]} />}</StoryFrames>,
   play: framesHold,
 };
 

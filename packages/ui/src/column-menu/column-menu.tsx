@@ -29,6 +29,7 @@ export interface ColumnMenuProps<Row>
   readonly noRoom?: readonly string[];
   /** @default 's' */
   readonly size?: 's' | 'm';
+  /** @default English */
   readonly labels?: ColumnMenuLabels;
 }
 

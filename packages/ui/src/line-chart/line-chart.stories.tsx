@@ -66,7 +66,19 @@ export const BelowZero: Story = {
   args: { lines: [{ name: 'Left over', values: taken.map((amount) => amount - 8_000), tone: 'teal' }] },
 };
 
-export const Nothing: Story = { args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] } };
+/** No height is named that nothing has come to: zero stands at the foot, where the line is. */
+export const Nothing: Story = {
+  args: { lines: [{ name: 'Paid', values: days.map(() => 0) }] },
+  play: async ({ canvasElement }) => {
+    const ticks = canvasElement.querySelectorAll('.bd-line-chart__ticks > span');
+    await expect([...ticks].map(({ textContent }) => textContent)).toEqual(['$0']);
+    const [name, rule] = [ticks[0]!, canvasElement.querySelector('.bd-line-chart__rule')!].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(name).toBe(rule);
+  },
+};
 
 export const OneDay: Story = { args: { points: ['Nov 1'], lines: [{ name: 'Paid', values: [6_200] }] } };
 

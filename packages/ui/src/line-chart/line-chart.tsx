@@ -100,7 +100,7 @@ interface PlotProps extends Pick<LineChartProps, 'points' | 'format'> {
 const Plot = ({ points, lines, ticks, at, format }: PlotProps) => {
   const fadeId = useId();
   const low = ticks[0] ?? 0;
-  const high = ticks.at(-1) ?? 1;
+  const high = Math.max(ticks.at(-1) ?? 0, low + 1);
   const x = (place: number): number => placeOf(place, points.length);
   const y = (value: number): number => ((high - value) / (high - low)) * 100;
   const pathOf = ({ values }: ChartLine): string =>

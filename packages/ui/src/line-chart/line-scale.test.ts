@@ -4,11 +4,8 @@ import { namedPlaces, niceTicks } from './line-scale.ts';
 
 describe('niceTicks', () => {
   it.each([
-    [[], [0, 1]],
-    [
-      [0, 0],
-      [0, 1],
-    ],
+    [[], [0]],
+    [[0, 0], [0]],
     [[1], [0, 1]],
     [
       [3, 7],

@@ -9,13 +9,13 @@ const stepFor = (length: number, most: number): number => {
 };
 
 /**
- * The heights that get a rule and a name, lowest first: even steps that hold zero and every value. Values are whole
- * numbers: counts, or amounts in minor units.
+ * The heights that get a rule and a name, lowest first: even steps that hold zero and every value; zero alone, where there is nothing
+ * else. Values are whole numbers: counts, or amounts in minor units.
  */
 export const niceTicks = (values: readonly number[], most = 4): number[] => {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  if (low === high) return [0, 1];
+  if (low === high) return [0];
   // One step is kept free: zero need not stand on the edge of the values.
   const step = stepFor(high - low, low < 0 && high > 0 ? most - 1 : most);
   const from = Math.floor(low / step);

@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The height of its frame on the docs page: what is docked is no higher than its window leaves it. */
 const asHighAs = (height: string) => ({ docs: { story: { height } } });
+/** Where the focus goes is nothing to look at: it is tried, and shown in no frame of the page. */
+const unseen = { tags: ['!autodocs'] };
 /** What has been closed leaves its button alone. */
 const closed = asHighAs('120px');
 
@@ -149,6 +151,7 @@ const Places = ({ places, children, ...props }: PlacesProps) => {
 };
 
 const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
+  ...unseen,
   render: (args) => (
     <Places {...args} places={places}>
       Some words
@@ -169,7 +172,7 @@ const takesAnothersPlace = (places: PlacesProps['places']): Story => ({
 
 /** On a slow machine frames come before effects: what lies behind the sheet takes no focus yet. */
 export const ClosesBeforeEffects: Story = {
-  parameters: closed,
+  ...unseen,
   args: { isDocked: false },
   render: (args) => <List {...args} />,
   play: async ({ canvasElement }) => {
@@ -205,6 +208,7 @@ export const PanelTakesASheetsPlace: Story = takesAnothersPlace([false, true]);
 
 /** What opened the first sheet has gone with it, and on a slow machine the next is there before any frame. */
 export const PanelTakesALaterSheetsPlace: Story = {
+  ...unseen,
   render: (args) => {
     const [round, setRound] = useState(1);
     return (
@@ -228,7 +232,7 @@ export const PanelTakesALaterSheetsPlace: Story = {
 
 /** Its place was taken and that one closed before a frame had come: what is owed by both is paid once something can take it. */
 export const SheetClosesBeforeThePaymentOfAnother: Story = {
-  parameters: closed,
+  ...unseen,
   render: (args) => (
     <Places {...args} places={[false, false]}>
       Some words
@@ -282,6 +286,7 @@ export const GuardedSheet: Story = guard(false);
 
 /** Class, style and ref of the caller are kept, docked and as a sheet. */
 export const KeepsTheCallers: Story = {
+  ...unseen,
   render: () => {
     const [seen, setSeen] = useState<readonly string[]>([]);
     return (
@@ -345,8 +350,8 @@ export const OnAPhone: Story = {
 
 /** What comes late, as code or lines of a form, makes the sheet no higher: a press on its cross or a button meets it. */
 export const FilledLate: Story = {
+  ...unseen,
   globals: onAPhone,
-  parameters: phoneFrame,
   args: { footer: buttons },
   render: (args) => {
     const [isFilled, setFilled] = useState(false);

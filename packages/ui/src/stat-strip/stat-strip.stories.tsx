@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
-import { longTexts } from '../testing/long-texts.tsx';
+import { framesHold, longTexts } from '../testing/long-texts.tsx';
 import { StatStrip } from './stat-strip.tsx';
 
 const page: StoryPage = {
@@ -61,18 +61,39 @@ export const Three: Story = {
 };
 
 export const Phone: Story = {
-  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([2, 2]);
   },
 };
 
-export const LongTexts: Story = longTexts(({ label, date, name, title }) => (
-  <StatStrip
-    stats={[
-      { label, value: date },
-      { label: title, value: name },
-      { label: name, value: title, tone: 'success' },
-    ]}
-  />
-));
+/** In how many lines the longest of its words are written: one each. */
+const brokenWords = (canvasElement: HTMLElement) => {
+  const texts = [...canvasElement.querySelectorAll('dt, dd')].map(({ firstChild }) => firstChild as Text);
+  return texts.flatMap((text) =>
+    [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size > 1 ? [word] : [];
+    }),
+  );
+};
+
+/** What finds no room beside the others goes below: no word is broken for it. */
+export const LongTexts: Story = {
+  ...longTexts(({ label, date, name, title }) => (
+    <StatStrip
+      stats={[
+        { label, value: date },
+        { label: title, value: name },
+        { label: name, value: title, tone: 'success' },
+      ]}
+    />
+  )),
+  play: async (context) => {
+    await framesHold(context);
+    await expect(brokenWords(context.canvasElement)).toEqual([]);
+  },
+};

@@ -14,7 +14,7 @@ export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
   readonly stats: readonly Stat[];
 }
 
-/** Figures side by side with hairlines between; two by two where there is little room. */
+/** Figures side by side with hairlines between; two by two, or one below the other, where there is little room. */
 export const StatStrip = ({ stats, className, ...rest }: StatStripProps) => (
   <dl {...rest} className={classNames('bd-stat-strip', className)} data-count={stats.length}>
     {stats.map(({ label, value, tone }) => (
