@@ -84,6 +84,26 @@ for (const { path, name, exports } of packages) {
         );
       });
 
+    test('React is the host’s own: a peer where it is used, and neither format has a copy of it', () => {
+      const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+        run('tar', ['-xzOf', tarball, 'package/package.json']).said,
+      );
+      const ofReact = (names) => names.filter((one) => /^react(-dom)?$/.test(one));
+      assert.deepEqual(ofReact(Object.keys(dependencies)), []);
+      for (const format of ['js', 'cjs']) {
+        const scripts = globSync(`dist/**/*.${format}`, { cwd: path }).map((file) => join(path, file));
+        const asked = scripts.flatMap((file) => [
+          ...readFileSync(file, 'utf8').matchAll(/(?:from|require\()\s*['"](react(?:-dom)?)['"/]/g),
+        ]);
+        const peers = [...new Set(asked.map(([, one]) => one))];
+        assert.deepEqual(peers.toSorted(), ofReact(Object.keys(peerDependencies)).toSorted(), format);
+        const sources = scripts.flatMap((file) => JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources);
+        assert.ok(sources.length > 0, format);
+        const copied = sources.filter((source) => /node_modules\/(react|react-dom|scheduler)\//.test(source));
+        assert.deepEqual(copied, [], format);
+      }
+    });
+
     test('import and require give the same names', () => {
       const own = (names) => names.filter((key) => !['default', 'module.exports', '__esModule'].includes(key));
       for (const { entry, esm, cjs } of namesOf(

@@ -1,4 +1,4 @@
-// Keys that a story cannot press: what they do is the browser's own, which a simulated press does not reach.
+// Keys that a story cannot press, and a pointer that it cannot move: what they do is the browser's own, which a simulated event does not reach.
 import { expect } from '@playwright/test';
 import { openStory } from './draw.ts';
 import { test } from './one-page.ts';
@@ -112,4 +112,21 @@ test('the keys of menu: Tab closes it and goes on from its button, with Shift ba
   await room.keyboard.press('Shift+Tab');
   await expect(called('Before')).toBeFocused();
   await expect(room.getByRole('menu')).toHaveCount(0);
+});
+
+test('a list-row that leads somewhere looks other under a pointer, wherever on it that is; one that leads nowhere does not', async ({
+  room,
+}) => {
+  await openStory(room, { story: 'display-list-row--people', ...desktop });
+  const rows = room.getByRole('listitem');
+  const look = (at: number) => rows.nth(at).evaluate((row) => getComputedStyle(row).backgroundColor);
+  const [leads, stays] = [await look(0), await look(1)];
+  for (const x of [4, 320]) {
+    await rows.nth(0).hover({ position: { x, y: 8 } });
+    await expect.poll(() => look(0)).not.toBe(leads);
+    await rows.nth(1).hover({ position: { x, y: 8 } });
+    await expect.poll(() => look(0)).toBe(leads);
+    expect(await look(1)).toBe(stays);
+  }
+  await room.mouse.move(0, 0);
 });
