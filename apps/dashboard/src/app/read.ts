@@ -1,18 +1,10 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { atomWithInfiniteQuery, atomWithQuery } from 'jotai-tanstack-query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useServices } from './services-context.ts';
 import { useAtomValue } from './state.ts';
 import { isTakenAway } from './taken-away.ts';
-
-/** A reader is made anew with every render; the cache calls the newest one. */
-function useLatest<F>(value: F): { readonly current: F } {
-  const latest = useRef(value);
-  useLayoutEffect(() => {
-    latest.current = value;
-  });
-  return latest;
-}
+import { useLatest } from './use-latest.ts';
 
 /** The key comes back from its text, so that an equal key is the same one. */
 const keyOf = (hash: string): QueryKey => {
@@ -30,6 +22,7 @@ export interface ReadOptions<T> {
 
 /** Reads through the cache. Two readers of one key share a flight. */
 export function useRead<T>({ key, read, enabled = true, every }: ReadOptions<T>) {
+  // A reader is made anew with every render; the cache calls the newest one.
   const latest = useLatest(read);
   const { queries } = useServices();
   const hash = JSON.stringify(key);

@@ -1,12 +1,13 @@
 import { ApiError } from '@boostdesk/api-client';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
-import { act } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
 import { AreaPanel, type AreaPanelProps } from './area-panel.tsx';
+import type { AreaState } from './area-state.ts';
 import type { AreaView } from './area-view.ts';
 
 interface Game {
@@ -55,8 +56,11 @@ function windowOf(isWide: boolean) {
   };
 }
 
-const draw = (area: AreaView<Game>, onOpen: AreaPanelProps<Game>['onOpen'] = () => undefined) =>
-  drawInApp({ node: <AreaPanel area={area} open={7} onOpen={onOpen} />, answers: {}, claims });
+const panelOf = (area: AreaView<Game>, onOpen: AreaPanelProps<Game>['onOpen'] = () => undefined) => (
+  <AreaPanel area={area} open={7} onOpen={onOpen} />
+);
+const draw = (area: AreaView<Game>, onOpen?: AreaPanelProps<Game>['onOpen']) =>
+  drawInApp({ node: panelOf(area, onOpen), answers: {}, claims });
 
 describe.each([
   ['beside the list', true],
@@ -112,24 +116,92 @@ test.each([
   expect(onOpen.mock.calls).toEqual([[null]]);
 });
 
-test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {
+/** Who writes in the one field of a form, and saves it. */
+async function hand(node: ReactNode) {
+  const { settle } = await drawInApp({ node, answers: {}, claims });
+  const input = () => document.querySelector('input');
+  const write = (text: string) => {
+    const at = input();
+    if (at === null) throw new Error('There is no field.');
+    return typeInto(at, text);
+  };
+  const save = async () => {
+    await act(async () => button('Save')?.click());
+    await settle();
+  };
+  return { settle, input, write, save };
+}
+
+/** The form of a row, beside the list. */
+async function writing(api: Pick<AreaView<Game>['api'], 'get' | 'update'>) {
   const { narrow } = windowOf(true);
+  const area = viewOf({ getPage: vi.fn(), ...api }, fields);
+  return { narrow, ...(await hand(panelOf(area))) };
+}
+
+test('what is typed while a row is being saved stays, over the row as it was saved', async () => {
+  let stored = row;
+  const answer = Promise.withResolvers<{ readonly row: Game }>();
+  const update = vi.fn(() => answer.promise);
+  const { settle, input, write, save } = await writing({ get: async () => ({ row: stored }), update });
+  await write('Go');
+  await save();
+  await write('Gomoku');
+  stored = { ...row, version: 2, name: 'Go' };
+  await act(async () => answer.resolve({ row: stored }));
+  await settle();
+  expect(panel()?.querySelector('h2')?.textContent).toBe('Go');
+  expect(input()?.value).toBe('Gomoku');
+  await save();
+  expect(update).toHaveBeenLastCalledWith({ id: 7, version: 2, fields: { name: 'Gomoku' } }, expect.anything());
+});
+
+test('a row that was saved stands as it was saved, also where it cannot be read again', async () => {
+  const get = vi.fn(() => Promise.resolve({ row }));
+  const saved = { row: { ...row, version: 2, name: 'Go' } };
+  const { input, write, save } = await writing({ get, update: () => Promise.resolve(saved) });
+  await write('Go');
+  get.mockRejectedValue(new ApiError({ code: 'offline', status: 0, body: '', call: 'games.get' }));
+  await save();
+  expect(panel()?.querySelector('h2')?.textContent).toBe('Go');
+  expect(input()?.value).toBe('Go');
+});
+
+const newRow = { label: 'New game', fields: { name: '' } };
+
+const NewGame = ({ area }: { readonly area: AreaView<Game> }) => {
+  const [open, setOpen] = useState<AreaState['open']>('new');
+  return open && <AreaPanel key={open} area={{ ...area, newRow }} open={open} onOpen={setOpen} />;
+};
+
+test('what is typed while a new row is being saved stands in the form of that row', async () => {
+  windowOf(true);
+  const answer = Promise.withResolvers<{ readonly row: Game }>();
+  const area = viewOf({ getPage: vi.fn(), get: () => answer.promise, create: () => answer.promise }, fields);
+  const { write, save, settle, input } = await hand(<NewGame area={area} />);
+  await write('Chess');
+  await save();
+  await write('Chess960');
+  await act(async () => answer.resolve({ row }));
+  await settle();
+  expect(panel()?.querySelector('h2')?.textContent).toBe('Chess');
+  expect(input()?.value).toBe('Chess960');
+});
+
+test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {
   const theirs = { row: { ...row, version: 2, name: 'Go' } };
   const get = vi.fn(() => Promise.resolve({ row }));
   const update = () => {
     get.mockResolvedValue(theirs);
     return Promise.reject(stale);
   };
-  const { settle } = await draw(viewOf({ getPage: vi.fn(), get, update }, fields));
-  const input = document.querySelector('input');
-  if (input === null) throw new Error('There is no field.');
-  await typeInto(input, 'Draughts');
-  await act(async () => button('Save')?.click());
-  await settle();
+  const { narrow, input, write, save } = await writing({ get, update });
+  await write('Draughts');
+  await save();
   const asks = 'Somebody else changed this meanwhile.';
   expect(panel()?.textContent).toContain(asks);
   await narrow();
   expect(panel()?.getAttribute('role')).toBe('dialog');
   expect(panel()?.textContent).toContain(asks);
-  expect(document.querySelector('input')?.value).toBe('Draughts');
+  expect(input()?.value).toBe('Draughts');
 });

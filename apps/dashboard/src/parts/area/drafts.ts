@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keepDraft, readDraft } from '../../app/drafts.ts';
-import { changedFields } from './area-draft.ts';
-import type { AreaField, Fields } from './area-view.ts';
+import { changedFields, fieldsOf, mergedFields } from './area-draft.ts';
+import type { AreaField, AreaRow, Fields } from './area-view.ts';
 import { fittedFields, keepableFields } from './fitted-draft.ts';
 
 const AreaDraft = z.object({
@@ -38,3 +38,13 @@ export function keptAreaDraft(place: FormOf, form: readonly AreaField[], start: 
 
 export const keepAreaDraft = (place: FormOf, draft: AreaDraft | null): void =>
   keepDraft(place.user, nameOf(place), draft && { ...draft, fields: keepableFields(draft.fields) });
+
+/** What somebody typed on after they had sent a form, over the row as it was saved; null where they did not. */
+export const draftSince = (
+  form: readonly AreaField[],
+  { sent, now, saved }: { readonly sent: Fields; readonly now: Fields; readonly saved: AreaRow },
+): AreaDraft | null => {
+  const base = fieldsOf(form, saved);
+  const fields = mergedFields(form, sent, now, base);
+  return changedFields(form, base, fields).length === 0 ? null : { version: saved.version, base, fields };
+};

@@ -5,15 +5,16 @@ import { useId, useState } from 'react';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
 import { toasts } from '../../app/toasts.ts';
+import { useLatest } from '../../app/use-latest.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { changedFields } from './area-draft.ts';
 import type { AreaState } from './area-state.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
-import { keepAreaDraft, keptAreaDraft } from './drafts.ts';
+import { draftSince, keepAreaDraft, keptAreaDraft } from './drafts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { RowFields } from './row-fields.tsx';
 import { useSavedToast } from './saved-toast.ts';
-import { useAreaChanged } from './use-area.ts';
+import { useAreaChanged, useRowTold } from './use-area.ts';
 import { useSave } from './use-save.ts';
 
 export interface NewRowFormProps<Row extends AreaRow> {
@@ -31,8 +32,10 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
   const [before] = useState(() => keptAreaDraft(place, form, newRow.fields)?.fields);
   const [isBack, setBack] = useState(before !== undefined);
   const [fields, setFields] = useState<Fields>(before ?? newRow.fields);
+  const latest = useLatest(fields);
   const { save, isPending, problem, setProblem } = useSave();
   const changed = useAreaChanged(area.name);
+  const tell = useRowTold<Row>(area.name);
   const savedToast = useSavedToast();
   const change = (next: Fields) => {
     const isChanged = changedFields(form, newRow.fields, next).length > 0;
@@ -51,10 +54,16 @@ export const NewRowForm = <Row extends AreaRow>({ area, form, newRow, onOpen }: 
     const outcome = await save(request, (options) => create(request, options));
     if (outcome === null) return;
     if ('stale' in outcome) return setProblem({ message: outcome.stale, fields: {} });
+    const saved = outcome.row;
     keepAreaDraft(place, null);
-    toasts.add(savedToast(area.nameOf(outcome.row)));
+    keepAreaDraft(
+      { ...place, id: saved.id },
+      draftSince(area.form ?? [], { sent: fields, now: latest.current, saved }),
+    );
+    toasts.add(savedToast(area.nameOf(saved)));
+    tell(saved);
     changed();
-    onOpen(outcome.row.id);
+    onOpen(saved.id);
   };
   return (
     <PanelFrame

@@ -38,3 +38,9 @@ export function useAreaChanged(name: string): (gone?: number) => void {
     void queries.invalidateQueries({ queryKey: keys.waiting() });
   };
 }
+
+/** Says how the server has a row now: it stands so at once, also where it cannot be read again. */
+export function useRowTold<Row extends AreaRow>(name: string): (row: Row) => void {
+  const { queries } = useServices();
+  return (row) => void queries.setQueryData<{ readonly row: Row }>(keys.areaRow(name, row.id), { row });
+}

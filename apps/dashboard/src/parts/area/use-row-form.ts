@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
+import { useLatest } from '../../app/use-latest.ts';
 import { fieldsOf } from './area-draft.ts';
 import type { AreaRow, AreaView, Fields } from './area-view.ts';
+import { draftSince } from './drafts.ts';
 import { useSavedToast } from './saved-toast.ts';
+import { useRowTold } from './use-area.ts';
 import { type FormedRow, useRowDraft } from './use-row-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -21,6 +24,8 @@ export type RowFormState<Row extends AreaRow> = NonNullable<ReturnType<typeof us
  */
 export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFormOptions<Row>) {
   const draft = useRowDraft(area, formed);
+  const latest = useLatest(draft);
+  const tell = useRowTold<Row>(area.name);
   const { save, isPending, problem, setProblem } = useSave();
   const [theirs, setTheirs] = useState<Row | null>(null);
   const savedToast = useSavedToast();
@@ -30,6 +35,7 @@ export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFo
 
   const meetTheirs = async (sentence: string) => {
     const now = await area.api.get({ id: row.id }).catch(() => null);
+    if (now !== null) tell(now.row);
     if (now === null || now.row.version === version) setProblem({ message: sentence, fields: {} });
     else setTheirs(now.row);
     onSaved();
@@ -41,7 +47,8 @@ export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFo
     const outcome = await save(request, (options) => update(request, options));
     if (outcome === null) return;
     if ('stale' in outcome) return meetTheirs(outcome.stale);
-    put(null);
+    tell(outcome.row);
+    put(draftSince(form, { sent: fields, now: latest.current?.fields ?? fields, saved: outcome.row }));
     toasts.add(savedToast(area.nameOf(outcome.row)));
     onSaved();
   };
