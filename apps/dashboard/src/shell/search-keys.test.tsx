@@ -98,6 +98,18 @@ test('keys of the browser that have K in them are left to it, and one without a 
   expect(open).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['the K of an Arabic keyboard', { key: 'ن', code: 'KeyK' }, 1],
+  ['the K of a Russian keyboard', { key: 'Л', code: 'KeyK' }, 1],
+  ['the K of a Dvorak keyboard, which stands elsewhere', { key: 'k', code: 'KeyV' }, 1],
+  ['what stands there on it', { key: 't', code: 'KeyK' }, 0],
+])('Ctrl with %s opens it %j: %i times', async (_, key, times) => {
+  const { press, searchComes } = await drawHeader();
+  await searchComes();
+  await press(document.body, key);
+  expect(open).toHaveBeenCalledTimes(times);
+});
+
 test('where the search cannot be reached the key is left to the browser', async () => {
   const { press, searchComes } = await drawHeader();
   await searchComes();

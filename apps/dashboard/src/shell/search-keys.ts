@@ -53,10 +53,14 @@ export function focusBox(box: HTMLInputElement | null): boolean {
   return box !== null && document.activeElement === box;
 }
 
+/** Where the keyboard writes no Latin letters, the key that has the K elsewhere. */
+const isK = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+
 /** `/` is one from anywhere but a field, where the reader has not switched it off; Ctrl or Cmd with K from everywhere. */
-function isSearchKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, hasSlash: boolean): boolean {
-  if (key === '/') return hasSlash && !isTyping();
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+function isSearchKey(event: KeyboardEvent, hasSlash: boolean): boolean {
+  if (event.key === '/') return hasSlash && !isTyping();
+  return isK(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 }
 
 const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt']);
