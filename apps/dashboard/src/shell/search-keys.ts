@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { shortcutsAtom } from '../app/shortcuts.ts';
 import { useAtomValue } from '../app/state.ts';
+import { useLatest } from '../app/use-latest.ts';
 import { isPhone } from '../parts/use-phone.ts';
 
 /** A switch or a slider is an input too, but nobody types there. */
@@ -33,10 +34,7 @@ function openSearch(): boolean {
 
 /** Opens the search of this place when its keys are pressed, or were before it was there. */
 export function useSearchOpener(place: SearchPlace, open: Opener): void {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const latest = useLatest(open);
   useEffect(() => {
     const opener = () => latest.current();
     openers[place].add(opener);
@@ -44,7 +42,7 @@ export function useSearchOpener(place: SearchPlace, open: Opener): void {
     return () => {
       openers[place].delete(opener);
     };
-  }, [place]);
+  }, [place, latest]);
 }
 
 /** The focus goes into the box; false where it stays out, as what lies behind a menu takes none. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLatest } from '../app/use-latest.ts';
 
 /**
  * Runs after each change of the path: closes what was open, and moves the focus to the new page for who cannot see it. Who typed while
@@ -8,10 +9,7 @@ import { useLocation } from 'react-router-dom';
 export function useAfterNavigation(action: () => void): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
+  const latest = useLatest(action);
   const typedOn = useRef<string | null>(null);
   useEffect(() => {
     const note = () => {
@@ -27,5 +25,5 @@ export function useAfterNavigation(action: () => void): void {
     const isTyping = typedOn.current === pathname;
     typedOn.current = null;
     if (!isTyping) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, latest]);
 }

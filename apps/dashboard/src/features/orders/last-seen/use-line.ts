@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { restAfter } from '../../../app/rest-after.ts';
 import { followLine, type Line } from '../../../app/try-again.ts';
+import { useLatest } from '../../../app/use-latest.ts';
 
 /**
  * Follows the server while this is drawn: what has failed with `error` is tried each time that it answers. A try answers with what it
  * failed. Answers how to try at once.
  */
 export function useLine(error: unknown, attempt: () => Promise<unknown>): () => void {
-  const latest = useRef(attempt);
-  useEffect(() => {
-    latest.current = attempt;
-  });
+  const latest = useLatest(attempt);
   const first = useRef(error);
   const line = useRef<Line>(null);
   useEffect(() => {
@@ -18,6 +16,6 @@ export function useLine(error: unknown, attempt: () => Promise<unknown>): () => 
     const following = followLine(start, restAfter(first.current));
     line.current = following;
     return following.stop;
-  }, []);
+  }, [latest]);
   return () => void line.current?.tryNow();
 }
