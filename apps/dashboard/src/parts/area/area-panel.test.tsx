@@ -125,11 +125,11 @@ async function hand(node: ReactNode) {
     if (at === null) throw new Error('There is no field.');
     return typeInto(at, text);
   };
-  const save = async () => {
-    await act(async () => button('Save')?.click());
+  const press = async (name: string) => {
+    await act(async () => button(name)?.click());
     await settle();
   };
-  return { settle, input, write, save };
+  return { settle, input, write, press, save: () => press('Save') };
 }
 
 /** The form of a row, beside the list. */
@@ -188,18 +188,50 @@ test('what is typed while a new row is being saved stands in the form of that ro
   expect(input()?.value).toBe('Chess960');
 });
 
-test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {
-  const theirs = { row: { ...row, version: 2, name: 'Go' } };
+test('what was refused is not said any more once the change is discarded', async () => {
+  const refused = new ApiError({ code: 'invalid', status: 422, body: 'There is one.', call: 'games.update' });
+  const { write, press, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });
+  await write('Go');
+  await save();
+  expect(panel()?.textContent).toContain('There is one.');
+  await press('Discard');
+  expect(panel()?.textContent).not.toContain('There is one.');
+});
+
+const asks = 'Somebody else changed this meanwhile.';
+
+/** Somebody who changes the name at the same moment as somebody else, who was faster. */
+async function tooLate() {
   const get = vi.fn(() => Promise.resolve({ row }));
   const update = () => {
-    get.mockResolvedValue(theirs);
+    get.mockResolvedValue({ row: { ...row, version: 2, name: 'Go' } });
     return Promise.reject(stale);
   };
-  const { narrow, input, write, save } = await writing({ get, update });
-  await write('Draughts');
-  await save();
-  const asks = 'Somebody else changed this meanwhile.';
-  expect(panel()?.textContent).toContain(asks);
+  const writer = await writing({ get, update });
+  const change = async (name: string) => {
+    await writer.write(name);
+    await writer.save();
+    expect(panel()?.textContent).toContain(asks);
+  };
+  return { ...writer, change };
+}
+
+test.each([
+  ['made the same change', 'Go', 'Keep both'],
+  ['discards their own', 'Draughts', 'Discard'],
+  ['takes theirs', 'Draughts', 'Take theirs'],
+])('who %s has nothing left to save, and is asked no more', async (_, name, way) => {
+  const { change, press, input } = await tooLate();
+  await change(name);
+  await press(way);
+  expect(panel()?.textContent).not.toContain(asks);
+  expect(input()?.value).toBe('Go');
+  expect(button('Save')?.disabled).toBe(true);
+});
+
+test('what somebody else changed meanwhile is still asked about when the window gets narrow', async () => {
+  const { narrow, input, change } = await tooLate();
+  await change('Draughts');
   await narrow();
   expect(panel()?.getAttribute('role')).toBe('dialog');
   expect(panel()?.textContent).toContain(asks);

@@ -27,13 +27,17 @@ export interface FormOf {
 
 const nameOf = ({ area, id }: FormOf): string => `area ${area} ${id}`;
 
+/** An unchanged draft is none. */
+export const draftOf = (form: readonly AreaField[], draft: AreaDraft): AreaDraft | null =>
+  changedFields(form, draft.base, draft.fields).length === 0 ? null : draft;
+
 /** As the form is now, where it began with `start`; null where nothing is left that differs. */
 export function keptAreaDraft(place: FormOf, form: readonly AreaField[], start: Fields): AreaDraft | null {
   const kept = AreaDraft.safeParse(readDraft(place.user, nameOf(place))).data;
   if (kept === undefined) return null;
   const base = fittedFields(form, start, kept.base);
   const fields = fittedFields(form, base, kept.fields);
-  return changedFields(form, base, fields).length === 0 ? null : { version: kept.version, base, fields };
+  return draftOf(form, { version: kept.version, base, fields });
 }
 
 export const keepAreaDraft = (place: FormOf, draft: AreaDraft | null): void =>
@@ -45,6 +49,5 @@ export const draftSince = (
   { sent, now, saved }: { readonly sent: Fields; readonly now: Fields; readonly saved: AreaRow },
 ): AreaDraft | null => {
   const base = fieldsOf(form, saved);
-  const fields = mergedFields(form, sent, now, base);
-  return changedFields(form, base, fields).length === 0 ? null : { version: saved.version, base, fields };
+  return draftOf(form, { version: saved.version, base, fields: mergedFields(form, sent, now, base) });
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
-import { changedFields, fieldsOf } from './area-draft.ts';
+import { fieldsOf } from './area-draft.ts';
 import type { AreaField, AreaRow, AreaView, Fields } from './area-view.ts';
-import { type AreaDraft, keepAreaDraft, keptAreaDraft } from './drafts.ts';
+import { type AreaDraft, draftOf, keepAreaDraft, keptAreaDraft } from './drafts.ts';
 
 /** A row that is being changed, and the fields in which it is. */
 export interface FormedRow<Row extends AreaRow> {
@@ -17,7 +17,7 @@ interface Kept {
   readonly now: AreaDraft | null;
 }
 
-/** What was typed over a row; it outlives the panel, the page and the session. An unchanged draft is none. @returns null before the row is there */
+/** What was typed over a row; it outlives the panel, the page and the session. @returns null before the row is there */
 export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, 'name'>, formed: FormedRow<Row> | null) {
   const { id: user } = useAtomValue(actorAtom);
   const [kept, setKept] = useState<Kept | null>(null);
@@ -42,7 +42,7 @@ export function useRowDraft<Row extends AreaRow>({ name }: Pick<AreaView<Row>, '
     isChanged: kept.now !== null,
     /** It stands as it was left. */
     isBack: kept.now !== null && kept.now === kept.before,
-    change: (fields: Fields) => put(changedFields(form, base, fields).length === 0 ? null : { version, base, fields }),
+    change: (fields: Fields) => put(draftOf(form, { version, base, fields })),
     put,
   };
 }

@@ -3,7 +3,7 @@ import { toasts } from '../../app/toasts.ts';
 import { useLatest } from '../../app/use-latest.ts';
 import { fieldsOf } from './area-draft.ts';
 import type { AreaRow, AreaView, Fields } from './area-view.ts';
-import { draftSince } from './drafts.ts';
+import { draftOf, draftSince } from './drafts.ts';
 import { useSavedToast } from './saved-toast.ts';
 import { useRowTold } from './use-area.ts';
 import { type FormedRow, useRowDraft } from './use-row-draft.ts';
@@ -53,11 +53,13 @@ export function useRowForm<Row extends AreaRow>({ area, formed, onSaved }: RowFo
     onSaved();
   };
   const settle = (merged: Fields | null) => {
-    if (theirs !== null)
-      put(merged === null ? null : { version: theirs.version, base: fieldsOf(form, theirs), fields: merged });
+    if (theirs !== null && merged !== null)
+      put(draftOf(form, { version: theirs.version, base: fieldsOf(form, theirs), fields: merged }));
+    else put(null);
     setTheirs(null);
+    setProblem(null);
   };
-  const discard = () => put(null);
+  const discard = () => settle(null);
   return {
     ...{ form, row, base, fields, isBack, isChanged, isPending, problem, theirs },
     ...{ change, discard, setProblem, settle, submit },
