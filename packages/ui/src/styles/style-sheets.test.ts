@@ -47,6 +47,14 @@ const rules = {
     value,
     isStilled,
   }) => !isStilled && /^(animation|transition)(-duration)?$/.test(property) && value.split(',').some(takesTime),
+  'runs along a scroller only where browsers can: elsewhere it would be at its end at once': ({
+    property,
+    value,
+    path,
+  }) =>
+    /(^|-)animation$/.test(property) &&
+    !/\d|var\(|^none$/.test(value) &&
+    !path.some((part) => part.startsWith('@supports (animation-timeline')),
   'takes sizes of type from the tokens, or from the type around it': ({ property, value, path }) =>
     !path.includes('@font-face') &&
     ((property === 'font-size' && /\d(px|rem|pt)\b/.test(value)) ||
@@ -172,6 +180,18 @@ it.each([
   ['.a { animation: pulse 2s; } @media (prefers-reduced-motion: reduce) { .a { transition: none; } }', true],
 ])('%s: broken is %s', (css, isBroken) => {
   const breaks = rules['takes durations from the motion tokens, or says what becomes of them with less motion'];
+  expect(declarations(css).some(breaks)).toBe(isBroken);
+});
+
+it.each([
+  ['.a { animation: fade linear both; }', true],
+  ['.a { --fade-animation: fade linear both; }', true],
+  ['@supports (animation-timeline: scroll()) { .a { animation: fade linear both; } }', false],
+  ['.a { animation: var(--fade-animation); }', false],
+  ['.a { animation: none; }', false],
+  ['.a { animation: pulse 2s linear; }', false],
+])('%s: broken is %s', (css, isBroken) => {
+  const breaks = rules['runs along a scroller only where browsers can: elsewhere it would be at its end at once'];
   expect(declarations(css).some(breaks)).toBe(isBroken);
 });
 
