@@ -188,6 +188,15 @@ test('what is typed while a new row is being saved stands in the form of that ro
   expect(input()?.value).toBe('Chess960');
 });
 
+test.each(['Save', 'Discard'])('the panel takes the focus of %s, which has nothing left to do', async (name) => {
+  const { write, press } = await writing({ get: async () => ({ row }), update: async () => ({ row }) });
+  await write('Go');
+  await act(async () => button(name)?.focus());
+  await press(name);
+  expect(button(name)?.disabled).toBe(true);
+  expect(document.activeElement).toBe(panel()?.querySelector('h2'));
+});
+
 test('what was refused is not said any more once the change is discarded', async () => {
   const refused = new ApiError({ code: 'invalid', status: 422, body: 'There is one.', call: 'games.update' });
   const { write, press, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });

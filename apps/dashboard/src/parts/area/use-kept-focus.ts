@@ -4,8 +4,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 const START = 'h2[tabindex], [role="dialog"]';
 const BOX = '[role="dialog"], [role="alertdialog"]';
 
+/** A button that has nothing left to do hears no key: some browsers take the focus off it, others leave it there. */
+const canHaveFocus = (at: Element): boolean => at.isConnected && !at.matches(':disabled');
+
 /**
- * A button that is no more once it has done its work leaves the focus nowhere: the panel that it stood in, or over which it asked
+ * A button that is no more, or rests, once it has done its work leaves the focus nowhere: the panel that it stood in, or over which it asked
  * in a box, takes it.
  */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
@@ -28,11 +31,12 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
     };
   }, [panel]);
   useEffect(() => {
-    if (last.current === null || last.current.isConnected) return;
+    const lost = last.current;
+    if (lost === null || canHaveFocus(lost)) return;
     // A box that has closed gives the focus back in the next frame, where what opened it is still there.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        if (canHaveFocus(lost) || ![document.body, lost].includes(document.activeElement ?? lost)) return;
         panel.current?.querySelector<HTMLElement>(START)?.focus({ preventScroll: true });
       });
     });
