@@ -24,10 +24,11 @@ export const prefetchContentPage = ({ api, queries }: Pick<Services, 'api' | 'qu
 /** Saves a version; the answer is the page as it then stands. A newer one of somebody else is read where that was the reason. */
 export function useSaveContent(slug: Slug) {
   const { api, queries } = useServices();
-  return async (text: string, version: number): Promise<void> => {
+  return async (text: string, version: number): Promise<ContentPage> => {
     try {
       const answer = await withPages(api).contentPage.save({ slug, text, version }, { quiet: true });
       queries.setQueryData<Answer>(keys.contentPage(slug), answer);
+      return answer.page;
     } catch (error) {
       await queries.invalidateQueries({ queryKey: keys.contentPage(slug) });
       throw error;

@@ -1,19 +1,31 @@
 import type { ContentPage } from '@boostdesk/api-client/contract';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
+import { useLatest } from '../../app/use-latest.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { draftFrom, readDraft } from './draft-text.ts';
+
+export type PageDraft = ReturnType<typeof usePageDraft>;
 
 /** The text of a page while it is being changed, with the version that it was made from. */
 export function usePageDraft(page: ContentPage) {
   const { id } = useAtomValue(actorAtom);
   const kept = useDraft(id, page.slug);
   const { base, text } = readDraft(kept.draft) ?? { base: page.version, text: page.text };
+  const latest = useLatest(text);
+  /** From now on the text is the page's own. */
+  const forget = () => kept.change('');
   return {
     base,
     text,
     change: (next: string) => kept.change(draftFrom(base, next)),
-    /** From now on the text is the page's own. */
-    forget: () => kept.change(''),
+    forget,
+    /** That text was saved as that version; what was written since stays over it. Answers whether nothing was. */
+    saved: (sent: string, version: number): boolean => {
+      const isWhole = latest.current === sent;
+      if (isWhole) forget();
+      else kept.change(draftFrom(version, latest.current));
+      return isWhole;
+    },
   };
 }

@@ -14,7 +14,7 @@ import { formatNumber, formatRelative } from '../../../parts/format.ts';
 import styles from '../content.module.css';
 import { showPart } from '../follow-cursor.ts';
 import { useSaveContent } from '../queries.ts';
-import { usePageDraft } from '../use-page-draft.ts';
+import { type PageDraft, usePageDraft } from '../use-page-draft.ts';
 
 const ROWS = 26;
 
@@ -27,7 +27,7 @@ export interface EditorProps {
 export const Editor = ({ page, onDone }: EditorProps) => {
   const { t } = useLingui();
   const draft = usePageDraft(page);
-  const { save, isPending, problem } = useSaving(page, draft.forget, onDone);
+  const { save, isPending, problem } = useSaving(page, draft.saved, onDone);
   const source = useRef<HTMLTextAreaElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   useFollowedCursor(source, preview);
@@ -98,7 +98,7 @@ function useFollowedCursor(source: RefObject<HTMLTextAreaElement | null>, previe
   }, [source, preview]);
 }
 
-function useSaving(page: ContentPage, saved: () => void, onDone: () => void) {
+function useSaving(page: ContentPage, saved: PageDraft['saved'], onDone: () => void) {
   const { t } = useLingui();
   const write = useSaveContent(page.slug);
   const [isPending, setPending] = useState(false);
@@ -107,10 +107,9 @@ function useSaving(page: ContentPage, saved: () => void, onDone: () => void) {
     setPending(true);
     setProblem(null);
     try {
-      await write(text, version);
-      saved();
+      const isWhole = saved(text, (await write(text, version)).version);
       toasts.add({ title: t`Success`, message: t`The page is saved.`, style: 'success' });
-      onDone();
+      if (isWhole) onDone();
     } catch (error) {
       // A conflict is shown by the bar that comes with the newer version.
       if (isApiError(error, 'conflict')) return;
