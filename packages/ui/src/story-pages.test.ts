@@ -86,6 +86,8 @@ const imported = (() => {
 
 /** A key of a table, in either of its columns, and what pressing it looks like in a play function. */
 const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
+  [/\bLetters\b/, /\.type\(|keyboard\('\w|\['\w+', '/],
+  [/\b0 to 9\b/, /keyboard\([`']\d/],
   [/\bTab\b/, /\.tab\(|\{Tab\}/],
   [/\bEnter\b/, /\{Enter\}/],
   [/\bSpace\b/, /\[Space\]|\} ['{]/],
@@ -109,9 +111,50 @@ const presses: readonly (readonly [key: RegExp, press: RegExp])[] = [
   [/\bShift \+ [^']*Page (up|down)/, /\{Shift>\}\{Page(Up|Down)\}/],
   [/\bCtrl \+ A\b/, /\{Control>\}a/],
   [/\bCtrl \+ B\b/, /\{Control>\}(b|\$\{key\})/],
+  [/\bCtrl \+ E\b/, /\{Control>\}(e|\$\{key\})/],
+  [/\bCtrl \+ I\b/, /\{Control>\}(i|\$\{key\})/],
   [/\bCtrl \+ K\b/, /\{Control>\}k/],
-  [/\bAlt \+ Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
+  [/\bAlt (\+|and) Arrow down\b/, /\{Alt>\}\{ArrowDown\}/],
 ];
+
+/** The keys that the patterns of WAI-ARIA ask of a widget: https://www.w3.org/WAI/ARIA/apg/patterns. */
+const patterns: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['Arrow', 'Page up', 'Page down', 'Shift + Page up', 'Home', 'End', 'Enter', 'Space'],
+  'choice-grid': ['Tab', 'Arrow', 'Space'],
+  'combo-box': ['Letters', 'Arrow down', 'Arrow up', 'Alt and Arrow down', 'Enter', 'Escape'],
+  'confirm-dialog': ['Tab', 'Escape'],
+  'data-grid': [
+    'Tab',
+    'Arrow',
+    'Home',
+    'End',
+    'Ctrl',
+    'Page up',
+    'Page down',
+    'Enter',
+    'F2',
+    'Escape',
+    'Space',
+    'Ctrl + A',
+  ],
+  'date-picker': ['Tab', 'Arrow', 'Home', 'End', 'Page up', 'Page down', 'Enter', 'Space', 'Escape'],
+  'markdown-editor': ['Tab', 'Arrow left', 'Arrow right'],
+  menu: ['Enter', 'Space', 'Arrow down', 'Arrow up', 'Home', 'End', 'Letters', 'Escape', 'Tab'],
+  modal: ['Tab', 'Escape'],
+  'number-field': ['Arrow up', 'Arrow down', 'Page up', 'Page down', 'Home', 'End'],
+  'radio-group': ['Tab', 'Arrow', 'Space'],
+  segmented: ['Tab', 'Arrow', 'Space'],
+  select: ['Enter', 'Space', 'Arrow', 'Home', 'End', 'Letters', 'Escape'],
+  slider: ['Arrow', 'Page up', 'Page down', 'Home', 'End'],
+  switch: ['Tab', 'Space'],
+  tabs: ['Tab', 'Arrow', 'Home', 'End'],
+  tooltip: ['Tab', 'Escape'],
+};
+
+it.each(Object.entries(patterns))('%s has the keys of its pattern in its table', (name, keys) => {
+  const table = (storiesOf(name)?.default.parameters?.page?.keys ?? []).flat().join(', ');
+  expect(keys.filter((key) => !table.includes(key))).toEqual([]);
+});
 
 it.each(floating)('%s shows that it keeps to the screen of a phone', (name) => {
   expect(textOf(name)).toMatch(/OnAPhone: Story[^;]*onAPhone[\s\S]*?isOnTheScreen\(/);

@@ -17,6 +17,7 @@ const page: StoryPage = {
   keys: [
     ['Arrow keys', 'To the day before or after, a week back or on'],
     ['Page up, Page down', 'To the month before or after'],
+    ['Shift + Page up, Shift + Page down', 'To the year before or after'],
     ['Home, End', 'To the first or last day of the month'],
     ['Enter, Space', 'Chooses the day; of a range, first the beginning, then the end'],
     ['Escape', 'Leaves a range that was begun'],
@@ -89,6 +90,8 @@ export const Keyboard: Story = {
       ['{ArrowUp}', 'button', /November 20, 2026/],
       ['{PageDown}', 'button', /December 20, 2026/],
       ['{PageUp}', 'button', /November 20, 2026/],
+      ['{Shift>}{PageDown}{/Shift}', 'button', /November 20, 2027/],
+      ['{Shift>}{PageUp}{/Shift}', 'button', /November 20, 2026/],
       ['{Home}', 'button', /November 1, 2026/],
       ['{End}', 'button', /November 30, 2026/],
     );

@@ -24,6 +24,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'To the choice and on'],
     ['Arrow keys', 'Take the next or the former'],
+    ['Space', 'Takes the one that has the focus, where none is chosen'],
   ],
 };
 
@@ -139,5 +140,16 @@ export const RowsOnAPhone: Story = {
       .getAllByRole('radio')
       .map((radio) => radio.closest('.bd-choice')!.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(2);
+  },
+};
+
+/** Of those of which none is chosen, the first has the focus. */
+export const KeyboardToTakeTheFirst: Story = {
+  render: ({ label, choices }) => <Kept label={label} choices={choices} />,
+  play: async ({ canvas }) => {
+    await walk(['{Tab}', 'radio', 'League of Legends']);
+    await expect(canvas.getByRole('radio', { name: 'League of Legends' })).not.toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('radio', { name: 'League of Legends' })).toBeChecked();
   },
 };

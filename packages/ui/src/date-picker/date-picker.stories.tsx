@@ -15,14 +15,15 @@ const page: StoryPage = {
   avoid: 'Two days that belong together: take DateRangePicker. A moment of a day: nothing asks for one yet.',
   usedIn: ['Expenses: the day', 'Coupons: first and last day'],
   keys: [
-    ['Tab', 'From part to part, then to the calendar'],
+    ['Tab, Arrow left, Arrow right', 'From part to part, then to the calendar'],
     ['0 to 9', 'Type the part; a full one goes on to the next'],
     ['Arrow up, Arrow down', 'One more or less of the part; in the calendar a week'],
     ['Backspace', 'Clears the part'],
     ['Alt + Arrow down', 'Opens the calendar'],
     ['Arrow left, Arrow right', 'In the calendar: the day before or after'],
     ['Page up, Page down', 'In the calendar: the month before or after'],
-    ['Enter', 'Takes the day'],
+    ['Home, End', 'In the calendar: the first or last day of the month'],
+    ['Enter, Space', 'Open the calendar, on its button; in it, take the day'],
     ['Escape', 'Closes the calendar'],
   ],
 };
@@ -130,6 +131,8 @@ export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await walk(
       ['{Tab}', 'spinbutton', /^month, Day/],
+      [onward(), 'spinbutton', /^day, Day/],
+      [backward(), 'spinbutton', /^month, Day/],
       ['{Tab}', 'spinbutton', /^day, Day/],
       ['{Tab}', 'spinbutton', /^year, Day/],
       ['{Tab}', 'button', /Calendar/],
@@ -137,6 +140,8 @@ export const Keyboard: Story = {
       [backward(), 'button', /November 19, 2026/],
       ['{PageDown}', 'button', /December 19, 2026/],
       ['{PageUp}', 'button', /November 19, 2026/],
+      ['{Home}', 'button', /November 1, 2026/],
+      ['{End}', 'button', /November 30, 2026/],
       ['{Escape}', 'button', /Calendar/],
     );
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -146,6 +151,9 @@ export const Keyboard: Story = {
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
+    await walk(['[Space]', 'button', /November 21, 2026/], [onward(), 'button', /November 22, 2026/]);
+    await walk(['[Space]', 'button', /Calendar/]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
     within(canvasElement)
       .getByRole('spinbutton', { name: /^day, Day/ })
       .focus();

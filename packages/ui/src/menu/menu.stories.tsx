@@ -20,9 +20,11 @@ const page: StoryPage = {
   usedIn: ['Order', 'the rows of lists'],
   keys: [
     ['Enter, Space, Arrow down', 'Open it, on its first entry'],
+    ['Arrow up', 'Opens it, on its last entry'],
     ['Arrow down, Arrow up', 'Move, past what cannot be done'],
+    ['Home, End', 'To the first or the last entry'],
     ['Letters', 'Jump to the entry that starts with them'],
-    ['Enter', 'Does it and closes'],
+    ['Enter, Space', 'Does it and closes'],
     ['Escape', 'Closes it, back to the button'],
     ['Tab, Shift + Tab', 'Closes it and goes on, or back, from the button'],
   ],
@@ -83,7 +85,12 @@ export const Keyboard: Story = {
     );
     await walk(['p', 'menuitem', 'Pause'], ['{Escape}', 'button', 'More']);
     await walk(['{ArrowDown}', 'menuitem', 'Pause'], ['{ArrowDown}', 'menuitem', 'Drop order']);
-    await walk(['{ArrowUp}', 'menuitem', 'Pause']);
+    await walk(
+      ['{ArrowUp}', 'menuitem', 'Pause'],
+      ['{End}', 'menuitem', 'Drop order'],
+      ['{Home}', 'menuitem', 'Pause'],
+    );
+    await walk(['[Space]', 'button', 'More'], ['{ArrowUp}', 'menuitem', 'Drop order']);
   },
 };
 

@@ -12,6 +12,7 @@ const page: StoryPage = {
   avoid: 'A number nobody knows exactly is a slider; an id is a text field.',
   usedIn: ['new order', 'Order', 'lists of the desk'],
   keys: [
+    ['Tab', 'Moves to it and on'],
     ['Arrow up, Arrow down', 'One step more or less'],
     ['Page up, Page down', 'Many steps at once'],
     ['Home, End', 'The least and the most'],

@@ -14,6 +14,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'To the one that is chosen, and on'],
     ['Arrow keys', 'Take the next or the former'],
+    ['Space', 'Takes the one that has the focus, where none is chosen'],
   ],
 };
 
@@ -94,5 +95,16 @@ export const CardFocusVisible: Story = {
   play: async ({ canvas }) => {
     const of = canvas.getByText('Solo').closest('.bd-radio') as Element;
     await looksOther({ of, says: 'data-focus-visible', by: 'outlineStyle' }, () => userEvent.tab());
+  },
+};
+
+/** Of those of which none is chosen, the first has the focus. */
+export const KeyboardToTakeTheFirst: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvas }) => {
+    await walk(['{Tab}', 'radio', 'Solo']);
+    await expect(canvas.getByRole('radio', { name: 'Solo' })).not.toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('radio', { name: 'Solo' })).toBeChecked();
   },
 };

@@ -19,6 +19,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'To the one that is chosen, and on'],
     ['Arrow keys', 'Take the next or the former'],
+    ['Space', 'Takes the one that has the focus, where none is chosen'],
   ],
 };
 
@@ -119,5 +120,16 @@ export const OnAPhone: Story = {
       await expect(offsetHeight).toBe(40);
       await expect(offsetWidth).toBeGreaterThanOrEqual(36);
     }
+  },
+};
+
+/** Of those of which none is chosen, the first has the focus. */
+export const KeyboardToTakeTheFirst: Story = {
+  render: ({ label, segments }) => <Segmented label={label} segments={segments} />,
+  play: async ({ canvas }) => {
+    await walk(['{Tab}', 'radio', 'IV']);
+    await expect(canvas.getByRole('radio', { name: 'IV' })).not.toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('radio', { name: 'IV' })).toBeChecked();
   },
 };

@@ -12,6 +12,7 @@ const page: StoryPage = {
   avoid: 'A number that matters exactly is a number field.',
   usedIn: ['Profile, the volume of sounds'],
   keys: [
+    ['Tab', 'Moves to it and on'],
     ['Arrow keys', 'One step more or less'],
     ['Page up, Page down', 'Many steps at once'],
     ['Home, End', 'The least and the most'],
@@ -57,5 +58,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).not.toHaveBeenLastCalledWith(100);
     await userEvent.keyboard('{PageUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
   },
 };

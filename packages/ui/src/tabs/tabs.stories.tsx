@@ -16,6 +16,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'To the tabs, then into the part'],
     ['Arrow keys', 'Show the next or the former part'],
+    ['Home, End', 'Show the first or the last part'],
   ],
 };
 
@@ -84,6 +85,8 @@ export const Keyboard: Story = {
       ['{Tab}', 'tab', /All/],
       [onward(), 'tab', /Active/],
       [backward(), 'tab', /All/],
+      ['{End}', 'tab', /Done/],
+      ['{Home}', 'tab', /All/],
       ['{Tab}', 'tabpanel', /All/],
     ),
 };
