@@ -159,6 +159,35 @@ export const OnItsWayOnAPhone: Story = {
   },
 };
 
+const pairOnItsWay = (
+  <Page>
+    <PagePair>
+      <Card title="Needs a hand">
+        <SkeletonList />
+      </Card>
+      <Card title="By status">Two</Card>
+    </PagePair>
+  </Page>
+);
+
+/** Each of two stands beside the other, and waits for none. */
+export const PairOnItsWay: Story = {
+  globals: onADesktop,
+  render: () => pairOnItsWay,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two')).toBeVisible();
+  },
+};
+
+/** There the second stands below. */
+export const PairOnItsWayOnAPhone: Story = {
+  globals: onAPhone,
+  render: () => pairOnItsWay,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Two')).not.toBeVisible();
+  },
+};
+
 /** What is above may hang: it is waited for five seconds, with less motion too. */
 export const HangsAbove: Story = {
   render: () => <div data-motion="reduced">{onItsWay}</div>,
