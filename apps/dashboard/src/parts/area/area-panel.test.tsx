@@ -2,7 +2,7 @@ import { ApiError } from '@boostdesk/api-client';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act, type ReactNode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawInApp } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { typeInto } from '../../testing/type-into.ts';
@@ -38,6 +38,8 @@ const viewOf = (api: AreaView<Game>['api'], form?: AreaView<Game>['form']): Area
   panel: ({ name }) => `All of ${name}`,
   ...(form === undefined ? {} : { form }),
 });
+
+beforeEach(() => localStorage.clear());
 
 const fields = [{ name: 'name', label: 'Name', kind: 'text' }] as const;
 const panel = () => document.querySelector<HTMLElement>('[role="dialog"], aside');
@@ -197,14 +199,32 @@ test.each(['Save', 'Discard'])('the panel takes the focus of %s, which has nothi
   expect(document.activeElement).toBe(panel()?.querySelector('h2'));
 });
 
+const refused = new ApiError({
+  code: 'invalid',
+  status: 422,
+  body: 'There is one.',
+  fields: { 'fields.name': 'Taken' },
+  call: 'games.update',
+});
+
+test('what was refused of a field stands there until that is edited, or refused again', async () => {
+  const { write, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });
+  await write('Go');
+  await save();
+  expect(panel()?.textContent).toContain('Taken');
+  await write('Gomoku');
+  expect(panel()?.textContent).not.toContain('Taken');
+  await save();
+  expect(panel()?.textContent).toContain('Taken');
+});
+
 test('what was refused is not said any more once the change is discarded', async () => {
-  const refused = new ApiError({ code: 'invalid', status: 422, body: 'There is one.', call: 'games.update' });
   const { write, press, save } = await writing({ get: async () => ({ row }), update: () => Promise.reject(refused) });
   await write('Go');
   await save();
-  expect(panel()?.textContent).toContain('There is one.');
+  expect(panel()?.textContent).toContain('Taken');
   await press('Discard');
-  expect(panel()?.textContent).not.toContain('There is one.');
+  expect(panel()?.textContent).not.toContain('Taken');
 });
 
 const asks = 'Somebody else changed this meanwhile.';

@@ -1,23 +1,48 @@
 import { Form } from '@boostdesk/ui/form';
 import { useLingui } from '@lingui/react/macro';
-import { unreadFields } from './area-draft.ts';
+import { useState } from 'react';
+import { changedFields, unreadFields } from './area-draft.ts';
 import { AreaFields, type AreaFieldsProps } from './area-fields.tsx';
-import type { AreaRow, AreaView } from './area-view.ts';
+import type { AreaRow, AreaView, Fields } from './area-view.ts';
 import type { FormProblem } from './use-save.ts';
 
-export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProps, 'problems'> {
+interface Refused {
+  readonly problem: FormProblem | null;
+}
+
+export interface RowFieldsProps<Row extends AreaRow> extends Omit<AreaFieldsProps, 'problems'>, Refused {
   /** Of the form, for the button that sends it. */
   readonly id: string;
   readonly area: AreaView<Row>;
-  readonly problem: FormProblem | null;
   readonly onProblem: (problem: FormProblem) => void;
   readonly onSubmit: () => void;
 }
 
+const none: ReadonlySet<string> = new Set();
+
+/** What was refused stands at its field until that is edited. */
+function useStanding({
+  form,
+  fields,
+  problem,
+  onChange,
+}: Pick<AreaFieldsProps, 'form' | 'fields' | 'onChange'> & Refused) {
+  const [edited, setEdited] = useState<Refused & { readonly names: ReadonlySet<string> }>({ problem, names: none });
+  const names = edited.problem === problem ? edited.names : none;
+  return {
+    problems: Object.fromEntries(Object.entries(problem?.fields ?? {}).filter(([name]) => !names.has(name))),
+    change: (next: Fields) => {
+      setEdited({ problem, names: new Set([...names, ...changedFields(form, fields, next)]) });
+      onChange(next);
+    },
+  };
+}
+
 /** The fields of a row in a form. It is not sent while something stands there that is no value. */
 export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
-  const { id, area, form, fields, problem, onChange, onProblem, onSubmit } = props;
+  const { id, area, form, fields, problem, onProblem, onSubmit } = props;
   const { t } = useLingui();
+  const { problems, change } = useStanding(props);
   const submit = () => {
     const unread = unreadFields(fields);
     if (unread.length === 0) return onSubmit();
@@ -26,7 +51,7 @@ export const RowFields = <Row extends AreaRow>(props: RowFieldsProps<Row>) => {
   };
   return (
     <Form id={id} error={problem?.message} refusal={problem} onSubmit={submit}>
-      <AreaFields form={form} fields={fields} onChange={onChange} problems={problem?.fields ?? {}} />
+      <AreaFields form={form} fields={fields} onChange={change} problems={problems} />
       {area.aside?.(fields)}
     </Form>
   );
