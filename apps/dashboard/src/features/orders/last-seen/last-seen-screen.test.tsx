@@ -6,6 +6,7 @@ import type { BootResult } from '../../../app/boot.ts';
 import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
 import { restAfter } from '../../../app/rest-after.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
+import { seeList } from '../../../testing/see-list.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { typeInto } from '../../../testing/type-into.ts';
 import { stubLayout } from '../../../testing/unlaid.ts';
@@ -30,9 +31,7 @@ const drawScreen = () => {
 /** Somebody who has seen a list, and is without a line now. */
 async function withoutLine() {
   onTestFinished(() => localStorage.clear());
-  localStorage.setItem('token', tokenFor({}));
-  const list = { query: { scope: 'mine', sort: 'newest' }, at: Date.now(), rows: [] } as const;
-  keepChange({ user: 5, sid: 's' }, { seen: [{ ...list, rows: [] }], refused: [] }, Date.now());
+  seeList();
   const { page, settle } = await drawScreen();
   const press = async () => {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());

@@ -1,0 +1,9 @@
+import { keepChange } from '../app/kept/kept-lists.ts';
+import { tokenFor } from './token.ts';
+
+/** Signs somebody in whose browser has kept a list of orders, which was empty. */
+export function seeList(): void {
+  localStorage.setItem('token', tokenFor({}));
+  const list = { query: { scope: 'mine', sort: 'newest' } as const, at: Date.now(), rows: [] };
+  keepChange({ user: 5, sid: 's' }, { seen: [list], refused: [] }, Date.now());
+}
