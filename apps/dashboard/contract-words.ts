@@ -8,8 +8,8 @@ interface Path {
   readonly node: Node;
 }
 
-/** What a call of the contract says to people: the server's `/docs` shows it, no page reads it. */
-const WORDS = ['summary', 'source'];
+/** What a call of the contract says to people and to the server: no page reads it. */
+const WORDS = ['summary', 'source', 'right', 'errors'];
 /** Only a call has all of these. */
 const CALL = ['name', 'method', 'path', ...WORDS];
 
@@ -24,7 +24,7 @@ function dropWords(node: Node): void {
 // A visitor is named after the node that it visits.
 const visitor = { ObjectExpression: ({ node }: Path) => dropWords(node) };
 
-/** Leaves the contract's words to people out of the pages. */
+/** Leaves out of the pages what no page reads of the contract. */
 export const contractWords = () => ({
   preset: () => ({
     plugins: [() => ({ visitor })],

@@ -7,6 +7,7 @@ import { createOrderLists, type ListQuery, type Scope } from '../src/domains/ord
 import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { asked } from './support/asked.ts';
+import { addUnread } from './support/order-rows.ts';
 import { finish, paidOrder, runningOrder } from './support/orders.ts';
 
 const ROWS = 3000;
@@ -191,6 +192,7 @@ describe('counts', () => {
   it("of unread messages are each asker's own", async () => {
     const { id } = await paidOrder(mina);
     await kaito.call('order.lockIn', { id });
+    await addUnread(app.database, { order: id, sender: kaito, unreadBy: [mina] });
     const unread = async (user: SignedIn) => (await list(user, 'mine', { limit: 1 })).items[0]?.unread;
     expect(await unread(mina)).toBe(1);
     expect(await unread(kaito)).toBe(0);

@@ -2,7 +2,7 @@ import { can, ROLE, type Role, roles } from '@boostdesk/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrderSubjects } from '../src/domains/orders/order-subjects.service.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { addOrder } from './support/order-rows.ts';
+import { addOrder, addUnread } from './support/order-rows.ts';
 
 let app: TestApp;
 
@@ -24,19 +24,8 @@ test('unread messages are shown of exactly the chats that the table of rights le
     addOrder(app.database, { customer: moving, booster: nova }),
     addOrder(app.database, { customer: ada }),
   ]);
-  for (const order of orders) {
-    const message = await db
-      .insertInto('chat_messages')
-      .values({ order_id: order, seq: 1_000, sender_id: nova.id, body: 'Said', created_at: new Date() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const unread = [mina, ada, moving].map((user) => ({
-      user_id: user.id,
-      message_id: message.id,
-      order_id: order,
-    }));
-    await db.insertInto('chat_unread').values(unread).execute();
-  }
+  const unreadBy = [mina, ada, moving];
+  for (const order of orders) await addUnread(app.database, { order, sender: nova, unreadBy });
   const subjects = createOrderSubjects(db, () => 1);
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', orders).execute();
   const shownTo = async (user: SignedIn) => {

@@ -39,3 +39,20 @@ export async function addOrder({ db }: Pick<TestDatabase, 'db'>, traits: OrderTr
     .executeTakeFirstOrThrow();
   return id;
 }
+
+interface Said {
+  readonly order: number;
+  readonly sender: { readonly id: number };
+  readonly unreadBy: readonly { readonly id: number }[];
+}
+
+/** Writes a message of somebody in an order's chat that others have not read. */
+export async function addUnread({ db }: Pick<TestDatabase, 'db'>, { order, sender, unreadBy }: Said): Promise<void> {
+  const { id } = await db
+    .insertInto('chat_messages')
+    .values({ order_id: order, seq: 1_000, sender_id: sender.id, body: 'Said', created_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const unread = unreadBy.map((user) => ({ user_id: user.id, message_id: id, order_id: order }));
+  await db.insertInto('chat_unread').values(unread).execute();
+}

@@ -30,21 +30,12 @@ export type CrestTier = (typeof crestTiers)[number];
 /** Loyalty tiers are a shield with one chevron more a step. */
 const chevronCounts: Readonly<Partial<Record<CrestTier, number>>> = { novice: 1, advanced: 2, veteran: 3, ultimate: 4 };
 
-type Point = readonly [x: number, y: number];
-
-const pointsOf = (edge: string): Point[] =>
-  edge.split(' ').map((pair) => {
-    const [x = '0', y = '0'] = pair.split(',');
-    return [Number(x), Number(y)];
-  });
-
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** In px: a crest below it shows four shades, as its facets are some 3 px wide, and a table of orders has one a row. */
+/** In px: facets of a crest below it are some 3 px wide, and a table of orders has one a row. */
 const FINE_FROM = 24;
-/** Steps of the shades: as drawn, or those that are told apart in a small crest. */
-const steps = { fine: 0.01, coarse: 0.25 } as const;
-type Detail = keyof typeof steps;
+/** Steps of the shades: as drawn, or the four that are told apart in a small crest. */
+const stepOf = (size: number): number => (size < FINE_FROM ? 0.25 : 0.01);
 
 /** What has the same shade is one path: each costs as much as any element of the page. */
 const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {
@@ -59,18 +50,19 @@ const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: num
 };
 
 const faceOf = ({ center: [cx, cy], edge, face }: GemShape): string =>
-  pointsOf(edge)
-    .map(([x, y]) => `${round(cx + (x - cx) * face)},${round(cy + (y - cy) * face)}`)
-    .join(' ');
+  edge.replace(
+    /([\d.]+),([\d.]+)/g,
+    (_, x, y) => `${round(cx + (Number(x) - cx) * face)},${round(cy + (Number(y) - cy) * face)}`,
+  );
 
 const drawCrown = ({ crown }: GemShape, over: boolean): ReactNode =>
   crown?.over === over ? <polygon className="bd-crest__edge" points={crown.edge} /> : null;
 
-const drawGem = (shape: GemShape, detail: Detail): ReactNode => (
+const drawGem = (shape: GemShape, step: number): ReactNode => (
   <>
     {drawCrown(shape, false)}
     <polygon className="bd-crest__edge" points={shape.edge} />
-    {shadesOf(shape, steps[detail]).map(([shade, path]) => (
+    {shadesOf(shape, step).map(([shade, path]) => (
       <path
         key={shade}
         className={shade > 0 ? 'bd-crest__light' : 'bd-crest__shadow'}
@@ -87,11 +79,11 @@ const shapes: Readonly<Partial<Record<string, GemShape>>> = gemShapes;
 const gems = new Map<string, ReactNode>();
 
 /** Drawn once: a page shows few of all tiers, and those many times. */
-const gemOf = (tier: CrestTier, detail: Detail): ReactNode => {
+const gemOf = (tier: CrestTier, step: number): ReactNode => {
   const shape = shapes[tier];
   if (shape === undefined) return undefined;
-  const name = `${tier} ${detail}`;
-  const gem = gems.get(name) ?? drawGem(shape, detail);
+  const name = `${tier} ${step}`;
+  const gem = gems.get(name) ?? drawGem(shape, step);
   gems.set(name, gem);
   return gem;
 };
@@ -115,7 +107,7 @@ const drawUnranked = (): ReactNode => (
 );
 
 const drawTier = (tier: CrestTier, size: number): ReactNode => {
-  const gem = gemOf(tier, size < FINE_FROM ? 'coarse' : 'fine');
+  const gem = gemOf(tier, stepOf(size));
   if (gem !== undefined) return gem;
   const chevrons = chevronCounts[tier];
   return chevrons === undefined ? drawUnranked() : drawShield(chevrons);
