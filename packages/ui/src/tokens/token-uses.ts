@@ -74,20 +74,37 @@ export const typeUses = {
   'fs-13': 'Labels, rows of lists and tables',
   'fs-14': 'Text, buttons, titles of cards',
   'fs-16': 'Titles of panels; fields on a phone',
-  'fs-18': 'Titles of modals and sections',
-  'fs-20': 'Titles of pages in the desk',
-  'fs-24': 'Figures of a stat strip',
-  'fs-30': 'Titles of the public site on a phone, totals',
-  'fs-40': 'Titles of the public site',
+  'fs-18': 'Titles of the top bar, and of modals on a phone',
+  'fs-20': 'Titles of an order and in Markdown; of pages on a phone',
+  'fs-24': 'Titles of pages, the sum in a donut; titles of the public site on a phone',
+  'fs-30': 'Titles of the public site, totals',
+  'fs-40': 'One figure that a page is about',
   'lh-16': 'Lines of 11 and 12',
   'lh-18': 'Lines of 11 to 13 in small boxes',
   'lh-20': 'Lines of 13 and 14',
-  'lh-24': 'Lines of 16 and 18',
+  'lh-24': 'Lines of 16, and of 18 where there is one alone',
+  'lh-26': 'Lines of 18',
   'lh-28': 'Lines of 20',
   'lh-32': 'Lines of 24',
+  'lh-38': 'Lines of 30',
+  'lh-44': 'Lines of 40',
   'fw-regular': 'Text',
   'fw-medium': 'Labels, names, buttons',
   'fw-strong': 'Headings, counts, amounts',
+} as const;
+
+/** How high a line of each size is. */
+export const lineOf = {
+  'fs-11': 'lh-16',
+  'fs-12': 'lh-16',
+  'fs-13': 'lh-20',
+  'fs-14': 'lh-20',
+  'fs-16': 'lh-24',
+  'fs-18': 'lh-26',
+  'fs-20': 'lh-28',
+  'fs-24': 'lh-32',
+  'fs-30': 'lh-38',
+  'fs-40': 'lh-44',
 } as const;
 
 /** The page of the foundations on which a token that is no colour and no shadow is shown. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tokenPages, typeUses } from './token-uses.ts';
+import { lineOf, tokenPages, typeUses } from './token-uses.ts';
 import { cssVar, scales } from './tokens.ts';
 
 const meta = {
@@ -11,10 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type TypeToken = keyof typeof typeUses;
+const isSize = (name: TypeToken): name is keyof typeof lineOf => name in lineOf;
+
 /** What a token of type does to its sample; a line height is seen where the sample goes on. */
-const sampleOf = (name: keyof typeof typeUses) => {
+const sampleOf = (name: TypeToken) => {
   if (name === 'font' || name === 'mono') return { fontFamily: cssVar(name) };
-  if (name.startsWith('fs-')) return { fontSize: cssVar(name), lineHeight: 1.4 };
+  if (isSize(name)) return { fontSize: cssVar(name), lineHeight: cssVar(lineOf[name]) };
   if (name.startsWith('lh-')) return { fontSize: 12, lineHeight: cssVar(name), maxWidth: 280 };
   return { fontWeight: cssVar(name) };
 };
@@ -23,10 +26,16 @@ const sampleOf = (name: keyof typeof typeUses) => {
 export const Type: Story = {
   render: () => (
     <dl style={{ padding: 24, display: 'grid', gap: 12 }}>
-      {(Object.keys(typeUses) as (keyof typeof typeUses)[]).map((name) => (
+      {(Object.keys(typeUses) as TypeToken[]).map((name) => (
         <div key={name} style={{ display: 'grid', gridTemplateColumns: '220px 1fr', gap: 16, alignItems: 'baseline' }}>
           <dt style={{ fontSize: 12 }}>
-            <code>{name}</code> <span style={{ color: 'var(--text-muted)' }}>{typeUses[name]}</span>
+            <code>{name}</code>{' '}
+            {isSize(name) && (
+              <>
+                with <code>{lineOf[name]}</code>{' '}
+              </>
+            )}
+            <span style={{ color: 'var(--text-muted)' }}>{typeUses[name]}</span>
           </dt>
           <dd style={sampleOf(name)}>Gold IV to Platinum II, 1,240 coins; #10482 boostdesk.example/r/mina</dd>
         </div>
@@ -36,7 +45,8 @@ export const Type: Story = {
   play: async ({ canvas, canvasElement }) => {
     const all = Object.keys(scales).filter((name) => tokenPages.type.test(name));
     await expect(new Set(Object.keys(typeUses))).toEqual(new Set(all));
-    for (const name of all) await expect(canvas.getByText(name)).toBeVisible();
+    for (const name of all) await expect(canvas.getAllByText(name)[0]).toBeVisible();
+    await expect(new Set(Object.keys(lineOf))).toEqual(new Set(all.filter((name) => name.startsWith('fs-'))));
     await expect(getComputedStyle(canvasElement.querySelector('code')!).fontFamily).toContain('Geist Mono');
   },
 };
