@@ -2,7 +2,7 @@ import { type BrowserContextOptions, test as base, type Page } from '@playwright
 import { origin } from './address.ts';
 
 /** What would make a picture differ from reader to reader. */
-const alike: BrowserContextOptions = {
+export const alike: BrowserContextOptions = {
   baseURL: origin,
   locale: 'en-US',
   timezoneId: 'UTC',

@@ -1,4 +1,4 @@
-import { colors, crestColors, responsiveScales, scales, shadows, type Theme } from './tokens.ts';
+import { colors, crestColors, responsiveScales, scales, shadows, type Theme, touchScales } from './tokens.ts';
 
 const lines = (values: Record<string, string>) =>
   Object.entries(values)
@@ -12,8 +12,9 @@ function ofTheme(theme: Theme): string {
   return `    color-scheme: ${theme};\n${lines(values)}`;
 }
 
-function ofWidth(width: 'wide' | 'phone'): string {
-  return lines(Object.fromEntries(Object.entries(responsiveScales).map(([name, value]) => [name, value[width]])));
+/** What a scale comes to in one of its modes. */
+function inMode<M extends string>(scale: Readonly<Record<string, Readonly<Record<M, string>>>>, mode: M): string {
+  return lines(Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, value[mode]])));
 }
 
 /** Without motion a change is at once; what fades does so within 80 ms. How long a modal stays is no motion. */
@@ -34,12 +35,18 @@ export function tokensCss(): string {
 @layer boostdesk.tokens {
   :root {
 ${lines(scales)}
-${ofWidth('wide')}
+${inMode(responsiveScales, 'wide')}
+${inMode(touchScales, 'mouse')}
 ${lines(crestColors)}
   }
   @media (max-width: 767px) {
     :root {
-${indented(ofWidth('phone'))}
+${indented(inMode(responsiveScales, 'phone'))}
+    }
+  }
+  @media (max-width: 767px), (pointer: coarse) {
+    :root {
+${indented(inMode(touchScales, 'touch'))}
     }
   }
   :root,

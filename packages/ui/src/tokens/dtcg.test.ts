@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokensJson } from './dtcg.ts';
-import { colors, crestColors, responsiveScales, scales, shadows } from './tokens.ts';
+import { colors, crestColors, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
 
 type Group = Record<string, { $type: string; $value: unknown; $extensions?: Record<string, Record<string, unknown>> }>;
 const { color, scale, shadow } = JSON.parse(tokensJson()) as { color: Group; scale: Group; shadow: Group };
@@ -47,7 +47,7 @@ describe('the design-tool file', () => {
   });
 
   it('leaves no token out', () => {
-    const names = [colors, crestColors, scales, responsiveScales, shadows].flatMap(Object.keys);
+    const names = [colors, crestColors, scales, responsiveScales, touchScales, shadows].flatMap(Object.keys);
     expect(all.map(([name]) => name).sort()).toEqual([...names].sort());
   });
 });

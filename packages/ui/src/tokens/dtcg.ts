@@ -1,4 +1,4 @@
-import { colors, crestColors, responsiveScales, scales, shadows } from './tokens.ts';
+import { colors, crestColors, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
 
 /** A token of the Design Tokens Community Group format (2025.10): for design tools. */
 type DesignToken = { $type: string; $value: unknown; $extensions?: Record<string, Record<string, unknown>> };
@@ -71,7 +71,7 @@ function withModes(
   );
 }
 
-/** The tokens as DTCG JSON, dark and wide as the main modes. */
+/** The tokens as DTCG JSON; dark, wide and mouse are the main modes. */
 export function tokensJson(): string {
   const crests = Object.fromEntries(
     Object.entries(crestColors).map(([name, hex]): [string, DesignToken] => [
@@ -84,6 +84,7 @@ export function tokensJson(): string {
     scale: {
       ...Object.fromEntries(Object.entries(scales).map(scaleToken)),
       ...withModes('dimension', responsiveScales, 'wide', toMeasure),
+      ...withModes('dimension', touchScales, 'mouse', toMeasure),
     },
     shadow: withModes('shadow', shadows, 'dark', toShadow),
   };

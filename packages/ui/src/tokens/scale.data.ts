@@ -63,12 +63,16 @@ export const scales = {
   'z-tip': '1100',
 } as const satisfies Record<string, string>;
 
-/** Sizes that grow on a phone (at most 767 px wide). */
+/** Sizes that go by the room: a phone is at most 767 px wide. */
 export const responsiveScales = {
   top: { wide: '64px', phone: '56px' },
-  control: { wide: '36px', phone: '44px' },
-  'control-s': { wide: '28px', phone: '36px' },
 } as const satisfies Record<string, { readonly wide: string; readonly phone: string }>;
+
+/** Sizes that grow for a finger: on a phone, and on whatever else is mainly touched, however wide it is. */
+export const touchScales = {
+  control: { mouse: '36px', touch: '44px' },
+  'control-s': { mouse: '28px', touch: '36px' },
+} as const satisfies Record<string, { readonly mouse: string; readonly touch: string }>;
 
 /** Shadows. In the dark theme elevation is a step of surface, a shadow only under what floats. */
 export const shadows = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bar, named, row, rows } from './rows.ts';
 import { tokenPages } from './token-uses.ts';
-import { cssVar, responsiveScales, scales, shadows } from './tokens.ts';
+import { cssVar, responsiveScales, scales, shadows, touchScales } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Space',
@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Distances between and inside things; control and bar heights grow on a phone. */
+/** What goes by the room, and what grows for a finger: each in both of its sizes. */
+const ofTwoSizes = { ...responsiveScales, ...touchScales };
+
+/** Distances between and inside things; the bar is lower on a phone, and controls are higher where a finger presses them. */
 export const Space: Story = {
   render: () => (
     <div style={rows}>
@@ -23,10 +26,10 @@ export const Space: Story = {
           <div style={{ ...bar, width: cssVar(name) }} />
         </div>
       ))}
-      {(Object.keys(responsiveScales) as (keyof typeof responsiveScales)[]).map((name) => (
+      {(Object.keys(ofTwoSizes) as (keyof typeof ofTwoSizes)[]).map((name) => (
         <div key={name} style={row}>
           <code>
-            {name} {responsiveScales[name].wide}, {responsiveScales[name].phone}
+            {name} {Object.values(ofTwoSizes[name]).join(', ')}
           </code>
           <div style={{ ...bar, width: cssVar(name) }} />
         </div>

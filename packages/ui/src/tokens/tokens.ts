@@ -1,5 +1,5 @@
 import { baseColors, fillColors, statusColors, type Themed, tierColors } from './color.data.ts';
-import { responsiveScales, scales, shadows } from './scale.data.ts';
+import { responsiveScales, scales, shadows, touchScales } from './scale.data.ts';
 
 /** Every colour in both themes. */
 export const colors = { ...baseColors, ...statusColors, ...tierColors, ...fillColors } as const satisfies Record<
@@ -17,7 +17,7 @@ export const crestColors: Readonly<Record<string, string>> = {
   'crest-shade': '#000000',
 };
 
-export { responsiveScales, scales, shadows };
+export { responsiveScales, scales, shadows, touchScales };
 
 /** The two themes. */
 export type Theme = 'dark' | 'light';
@@ -31,6 +31,7 @@ export type Token =
   | CrestToken
   | keyof typeof scales
   | keyof typeof responsiveScales
+  | keyof typeof touchScales
   | keyof typeof shadows;
 
 /** `var(--surface-2)`: for the few places where a value is set from code (a fill, a position). */

@@ -1,0 +1,45 @@
+// A tablet is as wide as a desktop, and a finger presses there: what is pressed and written in grows, the room stays as it is.
+import { type Browser, expect } from '@playwright/test';
+import { openStory } from './draw.ts';
+import { alike, test } from './one-page.ts';
+
+const tablet = { globals: {}, width: 1024, height: 768 } as const;
+
+/** What is said of an element, as the page computes it, with a mouse or with a finger. */
+async function lookOf(browser: Browser, hasTouch: boolean, story: string, selector: string) {
+  const page = await browser.newPage({ ...alike, hasTouch });
+  await openStory(page, { ...tablet, story });
+  const look = await page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => {
+      const { height, fontSize } = getComputedStyle(element);
+      return { height, fontSize };
+    });
+  await page.close();
+  return look;
+}
+
+/** Story, what is looked at, how high it is for a mouse and for a finger, and its type where that grows too. */
+const grown = [
+  ['actions-button--primary', '.bd-button', '36px', '44px'],
+  ['actions-button--small', '.bd-button', '28px', '36px'],
+  ['forms-text-field--plain', 'input.bd-input', '36px', '44px', '14px', '16px'],
+  ['forms-markdown-editor--text', 'textarea', undefined, undefined, '13px', '16px'],
+  ['chat-chat-composer--ready', 'textarea', undefined, undefined, '14px', '16px'],
+  ['overlays-menu--open', '.bd-option', undefined, '44px'],
+  ['frame-top-bar--of-a-page', '.bd-top-bar__button', '36px', '44px'],
+  ['frame-top-bar--of-a-page', '.bd-top-bar', '64px', '64px'],
+  ['forms-calendar--month', '.bd-calendar-day', '36px', '40px'],
+  ['navigation-filter-chips--bar', '.bd-filter-chip', '32px', '36px'],
+] as const;
+
+for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of grown) {
+  test(`${selector} of ${story} on a screen of 1024 px is for what presses it`, async ({ browser }) => {
+    const said = (height?: string, fontSize?: string) =>
+      expect.objectContaining({ ...(height && { height }), ...(fontSize && { fontSize }) });
+    expect(await lookOf(browser, false, story, selector)).toEqual(said(mouseHeight, mouseType));
+    expect(await lookOf(browser, true, story, selector)).toEqual(said(touchHeight, touchType));
+  });
+}
