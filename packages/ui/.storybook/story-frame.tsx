@@ -108,7 +108,8 @@ export function StoryFrame({ of }: { readonly of: DocsStory }) {
         style={{ width, minWidth, height }}
       />
       <p className="story-frame-stopped" dir="ltr" lang="en">
-        Played in part: it presses keys, or asks for places and words, that are others as the toolbar stands.
+        Played in part: it presses keys, or asks for places and words, that are others as the toolbar stands or in less
+        room than it was written for.
       </p>
       <details onToggle={({ currentTarget }) => setCodeShown(currentTarget.open)}>
         <summary>Code</summary>

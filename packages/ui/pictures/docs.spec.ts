@@ -121,16 +121,26 @@ test('what is docked in a frame is seen whole', async ({ room }) => {
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
+/** Stories that need more room than the page of a phone has: their frames scroll. */
+const wide = [
+  ['data-data-grid', 'Ranges', 'Widths'],
+  ['display-stat-strip', 'Four'],
+  ['data-data-table', 'Long Page'],
+  ['overlays-toast', 'Five'],
+] as const;
+
 for (const globals of ['theme:dark', 'direction:rtl']) {
-  test(`a grid plays to its end on the page of a phone, ${globals}: its frame scrolls`, async ({ room }) => {
-    await room.setViewportSize({ width: 390, height: 844 });
-    await openPage(room, 'data-data-grid', globals);
-    for (const story of ['Ranges', 'Widths']) {
-      const { frame } = await played(room, story);
-      await expect(frame).not.toHaveAttribute('data-stopped');
-    }
-    await room.setViewportSize({ width: 1280, height: 720 });
-  });
+  for (const [page, ...stories] of wide) {
+    test(`on the page of a phone ${page} plays to its end, ${globals}: its frame scrolls`, async ({ room }) => {
+      await room.setViewportSize({ width: 390, height: 844 });
+      await openPage(room, page, globals);
+      for (const story of stories) {
+        const { frame } = await played(room, story);
+        await expect(frame).not.toHaveAttribute('data-stopped');
+      }
+      await room.setViewportSize({ width: 1280, height: 720 });
+    });
+  }
 }
 
 /** States that are reached by a play function alone, and what is seen of them. */

@@ -269,9 +269,9 @@ export const Endless: Story = {
   },
 };
 
-/** Scrolls with the page. */
+/** Scrolls with the page; where its columns have no room beside each other it scrolls to its side, and its head goes with it. */
 export const LongPage: Story = {
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '480px', minWidth: '800px' } } },
   args: { count: 2000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

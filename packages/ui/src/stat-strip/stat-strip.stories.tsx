@@ -41,6 +41,7 @@ const rowsOf = (items: readonly HTMLElement[]) => {
 };
 
 export const Four: Story = {
+  parameters: { docs: { story: { minWidth: '640px' } } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Done', 'Expected', 'Pace', 'Last match']);

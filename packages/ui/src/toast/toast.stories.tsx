@@ -64,6 +64,8 @@ const five = six();
 
 /** Five at once, the others wait. The same again is counted. */
 export const Five: Story = {
+  // Narrower, they are as wide as the screen.
+  parameters: { docs: { story: { minWidth: '800px' } } },
   args: { queue: five },
   play: async () => {
     const region = screen.getByRole('region', { name: 'Notifications' });
