@@ -127,6 +127,7 @@ const wide = [
   ['display-stat-strip', 'Four'],
   ['data-data-table', 'Long Page'],
   ['overlays-toast', 'Five'],
+  ['frame-top-bar', 'Search Gives Way'],
 ] as const;
 
 for (const globals of ['theme:dark', 'direction:rtl']) {

@@ -51,6 +51,7 @@ export const LongTitle: Story = {
 
 /** Where both have no room the search gives way, and has it back while one types. */
 export const SearchGivesWay: Story = {
+  parameters: { docs: { story: { minWidth: '800px' } } },
   args: {
     title: 'Auftrag #10482',
     search: <SearchBox value="" onChange={fn()} sections={[]} onPick={fn()} placeholder="Suchen" shortcut="/" />,
