@@ -20,6 +20,7 @@ const page: StoryPage = {
     ['Arrow down, Arrow up', 'Open the list and move in it'],
     ['Alt and Arrow down, Alt and Arrow up', 'Open the list, close it'],
     ['Enter', 'Takes the option that is pointed at'],
+    ['Tab', 'Takes it too, and goes on'],
     ['Escape', 'Closes the list, then takes back what was typed'],
   ],
 };
@@ -191,6 +192,14 @@ export const Keyboard: Story = {
     await userEvent.keyboard('x{Escape}{Escape}');
     await closes();
     await expect(field(canvasElement)).toHaveValue('Yasuo');
+    await userEvent.keyboard('{ArrowUp}');
+    await points('Yasuo');
+    await userEvent.keyboard('{ArrowUp}');
+    await points('Lux');
+    await userEvent.keyboard('{Tab}');
+    await expect(field(canvasElement)).toHaveValue('Lux');
+    await expect(field(canvasElement)).not.toHaveFocus();
+    await closes();
   },
 };
 

@@ -124,7 +124,8 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'Into the grid, to the cell that was left last; out of it'],
     ['Arrows', 'From cell to cell, heads among them; a cell with one link, box or button gives the focus to that'],
-    ['Home, End', 'First and last cell of the row; with Ctrl of the whole grid'],
+    ['Home, End', 'First and last cell of the row'],
+    ['Ctrl + Home, Ctrl + End', 'First and last cell of the whole grid'],
     ['Page up, Page down', 'As many rows as are on the screen'],
     ['Enter', 'Opens the row, sorts by the head, or goes into a cell with several buttons; Escape comes back'],
     ['F2', 'Goes into the cell; on a head, to the edge that draws the column'],

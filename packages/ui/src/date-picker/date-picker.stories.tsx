@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { dateKeys } from '../testing/date-keys.ts';
 import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
@@ -15,14 +16,7 @@ const page: StoryPage = {
   avoid: 'Two days that belong together: take DateRangePicker. A moment of a day: nothing asks for one yet.',
   usedIn: ['Expenses: the day', 'Coupons: first and last day'],
   keys: [
-    ['Tab, Arrow left, Arrow right', 'From part to part, then to the calendar'],
-    ['0 to 9', 'Type the part; a full one goes on to the next'],
-    ['Arrow up, Arrow down', 'One more or less of the part; in the calendar a week'],
-    ['Backspace', 'Clears the part'],
-    ['Alt + Arrow down', 'Opens the calendar'],
-    ['Arrow left, Arrow right', 'In the calendar: the day before or after'],
-    ['Page up, Page down', 'In the calendar: the month before or after'],
-    ['Home, End', 'In the calendar: the first or last day of the month'],
+    ...dateKeys,
     ['Enter, Space', 'Open the calendar, on its button; in it, take the day'],
     ['Escape', 'Closes the calendar'],
   ],
@@ -142,6 +136,8 @@ export const Keyboard: Story = {
       ['{PageUp}', 'button', /November 19, 2026/],
       ['{Home}', 'button', /November 1, 2026/],
       ['{End}', 'button', /November 30, 2026/],
+      ['{Shift>}{PageDown}{/Shift}', 'button', /November 30, 2027/],
+      ['{Shift>}{PageUp}{/Shift}', 'button', /November 30, 2026/],
       ['{Escape}', 'button', /Calendar/],
     );
     await expect(args.onChange).not.toHaveBeenCalled();

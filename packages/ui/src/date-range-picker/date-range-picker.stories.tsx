@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { dateKeys } from '../testing/date-keys.ts';
 import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
-import { onward } from '../testing/reading.ts';
+import { backward, onward } from '../testing/reading.ts';
 import { DateRangePicker, type DateRangePickerProps, type DayRange } from './date-range-picker.tsx';
 
 const page: StoryPage = {
@@ -16,11 +17,8 @@ const page: StoryPage = {
   avoid: 'One day: take DatePicker. Spans that everybody takes (today, this week): offer them as a choice of words.',
   usedIn: ['Expenses, BoostCoins, Site logs: filter by days'],
   keys: [
-    ['Tab', 'From part to part of both days, then to the calendar'],
-    ['0 to 9', 'Type the part; a full one goes on to the next'],
-    ['Arrow up, Arrow down', 'One more or less of the part; in the calendar a week'],
-    ['Alt + Arrow down', 'Opens the calendar'],
-    ['Enter', 'In the calendar: begins the span, then ends it'],
+    ...dateKeys,
+    ['Enter, Space', 'Open the calendar, on its button; in it, begin the span, then end it'],
     ['Escape', 'Leaves the span that was begun, then closes the calendar'],
   ],
 };
@@ -100,19 +98,35 @@ export const Chosen: Story = {
   },
 };
 
-/** Through the parts of both days; in the calendar Enter begins and ends, Escape leaves it. What was begun is left by Escape as in `RangeCalendar`. */
+/** Through the parts of both days, and in the calendar by days, months and years; Escape leaves the days as they were. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     for (const part of [/^month/, /^day/, /^year/, /^month/, /^day/, /^year/])
       await walk(['{Tab}', 'spinbutton', part]);
     await walk(
+      [backward(), 'spinbutton', /^day/],
+      [onward(), 'spinbutton', /^year/],
       ['{Tab}', 'button', /Calendar/],
       ['{Alt>}{ArrowDown}{/Alt}', 'button', /November 2, 2026/],
       [onward(), 'button', /November 3, 2026/],
+      [backward(), 'button', /November 2, 2026/],
+      ['{PageDown}', 'button', /December 2, 2026/],
+      ['{PageUp}', 'button', /November 2, 2026/],
+      ['{End}', 'button', /November 30, 2026/],
+      ['{Home}', 'button', /November 1, 2026/],
+      ['{Shift>}{PageDown}{/Shift}', 'button', /November 1, 2027/],
+      ['{Shift>}{PageUp}{/Shift}', 'button', /November 1, 2026/],
       ['{Escape}', 'button', /Calendar/],
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** In the calendar Enter or Space begins the span and ends it. What was begun is left by Escape as in `RangeCalendar`. */
+export const KeyboardToChoose: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Calendar/ }).focus();
     await walk(
       ['{Enter}', 'button', /November 2, 2026/],
       ['{Enter}', 'button', /November 3, 2026/],
@@ -122,6 +136,22 @@ export const Keyboard: Story = {
       ['{Enter}', 'button', /Calendar/],
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-10' });
+    await walk(
+      ['[Space]', 'button', /November 2, 2026/],
+      ['[Space]', 'button', /November 3, 2026/],
+      ['[Space]', 'button', /Calendar/],
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-03' });
+  },
+};
+
+/** A part that is cleared leaves no span. */
+export const PartCleared: Story = {
+  play: async ({ canvas }) => {
+    const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
+    await userEvent.click(day);
+    await userEvent.keyboard('{Backspace}');
+    await expect(day).toHaveAttribute('aria-valuetext', 'Empty');
   },
 };
 

@@ -15,6 +15,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'To the stars and on'],
     ['Arrow keys', 'One star more or less'],
+    ['Space', 'Gives the one that has the focus, where none was given'],
   ],
 };
 
@@ -68,5 +69,11 @@ export const LongTexts: Story = longTexts(({ title }) => (
 
 export const Keyboard: Story = {
   render: () => <Input />,
-  play: () => walk(['{Tab}', 'radio', '1 of 5'], [onward(), 'radio', '2 of 5'], [backward(), 'radio', '1 of 5']),
+  play: async ({ canvas }) => {
+    await walk(['{Tab}', 'radio', '1 of 5']);
+    await expect(canvas.getByRole('radio', { name: '1 of 5' })).not.toBeChecked();
+    await userEvent.keyboard('[Space]');
+    await expect(canvas.getByRole('radio', { name: '1 of 5' })).toBeChecked();
+    await walk([onward(), 'radio', '2 of 5'], [backward(), 'radio', '1 of 5']);
+  },
 };

@@ -77,6 +77,7 @@ const page: StoryPage = {
     ['Letters', 'Search while typing'],
     ['Arrow down, Arrow up', 'Move through the results; the focus stays in the box'],
     ['Enter', 'Goes to the result'],
+    ['Ctrl + Enter, Cmd + Enter', 'Goes to it in a new tab'],
     ['Escape', 'Closes the results and clears the box; the focus stays in it'],
   ],
 };
@@ -198,6 +199,47 @@ export const Keyboard: Story = {
     await expect(box).toHaveFocus();
     await userEvent.type(box, 'ho');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A row that leads somewhere is a link: with Ctrl or Cmd the browser opens it in a tab of its own. */
+export const KeyboardToANewTab: Story = {
+  parameters: { rest: 'combobox' },
+  render: (args) => {
+    const items = ['Orders', 'Rules'].map((label) => ({ id: label, label, href: `#${label}` }));
+    return (
+      <div style={{ ...bar, minHeight: 420, alignItems: 'start' }}>
+        <SearchBox {...args} sections={[{ id: 'pages', title: 'Pages', items }]} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const followed = fn();
+    const follow = (event: MouseEvent) => {
+      // One click says that Enter was pressed, and leads nowhere.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      followed((event.target as HTMLAnchorElement).hash, event.ctrlKey, event.metaKey);
+    };
+    canvasElement.addEventListener('click', follow);
+    const box = canvas.getByRole('combobox');
+    for (const [keys, ctrl, cmd] of [
+      ['{Enter}', false, false],
+      ['{Control>}{Enter}{/Control}', true, false],
+      ['{Meta>}{Enter}{/Meta}', false, true],
+    ] as const) {
+      followed.mockClear();
+      box.focus();
+      await canvas.findByRole('listbox');
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() =>
+        expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'Rules' }).id),
+      );
+      await userEvent.keyboard(keys);
+      await expect(followed.mock.calls).toEqual([['#Rules', ctrl, cmd]]);
+      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    }
+    canvasElement.removeEventListener('click', follow);
   },
 };
 
