@@ -24,7 +24,7 @@ const meta = {
   args: {
     label: 'Saved views',
     items: [
-      { id: 'all', label: 'All', count: '42,118', href: '?all', isCurrent: true },
+      { id: 'all', label: 'All', count: '999+', wholeCount: '42,118', href: '?all', isCurrent: true },
       { id: 'hand', label: 'Needs a hand', count: '7', href: '?hand', icon: <Icon name="flag" size={14} /> },
       { id: 'awaiting', label: 'Awaiting', count: '63', href: '?awaiting' },
       { id: 'processing', label: 'Processing', count: '412', href: '?processing' },
@@ -38,6 +38,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chips: Story = {};
+
+/** A count that is cut short is seen so, read out as a whole, and shown as a whole by the pointer. */
+export const CutShort: Story = {
+  play: async ({ canvas }) => {
+    const short = canvas.getByText('999+');
+    await expect(short).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('All 42,118');
+    await expect(short.closest('[title]')).toHaveAttribute('title', '42,118');
+    await expect(canvas.getByRole('link', { name: 'Awaiting 63' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] };
 /** The current one is seen, however far behind it stands. */
 export const PhoneAtTheEnd: Story = {
@@ -76,7 +88,7 @@ export const LongTexts: Story = longTexts(({ title, label, short }) => (
   <TabBar
     label={title}
     items={[
-      { id: 'a', label, count: '42,118', href: '?a', isCurrent: true },
+      { id: 'a', label, count: '999+', wholeCount: '42,118', href: '?a', isCurrent: true },
       { id: 'b', label: title, href: '?b' },
       { id: 'c', label: short, href: '?c' },
     ]}

@@ -10,7 +10,7 @@ export interface TabBarItem {
   readonly label: string;
   readonly href: string;
   readonly isCurrent?: boolean | undefined;
-  /** As text, so that the app writes large numbers its own way: '42,118'. */
+  /** As text, so that the app writes numbers its own way: '1,204'. */
   readonly count?: string | undefined;
   /** All of it where `count` is cut short, '999+': it is read out, and shown by the pointer. */
   readonly wholeCount?: string | undefined;
