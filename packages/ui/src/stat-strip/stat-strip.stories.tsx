@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { framesHold, longTexts } from '../testing/long-texts.tsx';
+import { startOf } from '../testing/reading.ts';
 import { StatStrip } from './stat-strip.tsx';
 
 const page: StoryPage = {
   status: 'stable',
-  purpose: 'Three or four figures that matter, side by side.',
+  purpose: 'Two to four figures that matter, side by side.',
   avoid: 'More of them are a key-value list.',
   usedIn: ['Order', 'the panels of users and employees'],
 };
@@ -61,6 +62,18 @@ export const Three: Story = {
   },
 };
 
+export const Two: Story = {
+  args: {
+    stats: [
+      { label: 'Orders', value: '14' },
+      { label: 'Coins', value: '2,350' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(rowsOf(canvas.getAllByRole('definition'))).toEqual([2]);
+  },
+};
+
 export const Phone: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -68,7 +81,7 @@ export const Phone: Story = {
   },
 };
 
-/** In how many lines the longest of its words are written: one each. */
+/** Which of its words are written in more than one line. */
 const brokenWords = (canvasElement: HTMLElement) => {
   const texts = [...canvasElement.querySelectorAll('dt, dd')].map(({ firstChild }) => firstChild as Text);
   return texts.flatMap((text) =>
@@ -80,6 +93,24 @@ const brokenWords = (canvasElement: HTMLElement) => {
       return new Set(tops).size > 1 ? [word] : [];
     }),
   );
+};
+
+/** In a card that is inset already every row begins where the text of the card does, not the first alone. */
+export const Inset: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 358 }}>{Story()}</div>],
+  render: (args) => (
+    <Card>
+      <p>The order is on its way.</p>
+      <StatStrip {...args} />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition');
+    await expect(rowsOf(figures)).toEqual([2, 2]);
+    const start = Math.round(startOf(canvas.getByText('The order is on its way.').getBoundingClientRect()));
+    const starts = figures.map((figure) => Math.round(startOf(figure.getBoundingClientRect())));
+    await expect([starts[0], starts[2]]).toEqual([start, start]);
+  },
 };
 
 /** What finds no room beside the others goes below: no word is broken for it. */

@@ -10,7 +10,7 @@ export interface Stat {
 }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Two to four figures; four below a climb. */
+  /** Two to four figures; four stand two by two where there is little room. */
   readonly stats: readonly Stat[];
 }
 
