@@ -17,6 +17,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'From tile to tile'],
     ['Enter', 'Goes to the page'],
+    ['Escape', 'On the rail: hides the name beside the tile'],
   ],
 };
 
@@ -115,8 +116,25 @@ export const CurrentBelow: Story = {
   },
 };
 
+/** The name of a tile stands beside it as a tooltip: under the pointer, and with the focus of the keyboard. Escape hides it. */
 export const Rail: Story = {
   decorators: [(Story) => <div style={{ width: 56, height: 480, background: 'var(--bg-sunken)' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tip = canvas.getByText('Home');
+    const other = canvas.getByText('Auftragsübersicht');
+    const isShown = (label: HTMLElement, opacity: '0' | '1') => waitFor(() => expect(label).toHaveStyle({ opacity }));
+    await isShown(tip, '0');
+    await walk(['{Tab}', 'link', /Boostdesk/], ['{Tab}', 'link', 'Home']);
+    await isShown(tip, '1');
+    await walk(['{Escape}', 'link', 'Home']);
+    await isShown(tip, '0');
+    await walk(['{Tab}', 'link', /Auftragsübersicht/]);
+    await isShown(other, '1');
+    await userEvent.keyboard('{Escape}');
+    await isShown(other, '0');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Home' }));
+    await isShown(other, '1');
+  },
 };
 
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

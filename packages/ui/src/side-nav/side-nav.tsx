@@ -110,7 +110,15 @@ export const SideNav = ({
       box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
     laidOut.observe(box);
-    return () => laidOut.disconnect();
+    // What stands beside a tile of the rail goes with Escape, wherever the focus is, until the pointer or another key asks for one.
+    const hush = ({ key }: Event & { readonly key?: string }) => box.toggleAttribute('data-hushed', key === 'Escape');
+    document.addEventListener('keydown', hush);
+    document.addEventListener('pointerover', hush);
+    return () => {
+      laidOut.disconnect();
+      document.removeEventListener('keydown', hush);
+      document.removeEventListener('pointerover', hush);
+    };
   }, [current]);
   const list = (entries: readonly NavItem[], attributes: ComponentPropsWithRef<'ul'> & { 'data-foot'?: true } = {}) => (
     <ul {...attributes} className="bd-side-nav__list">
