@@ -29,3 +29,8 @@ export const withKept = ({ indexes, placeOf }: RowWindow, kept: number | undefin
   const drawn = isApart ? [...indexes, kept].sort((a, b) => a - b) : indexes;
   return drawn.map((index) => ({ index, place: isApart && index === kept ? placeOf(index) : undefined }));
 };
+
+/** Where nothing tells how high the window is: a tab that was opened behind another, a page that a server draws. */
+const usualHeight = 900;
+/** In px. */
+export const windowHeight = (): number => globalThis.innerHeight || usualHeight;

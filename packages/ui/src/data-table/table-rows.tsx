@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { RowsProps } from './data-table-types.ts';
-import { type RowWindow, withKept } from './row-window.ts';
+import { type RowWindow, windowHeight, withKept } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { rowHeaderOf } from './table-columns.ts';
 
@@ -20,8 +20,13 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
   );
 };
 
-/** So many are likely seen at once: whether a row is seen the browser finds out after laying out all others, and lays it out in a second go. */
-const SEEN_AT_ONCE = 24;
+/** What stands above the rows of most pages, and how high a row is, in px. */
+const [ABOVE, ROW] = [200, 44];
+/**
+ * Whether a row is likely out of sight, and need not be laid out. One that is in sight all the same costs more than without this: whether
+ * it is the browser finds out after laying out all others, and lays it out in a second go.
+ */
+const isBelow = (index: number): boolean => ABOVE + index * ROW >= windowHeight();
 
 interface RowProps<Row> {
   readonly row: Row;
@@ -47,7 +52,7 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
       data-selected={isSelected || undefined}
       data-open={table.openRowId === id || undefined}
       data-apart={place === undefined ? undefined : true}
-      data-below={index >= SEEN_AT_ONCE || undefined}
+      data-below={isBelow(index) || undefined}
       style={place === undefined ? undefined : { insetBlockStart: place }}
     >
       {choice && (
