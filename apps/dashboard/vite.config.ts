@@ -22,26 +22,19 @@ import messages from './lingui.config.ts';
 const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
-/** What the tables of the desk draw. */
+/** What tables draw, and what is drawn of an order in one. */
 const ROWS =
-  /ui\/src\/((badge|card|data-table(?!\/row-window-follower)|money(?!\/parse-money)|page-layout|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|router-link|use-density)\.)|icons\/arrow-(up|down)\.mjs/;
-/** What is drawn of an order there, and on no screen that has no orders. */
-const ORDERS =
-  /ui\/src\/(crest|progress-bar|status-pill)\/|dashboard\/src\/(parts\/(order-(goal|money|names)|priority-tag)|features\/orders\/(orders\.module|components\/row-status))\.|catalogs\/src\/(marks|servers)\./;
+  /ui\/src\/((badge|card|crest|data-table(?!\/row-window-follower)|money(?!\/parse-money)|page-layout|progress-bar|status-pill|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|order-(goal|money|names|words)|priority-tag|router-link|use-(density|failure))\.|features\/orders\/(orders\.module|components\/row-status)\.)|catalogs\/src\/(games|marks|servers|services)\.|icons\/arrow-(up|down)\.mjs/;
 
 /**
  * What every page needs comes as two files: thirty small ones compress a tenth worse and are asked for in turns. The libraries
- * are apart because a release of the dashboard seldom changes them.
+ * are apart because a release of the dashboard seldom changes them. What tables need comes as one, though not each draws
+ * orders: to ask for a file and to take it up holds a slow processor up.
  */
 const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
   { name: 'rows', test: ROWS },
-  // Apart, or what is named here would draw them in: other screens take them too.
-  { name: 'games', test: /catalogs\/src\/games\./, priority: 1 },
-  { name: 'services', test: /catalogs\/src\/services\./, priority: 1 },
-  { name: 'order-words', test: /parts\/order-words\./, priority: 1 },
-  { name: 'orders', test: ORDERS },
 ];
 
 /** The chunks that run before the orders list stands. */
@@ -91,7 +84,7 @@ export default defineConfig({
     compiledEarly(FIRST),
     served(),
     frameFirst,
-    startingScript('src/app/kept/frame/frame-script.ts'),
+    startingScript('src/app/kept/frame/frame-script.ts', 'src/app/figures/figures.worker.ts'),
     partsAhead({ orders: '/orders/orders-screen.tsx', order: '/order/order-screen.tsx' }),
     serviceWorker('worker/sw.ts'),
     trustedText(),

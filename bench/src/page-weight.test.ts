@@ -34,3 +34,10 @@ test('the page asks for all scripts of the orders list at once', () => {
     [],
   );
 });
+
+test('the orders list needs no style but that of the page itself', () => {
+  assert.deepEqual(
+    [...askedAhead('orders')].filter((file) => file.endsWith('.css')),
+    [],
+  );
+});

@@ -112,3 +112,10 @@ test('an ended session’s list gives way to the sign-in', async ({ behind }) =>
   await expect(page).toHaveURL(/\/relogin/);
   expect(await frameOf(page)).toBe('');
 });
+
+test('the tables that figures are written by are read by a thread beside the page', async ({ behind }) => {
+  const { page, enterLive } = await behind.customer();
+  const thread = page.waitForEvent('worker', { predicate: (worker) => /\/assets\/figures-/.test(worker.url()) });
+  await enterLive('/orders');
+  await thread;
+});

@@ -1,4 +1,5 @@
 import '@boostdesk/ui/styles.css';
+import './app/first-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';

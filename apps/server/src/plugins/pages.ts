@@ -68,8 +68,8 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
     // No text becomes markup or code; the pages' own rules say what is plain (tools/web/trusted-text.ts), and which scripts are loaded
     // by their address (apps/dashboard/src/app/worker/script-policy.ts).
     "require-trusted-types-for 'script'",
-    // The dashboard's `fingerprint` names one script, whose host stands above or is its own.
-    'trusted-types default boostdesk-scripts fingerprint',
+    // The dashboard's `fingerprint` names one script, whose host stands above or is its own; `boostdesk-figures` one of the build.
+    'trusted-types default boostdesk-scripts boostdesk-figures fingerprint',
   ];
   if (theirs === '') return { 'content-security-policy': [...enforced, ...text].join('; ') };
   return {
@@ -80,8 +80,9 @@ function policyFor(html: string, config: Config, styleHashes: readonly string[])
 
 /** A worker has a policy of its own, that of its file: what it may fetch. */
 const workerPolicies = [
-  ['sw.js', "default-src 'none'; connect-src 'self'"],
-  ['onesignal/worker.js', `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
+  [/^\/sw\.js$/, "default-src 'none'; connect-src 'self'"],
+  [/^\/assets\/figures-[\w-]+\.js$/, "default-src 'none'"],
+  [/^\/onesignal\/worker\.js$/, `default-src 'none'; script-src ${ONE_SIGNAL}; connect-src ${ONE_SIGNAL}`],
 ] as const;
 
 const FILE = /\.\w{2,5}$/;
@@ -150,8 +151,8 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
     cacheControl: false,
     setHeaders: (reply, path) => {
       // What is sent may be its compressed copy.
-      const sent = path.replace(/\.(br|gz)$/, '');
-      const policy = workerPolicies.find(([name]) => sent === join(folder, name));
+      const sent = path.slice(folder.length).replace(/\.(br|gz)$/, '');
+      const policy = workerPolicies.find(([name]) => name.test(sent));
       if (policy !== undefined) reply.header('content-security-policy', policy[1]);
       const hashed = path.includes(`${folder}/assets/`);
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -2,7 +2,7 @@
 const known = ['/sw.js', 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js'] as const;
 export type KnownScript = (typeof known)[number];
 
-interface ScriptPolicy {
+export interface ScriptPolicy {
   readonly createScriptURL: (address: string) => string;
 }
 interface TrustedTypes {
