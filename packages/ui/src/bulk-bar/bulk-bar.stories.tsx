@@ -6,6 +6,7 @@ import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts, nothingSticksOut } from '../testing/long-texts.tsx';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { ringIsWhole } from '../testing/ring-is-whole.ts';
 import { BulkBar } from './bulk-bar.tsx';
 
 const page: StoryPage = {
@@ -97,7 +98,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** However many may be done: the bar keeps to the screen, what finds no room is scrolled to, and the end of the row fades. */
+/** However many may be done: the bar keeps to the screen, what finds no room is scrolled to whole, and the end of the row fades. */
 export const OnAPhone: Story = {
   globals: onAPhone,
   args: {
@@ -116,6 +117,12 @@ export const OnAPhone: Story = {
     const row = bar.querySelector<HTMLElement>('.bd-bulk__row')!;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px');
+    for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Take the file']) {
+      await walk(['{Tab}', 'button', name]);
+      // As the browser does with its own Tab.
+      canvas.getByRole('button', { name }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      await ringIsWhole(row);
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
   },
 };

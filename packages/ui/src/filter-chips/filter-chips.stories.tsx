@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { longTexts } from '../testing/long-texts.tsx';
+import { ringIsWhole } from '../testing/ring-is-whole.ts';
 import { FilterBar, FilterButton, FilterChip } from './filter-chips.tsx';
 
 const page: StoryPage = {
@@ -54,6 +55,16 @@ export const Bar: Story = {
 
 /** As wide as a phone: what does not fit is scrolled to, each on one line. */
 export const BarOnAPhone: Story = { ...Bar, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** The bar scrolls there, and cuts nothing of the ring of what has the focus. */
+export const KeyboardOnAPhone: Story = {
+  ...BarOnAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await walk(['{Tab}', 'button', 'Remove filter Game is'], ['{Tab}', 'button', 'Game']);
+    canvas.getByRole('button', { name: 'Game' }).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    await ringIsWhole(canvasElement.querySelector('.bd-filter-bar')!);
+  },
+};
 
 export const LongTexts: Story = longTexts(({ label, name, short }) => (
   <FilterBar>

@@ -7,6 +7,7 @@ import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold, nothingSticksOut } from '../testing/long-texts.tsx';
 import { isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { backward, onward } from '../testing/reading.ts';
+import { ringIsWhole } from '../testing/ring-is-whole.ts';
 import { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.tsx';
 
 const page: StoryPage = {
@@ -111,13 +112,14 @@ export const Keys: Story = {
 /** From the tabs to the buttons, from button to button, and what the keys of the text write and take away. */
 export const Keyboard: Story = {
   args: { value: 'Play' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await walk(
       ['{Tab}', 'tab', 'Write'],
       ['{Tab}', 'button', 'Bold'],
       [onward(), 'button', 'Italic'],
       [backward(), 'button', 'Bold'],
     );
+    await ringIsWhole(canvas.getByRole('toolbar', { name: 'Format' }));
     const area = areaOf(canvasElement);
     area.focus();
     for (const [key, written] of [

@@ -7,6 +7,7 @@ import { walk } from '../testing/keyboard-walk.ts';
 import { fitsThePage } from '../testing/long-texts.tsx';
 import { onAPhone } from '../testing/on-a-phone.tsx';
 import { isOnTop } from '../testing/on-top.ts';
+import { ringIsWhole } from '../testing/ring-is-whole.ts';
 import { type StoryWords, storyWords } from '../testing/story-words.ts';
 import { PayBar, SiteFrame, SitePage } from './site-frame.tsx';
 
@@ -119,8 +120,12 @@ export const Keyboard: Story = {
 export const OnAPhone: Story = {
   ...LongGerman,
   globals: { ...LongGerman.globals, ...onAPhone },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await fitsThePage();
     await isOnTop(canvas.getAllByRole('button', { name: storyWords.de.action }).at(-1)!);
+    const menu = canvasElement.querySelector<HTMLElement>('.bd-site__nav')!;
+    await userEvent.keyboard('{Tab}');
+    menu.querySelector<HTMLElement>('a')!.focus();
+    await ringIsWhole(menu);
   },
 };
