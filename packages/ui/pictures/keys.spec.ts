@@ -130,3 +130,38 @@ test('a list-row that leads somewhere looks other under a pointer, wherever on i
   }
   await room.mouse.move(0, 0);
 });
+
+test('the name beside a tile of side-nav comes for a pointer, which may go to it; Escape hides it', async ({
+  room,
+}) => {
+  await openStory(room, { story: 'frame-side-nav--rail', ...desktop });
+  await room.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const label = room.getByText('Home', { exact: true });
+  const isSeen = () =>
+    label.evaluate((words) => {
+      const { left, top, width, height } = words.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === words;
+    });
+  const seen = (is: boolean) => expect.poll(isSeen).toBe(is);
+  const tile = room.getByRole('link', { name: 'Home' });
+  await tile.hover();
+  expect(await isSeen(), 'the pointer may only be on its way').toBe(false);
+  await seen(true);
+  const at = await label.boundingBox();
+  if (!at) throw new Error('The name has no place');
+  await room.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 12 });
+  // Longer than it would stay if that was out of reach.
+  await room.waitForTimeout(400);
+  expect(await isSeen(), 'under the pointer itself').toBe(true);
+  await tile.hover();
+  await room.keyboard.press('Escape');
+  await seen(false);
+  await tile.hover({ position: { x: 8, y: 8 } });
+  await room.keyboard.press('Shift');
+  await room.waitForTimeout(400);
+  expect(await isSeen(), 'within the tile, after another key').toBe(false);
+  await room.mouse.move(600, 600);
+  await tile.hover();
+  await seen(true);
+  await room.mouse.move(0, 0);
+});

@@ -100,28 +100,27 @@ export const SideNav = ({
 }: SideNavProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const current = items.find((item) => 'href' in item && item.isCurrent)?.id;
+  /** What stands beside a tile of the rail goes with Escape, until the pointer or the focus comes to a tile. */
+  const hush = ({ key }: { readonly type: string; readonly key?: string }) => {
+    if (!key || key === 'Escape') menu.current?.toggleAttribute('data-hushed', !!key);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tile to show.
   useEffect(() => {
-    const { current: box } = menu;
-    if (!box) return;
     // Told once the page is laid out and before it is painted: asked sooner it would be laid out once more for this alone.
     const laidOut = new ResizeObserver(() => {
       laidOut.disconnect();
-      box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+      menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
     });
-    laidOut.observe(box);
-    // What stands beside a tile of the rail goes with Escape, wherever the focus is, until the pointer or another key asks for one.
-    const hush = ({ key }: Event & { readonly key?: string }) => box.toggleAttribute('data-hushed', key === 'Escape');
-    document.addEventListener('keydown', hush);
-    document.addEventListener('pointerover', hush);
+    if (menu.current) laidOut.observe(menu.current);
+    // Wherever the focus is, and whoever else has a use for the key.
+    addEventListener('keydown', hush, true);
     return () => {
       laidOut.disconnect();
-      document.removeEventListener('keydown', hush);
-      document.removeEventListener('pointerover', hush);
+      removeEventListener('keydown', hush, true);
     };
   }, [current]);
   const list = (entries: readonly NavItem[], attributes: ComponentPropsWithRef<'ul'> & { 'data-foot'?: true } = {}) => (
-    <ul {...attributes} className="bd-side-nav__list">
+    <ul {...attributes} className="bd-side-nav__list" onFocus={hush} onPointerOver={hush}>
       {entries.map((item) => (
         <li key={item.id}>
           <Tile item={item} renderLink={renderLink} externalLabel={externalLabel} onNavigate={onNavigate} />
