@@ -29,7 +29,10 @@ export const Space: Story = {
       {(Object.keys(ofTwoSizes) as (keyof typeof ofTwoSizes)[]).map((name) => (
         <div key={name} style={row}>
           <code>
-            {name} {Object.values(ofTwoSizes[name]).join(', ')}
+            {name}{' '}
+            {Object.entries(ofTwoSizes[name])
+              .map(([mode, size]) => `${size} (${mode})`)
+              .join(', ')}
           </code>
           <div style={{ ...bar, width: cssVar(name) }} />
         </div>
