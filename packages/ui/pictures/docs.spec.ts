@@ -21,6 +21,9 @@ async function played(room: Page, story: string) {
   return { frame, inside: frame.contentFrame() };
 }
 
+/** The page is that of the next test too, also where this one fails. */
+test.afterEach(({ room }) => room.setViewportSize({ width: 1280, height: 720 }));
+
 test('the page of a component says what it is for, where it is used, and its keys', async ({ room }) => {
   await openPage(room, 'actions-button');
   for (const word of ['Status', 'For', 'Not for', 'In the product']) {
@@ -94,7 +97,6 @@ test('a page is no wider than a phone: its table of props scrolls by itself', as
   await turn(room, { direction: 'rtl' });
   await expect(room.locator('html')).toHaveAttribute('dir', 'rtl');
   await isAsWide();
-  await room.setViewportSize({ width: 1280, height: 720 });
 });
 
 test('what is code in a table of props stands behind a button, and a drawing is no JSON', async ({ room }) => {
@@ -139,7 +141,6 @@ for (const globals of ['theme:dark', 'direction:rtl']) {
         const { frame } = await played(room, story);
         await expect(frame).not.toHaveAttribute('data-stopped');
       }
-      await room.setViewportSize({ width: 1280, height: 720 });
     });
   }
 }

@@ -222,24 +222,27 @@ export const KeyboardToANewTab: Story = {
       followed((event.target as HTMLAnchorElement).hash, event.ctrlKey, event.metaKey);
     };
     canvasElement.addEventListener('click', follow);
-    const box = canvas.getByRole('combobox');
-    for (const [keys, ctrl, cmd] of [
-      ['{Enter}', false, false],
-      ['{Control>}{Enter}{/Control}', true, false],
-      ['{Meta>}{Enter}{/Meta}', false, true],
-    ] as const) {
-      followed.mockClear();
-      box.focus();
-      await canvas.findByRole('listbox');
-      await userEvent.keyboard('{ArrowUp}');
-      await waitFor(() =>
-        expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'Rules' }).id),
-      );
-      await userEvent.keyboard(keys);
-      await expect(followed.mock.calls).toEqual([['#Rules', ctrl, cmd]]);
-      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    try {
+      const box = canvas.getByRole('combobox');
+      for (const [keys, ctrl, cmd] of [
+        ['{Enter}', false, false],
+        ['{Control>}{Enter}{/Control}', true, false],
+        ['{Meta>}{Enter}{/Meta}', false, true],
+      ] as const) {
+        followed.mockClear();
+        box.focus();
+        await canvas.findByRole('listbox');
+        await userEvent.keyboard('{ArrowUp}');
+        await waitFor(() =>
+          expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: 'Rules' }).id),
+        );
+        await userEvent.keyboard(keys);
+        await expect(followed.mock.calls).toEqual([['#Rules', ctrl, cmd]]);
+        await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+      }
+    } finally {
+      canvasElement.removeEventListener('click', follow);
     }
-    canvasElement.removeEventListener('click', follow);
   },
 };
 
