@@ -10,7 +10,8 @@ import { TabBar } from './tab-bar.tsx';
 const page: StoryPage = {
   status: 'stable',
   purpose: 'Views of a page that have addresses of their own.',
-  avoid: 'Parts of a page without an address are tabs.',
+  avoid:
+    'Parts of a page without an address are tabs. A number that all must see is not cut short: the whole of it reaches a pointer and a screen reader, but neither a finger nor the eyes of who comes by keyboard.',
   usedIn: ['Orders', 'Order on a phone'],
   keys: [
     ['Tab', 'Moves to it and on'],
