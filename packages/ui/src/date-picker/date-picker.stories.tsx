@@ -161,6 +161,34 @@ export const Keyboard: Story = {
   },
 };
 
+/** A part is large enough to be pressed (WCAG 2.5.8), empty or not; axe is not asked, it takes minutes over a long list. */
+export const PartsToPress: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('spinbutton')) {
+      const { width, height } = part.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+/** A part is stepped through by several at once, and to its ends. */
+export const KeyboardInAPart: Story = {
+  play: async ({ canvas }) => {
+    const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
+    day.focus();
+    for (const [key, shown] of [
+      ['{End}', '31'],
+      ['{PageDown}', '24'],
+      ['{Home}', '1'],
+      ['{PageUp}', '8'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(day).toHaveAttribute('aria-valuenow', shown);
+    }
+  },
+};
+
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
