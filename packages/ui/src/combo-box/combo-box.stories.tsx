@@ -18,7 +18,7 @@ const page: StoryPage = {
   keys: [
     ['Letters', 'Narrow the list to what contains them'],
     ['Arrow down, Arrow up', 'Open the list and move in it'],
-    ['Alt and Arrow down, Alt and Arrow up', 'Open the list, close it'],
+    ['Alt + Arrow down, Alt + Arrow up', 'Open the list, close it'],
     ['Enter', 'Takes the option that is pointed at'],
     ['Tab', 'Takes it too, and goes on'],
     ['Escape', 'Closes the list, then takes back what was typed'],

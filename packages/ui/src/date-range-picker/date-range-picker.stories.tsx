@@ -145,13 +145,31 @@ export const KeyboardToChoose: Story = {
   },
 };
 
-/** A part that is cleared leaves no span. */
-export const PartCleared: Story = {
+/** A part is stepped through by several at once, and to its ends. */
+export const KeyboardInAPart: Story = {
   play: async ({ canvas }) => {
+    const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
+    day.focus();
+    for (const [key, shown] of [
+      ['{End}', '31'],
+      ['{PageDown}', '24'],
+      ['{Home}', '1'],
+      ['{PageUp}', '8'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(day).toHaveAttribute('aria-valuenow', shown);
+    }
+  },
+};
+
+/** A part that is cleared is empty, and what was chosen holds until it is full again. */
+export const PartCleared: Story = {
+  play: async ({ args, canvas }) => {
     const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
     await userEvent.click(day);
     await userEvent.keyboard('{Backspace}');
     await expect(day).toHaveAttribute('aria-valuetext', 'Empty');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -16,7 +16,8 @@ const page: StoryPage = {
   usedIn: ['every page of the dashboard'],
   keys: [
     ['Tab', 'From tile to tile'],
-    ['Enter', 'Goes to the page'],
+    ['Enter', 'Goes to the page; does what an entry does'],
+    ['Space', 'Does what an entry does that leads nowhere'],
     ['Escape', 'On the rail: hides the name beside the tile'],
   ],
 };
@@ -158,11 +159,14 @@ export const LongTexts: Story = longTexts(({ label, short }) => (
 ));
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const followed = fn((event: Event) => event.preventDefault());
     canvasElement.addEventListener('click', followed, { once: true });
     await walk(['{Tab}', 'link', /Boostdesk/]);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Logout' }).focus();
+    await userEvent.keyboard('[Space]{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledTimes(3);
   },
 };

@@ -20,7 +20,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'Through it, and docked also on to the page; a sheet keeps it inside'],
     ['Escape', 'Closes it where the caller lets it; the focus goes back to what opened it'],
-    ['Enter', 'Presses the button that has the focus'],
+    ['Enter, Space', 'Press the button that has the focus'],
   ],
 };
 
@@ -331,7 +331,7 @@ export const Keyboard: Story = {
   play: async () => {
     await walk(['{Tab}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
     await walk(['{Tab}', 'button', 'Close'], ['{Tab}', 'button', 'Cancel'], ['{Tab}', 'button', 'Save']);
-    await walk(['{Escape}', 'button', 'SUMMER26'], ['{Enter}', 'heading', 'Coupon SUMMER26']);
+    await walk(['{Escape}', 'button', 'SUMMER26'], ['[Space]', 'heading', 'Coupon SUMMER26']);
   },
 };
 

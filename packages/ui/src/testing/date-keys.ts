@@ -8,7 +8,7 @@ export const dateKeys = [
   ['Backspace', 'Clears the part'],
   ['Alt + Arrow down', 'Opens the calendar'],
   ['Arrow left, Arrow right', 'In the calendar: the day before or after'],
-  ['Page up, Page down', 'In the calendar: the month before or after'],
+  ['Page up, Page down', 'Several more or less of the part; in the calendar the month before or after'],
   ['Shift + Page up, Shift + Page down', 'In the calendar: the year before or after'],
-  ['Home, End', 'In the calendar: the first or last day of the month'],
+  ['Home, End', 'The least or the most of the part; in the calendar the first or last day of the month'],
 ] as const satisfies StoryPage['keys'];
