@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CssDeclaration, type CssRule, cssRules } from '../testing/css-rules.ts';
 import { scales } from '../tokens/scale.data.ts';
+import { lineOf } from '../tokens/token-uses.ts';
 
 const src = `${import.meta.dirname}/..`;
 /** Those of the components, and of the two web apps that are drawn with the same tokens. */
@@ -62,8 +63,8 @@ const rules = {
   'takes weights and line heights from the tokens, or from the type around it': ({ property, value, path }) =>
     !path.includes('@font-face') &&
     ((property === 'font-weight' && /^\d/.test(value)) ||
-      (property === 'line-height' && /\dpx\b/.test(value)) ||
-      (property === 'font' && (/^\d{3}\b/.test(value) || /\/ \d+px\b/.test(value)))),
+      (property === 'line-height' && /\d(px|rem|pt)\b/.test(value)) ||
+      (property === 'font' && (/^\d{3}\b/.test(value) || /\/ [\d.]+(px|rem|pt)\b/.test(value)))),
   'takes distances from the space tokens and corners from the radius tokens, where they have them': ({
     property,
     value,
@@ -146,6 +147,7 @@ it.each([
 it.each([
   ['font-weight: 500', true],
   ['line-height: 20px', true],
+  ['line-height: 1.375rem', true],
   ['font: 600 var(--fs-11) / 18px var(--font)', true],
   ['font: var(--fw-strong) var(--fs-11) / var(--lh-18) var(--font)', false],
   ['line-height: 1.3', false],
@@ -224,4 +226,41 @@ it.each([
   const [found] = declarations(`.a { ${declaration}; }`);
   const breaks = rules['takes layers over the page from the tokens; a number orders the insides of one part'];
   expect(breaks(found!)).toBe(isBroken);
+});
+
+/** Small boxes, and words beside what is higher than they are: they have the line of what they stand in or beside. */
+const linesOfTheirOwn: ReadonlySet<string> = new Set([
+  'apps/dashboard/src/features/page-errors/page-errors.module.css .stack: fs-12 / lh-18',
+  'apps/dashboard/src/shell/shortcuts.module.css .keys kbd: fs-12 / lh-18',
+  'apps/storefront/src/features/sign-in/demo-accounts.module.css .demo: fs-12 / lh-18',
+  'badge/badge.css .bd-badge: fs-11 / lh-18',
+  'bulk-bar/bulk-bar.css .bd-bulk__count b: fs-11 / lh-18',
+  'choice-grid/choice-grid.css .bd-choice: fs-13 / lh-18',
+  'form-step/form-step.css .bd-form-step__number: fs-12 / lh-24',
+  "match-strip/match-strip.css .bd-matches[data-variant='letters'] .bd-matches__match: fs-11 / lh-24",
+  "radio-group/radio-group.css [data-look='card']  .bd-radio: fs-13 / lh-18",
+  'rank-climb/rank-climb.css .bd-climb__now: fs-12 / lh-20',
+  'secret-field/secret-field.css .bd-secret: fs-13 / lh-28',
+  "tab-bar/tab-bar.css .bd-tab-bar[data-variant='lines'] .bd-tab-bar__count: fs-11 / lh-18",
+  'timeline/timeline.css .bd-timeline time: fs-12 / lh-20',
+  'toast/toast.css .bd-toast-title: fs-14 / lh-24',
+  'top-bar/top-bar.css .bd-top-bar__heading:only-child: fs-14 / lh-18',
+]);
+
+/** The size and the line that a rule sets together, where the line is none that the tokens give that size. */
+function oddLine({ path, declarations: own }: CssRule): string[] {
+  const said = Object.fromEntries(own.map(({ property, value }) => [property, value]));
+  const [, size = ''] = /var\(--(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
+  const [, line] = /var\(--(lh-\d+)\)/.exec(said['line-height'] ?? said.font ?? '') ?? [];
+  if (!(size in lineOf) || !line || lineOf[size as keyof typeof lineOf] === line) return [];
+  return [`${selectorOf({ path })}: ${size} / ${line}`];
+}
+
+it('a size of type has the line that the tokens give it, but for small boxes and what stands beside something higher', () => {
+  const odd = sheets.flatMap((file) =>
+    cssRules(readFileSync(`${src}/${file}`, 'utf8'))
+      .flatMap(oddLine)
+      .map((found) => `${file.replace(/^(\.\.\/)+/, '')} ${found}`),
+  );
+  expect(new Set(odd)).toEqual(linesOfTheirOwn);
 });
