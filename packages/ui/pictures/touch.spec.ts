@@ -33,6 +33,10 @@ const grown = [
   ['frame-top-bar--of-a-page', '.bd-top-bar', '64px', '64px'],
   ['forms-calendar--month', '.bd-calendar-day', '36px', '40px'],
   ['navigation-filter-chips--bar', '.bd-filter-chip', '32px', '36px'],
+  ['display-tabs--pill', '.bd-tab', '32px', '40px'],
+  ['navigation-tab-bar--chips', '.bd-tab-bar__tab', '32px', '36px'],
+  ['forms-checkbox--checked', '.bd-checkbox', '20px', '28px'],
+  ['overlays-toast--five', '.bd-toast > .bd-icon-button', '24px', '36px'],
 ] as const;
 
 for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of grown) {
