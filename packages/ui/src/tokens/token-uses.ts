@@ -80,7 +80,7 @@ export const typeUses = {
   'fs-30': 'Titles of the public site, totals',
   'fs-40': 'One figure that a page is about; no component has one yet',
   'lh-16': 'Lines of 11 and 12',
-  'lh-18': 'Lines of 11 to 13 in small boxes',
+  'lh-18': 'Lines of 11 to 14 in small boxes',
   'lh-20': 'Lines of 13 and 14',
   'lh-24': 'Lines of 16',
   'lh-26': 'Lines of 18',
