@@ -48,6 +48,7 @@ export function startingScript(entry: string, thread: string): Plugin {
       order: 'post',
       async handler(html) {
         const [tag = '', app] = ENTRY.exec(html) ?? [];
+        if (figures === '') throw new Error(`${thread} is to be built before the page.`);
         if (app === undefined) throw new Error('The page has no script of the app.');
         const files = [app, ...[...html.matchAll(PART)].map(([, part]) => part)];
         const words = { FILES: JSON.stringify(files), FIGURES: JSON.stringify(figures) };

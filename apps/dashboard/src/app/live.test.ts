@@ -2,6 +2,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createSession } from '@boostdesk/auth/session';
 import type { ChannelOptions } from '@boostdesk/realtime';
+import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { tokenFor } from '../testing/token.ts';
@@ -76,10 +77,12 @@ interface Opening {
   /** How long its line takes to come, in seconds. */
   readonly takes: number;
   readonly swallowed: readonly ReturnType<typeof event>[];
+  readonly queries?: QueryClient;
 }
 
 /** A page whose line has just come, with what happened between its first call and that. */
-async function openPage({ takes, swallowed }: Opening = { takes: 1, swallowed: [] }) {
+async function openPage(opening: Opening = { takes: 1, swallowed: [] }) {
+  const { takes, swallowed, queries = createQueryClient() } = opening;
   const heard: string[] = [];
   vi.stubGlobal(
     'Audio',
@@ -102,7 +105,6 @@ async function openPage({ takes, swallowed }: Opening = { takes: 1, swallowed: [
   const store = createStore();
   store.set(claimsAtom, claims);
   const config = { socketUrl: 'https://live.example' } as Services['config'];
-  const queries = createQueryClient();
   const page = openLive({
     api,
     config,
@@ -214,4 +216,18 @@ test('a page that opens does not ring for what was before, and does for what com
   socket.send(name, payload);
   await pass(1);
   expect([shown(), heard]).toEqual([[['New order', 'Order 2', 1]], ['/sounds/neworder.mp3']]);
+});
+
+test('a list that was being read when the line came is read once more: its reading may have begun before', async () => {
+  const queries = createQueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let reads = 0;
+  const list = new QueryObserver(queries, { queryKey: ['orders'], queryFn: () => answers[reads++]?.promise ?? '' });
+  onTestFinished(list.subscribe(() => undefined));
+  await openPage({ takes: 1, swallowed: [], queries });
+  answers[0]?.resolve('of before');
+  await pass(1);
+  answers[1]?.resolve('of now');
+  await pass(1);
+  expect([reads, list.getCurrentResult().data]).toEqual([2, 'of now']);
 });

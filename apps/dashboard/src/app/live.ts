@@ -22,6 +22,7 @@ import { actorAtom } from './session-atoms.ts';
 import { readSettings } from './settings-sync.ts';
 import { followBreaks } from './short-breaks.ts';
 import { readShortcuts } from './shortcuts.ts';
+import { createStaleQueries } from './stale-queries.ts';
 import { createTabSounds } from './tab-sounds.ts';
 import { showAlert, toasts } from './toasts.ts';
 import { followViewing } from './viewing.ts';
@@ -87,6 +88,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     now: () => Date.now(),
   });
   const caught = extendClient(api, { event });
+  const stale = createStaleQueries(queries);
   // What the browser has kept counts until then.
   const onSettings = () => {
     readSettings({ api, store }, user).catch(() => undefined);
@@ -115,7 +117,8 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
       breaks?.caughtUp();
-      void queries.invalidateQueries();
+      // What is being read may have been begun before the line was there.
+      stale([]);
       if (reason === 'reset') {
         latest.forget();
         forgetNumbers(user);
