@@ -107,6 +107,8 @@ export interface RowsProps<Row> {
   readonly choice?: RowChoice | undefined;
   readonly labels: TableLabels;
   readonly isGrid: boolean;
+  /** In px. */
+  readonly rowHeight: number;
 }
 
 export interface DataTableProps<Row>

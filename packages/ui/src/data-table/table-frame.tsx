@@ -98,8 +98,23 @@ export const TableFrame = <Row,>(props: TableFrameProps<Row>) => {
       choice,
       labels,
       isGrid,
+      rowHeight,
     }),
-    [rows, shown, places, getRowId, getRowName, rowHref, onRowOpen, openRowId, renderLink, choice, labels, isGrid],
+    [
+      rows,
+      shown,
+      places,
+      getRowId,
+      getRowName,
+      rowHref,
+      onRowOpen,
+      openRowId,
+      renderLink,
+      choice,
+      labels,
+      isGrid,
+      rowHeight,
+    ],
   );
   const content = () => {
     if (isCards) {

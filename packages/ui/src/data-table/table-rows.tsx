@@ -20,13 +20,13 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
   );
 };
 
-/** What stands above the rows of most pages, and how high a row is, in px. */
-const [ABOVE, ROW] = [200, 44];
+/** What stands above the rows of most pages, in px. */
+const ABOVE = 200;
 /**
  * Whether a row is likely out of sight, and need not be laid out. One that is in sight all the same costs more than without this: whether
  * it is the browser finds out after laying out all others, and lays it out in a second go.
  */
-const isBelow = (index: number): boolean => ABOVE + index * ROW >= windowHeight();
+const isBelow = (index: number, rowHeight: number): boolean => ABOVE + index * rowHeight >= windowHeight();
 
 interface RowProps<Row> {
   readonly row: Row;
@@ -52,7 +52,9 @@ const PlainTableRow = <Row,>({ row, index, place, table }: RowProps<Row>) => {
       data-selected={isSelected || undefined}
       data-open={table.openRowId === id || undefined}
       data-apart={place === undefined ? undefined : true}
-      data-below={isBelow(index) || undefined}
+      data-below={isBelow(index, table.rowHeight) || undefined}
+      // A server does not know the window.
+      suppressHydrationWarning
       style={place === undefined ? undefined : { insetBlockStart: place }}
     >
       {choice && (
