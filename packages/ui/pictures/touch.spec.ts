@@ -48,17 +48,19 @@ for (const [story, selector, mouseHeight, touchHeight, mouseType, touchType] of 
   });
 }
 
-test('the name beside a tile of side-nav is there for a moment after a tap, and goes by itself', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ ...alike, hasTouch: true });
-  await openStory(page, { ...tablet, story: 'frame-side-nav--rail' });
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const label = page.getByText('Home', { exact: true });
-  const cut = () => label.evaluate((words) => getComputedStyle(words).clipPath);
-  expect(await cut()).toBe('inset(50%)');
-  await page.getByRole('link', { name: 'Home' }).tap();
-  await expect.poll(cut).toBe('inset(-40px)');
-  await expect.poll(cut).toBe('inset(50%)');
-  await page.close();
-});
+for (const motion of ['system', 'reduced']) {
+  test(`the name beside a tile of side-nav is there for a moment after a tap, and goes by itself, with motion as ${motion}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ ...alike, hasTouch: true });
+    await openStory(page, { ...tablet, globals: { motion }, story: 'frame-side-nav--rail' });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const label = page.getByText('Home', { exact: true });
+    const cut = () => label.evaluate((words) => getComputedStyle(words).clipPath);
+    expect(await cut()).toBe('inset(50%)');
+    await page.getByRole('link', { name: 'Home' }).tap();
+    await expect.poll(cut).toBe('inset(-40px)');
+    await expect.poll(cut).toBe('inset(50%)');
+    await page.close();
+  });
+}
