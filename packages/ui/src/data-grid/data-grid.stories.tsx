@@ -133,7 +133,7 @@ const page: StoryPage = {
     ['Arrow keys on that edge', 'Wider and narrower by 16 px; Home, End: the limits; Delete: as it was; Enter: back'],
     ['Space', 'Chooses the row or lets it go'],
     ['Shift + Space, Shift + click on a box', 'Chooses all rows from the one chosen last'],
-    ['Shift + Arrow up, Arrow down, Page up, Page down', 'Draws the range of chosen rows'],
+    ['Shift + Arrow up, Shift + Arrow down, Shift + Page up, Shift + Page down', 'Draws the range of chosen rows'],
     ['Ctrl + A', 'Chooses all rows that are loaded'],
     ['Arrow up, Arrow down in cards', 'From box to box; with Shift draws the range of chosen cards'],
   ],

@@ -10,6 +10,7 @@ function reachOf(part: Element): number {
 export async function ringIsWhole(box: Element): Promise<void> {
   const part = box.querySelector(':focus-visible');
   if (!part) throw new Error('Nothing in it has a ring');
+  await expect(getComputedStyle(part).outlineStyle, 'a ring').not.toBe('none');
   const reach = reachOf(part);
   const [around, at] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
   await expect(at.top - reach, 'above').toBeGreaterThan(around.top - 1);
