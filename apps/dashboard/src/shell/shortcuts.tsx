@@ -7,11 +7,14 @@ import { isTyping } from './search-keys.ts';
 import { KEYS_WANTED } from './search-names.ts';
 import styles from './shortcuts.module.css';
 
+/** The question mark as keyboards have it, from left to right and from right to left. */
+const HELP: ReadonlySet<string> = new Set(['?', '؟']);
+
 /** `?` opens the list of keys from anywhere but a field; so does the search, where keys are switched off. */
 function useHelpKey(isOn: boolean, open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isOn || event.key !== '?' || isTyping()) return;
+      if (!isOn || !HELP.has(event.key) || isTyping()) return;
       event.preventDefault();
       open();
     };

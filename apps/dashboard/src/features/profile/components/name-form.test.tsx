@@ -1,8 +1,8 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../../../app/drafts.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { NameForm } from './name-form.tsx';
 
@@ -11,12 +11,15 @@ const USER = 5;
 const WHAT = 'profile name';
 const kept = () => readDraft(USER, WHAT);
 
-async function draw(name: string) {
+// There is no session here whose token could be renewed.
+vi.mock('../use-own-change.ts', () => ({ useOwnChange: () => (change: () => Promise<unknown>) => change() }));
+
+async function draw(name: string, answers: InAppOptions['answers'] = {}) {
   const claims = { user: USER, role: 3, name } as unknown as SessionClaims;
-  const { page } = await drawInApp({ node: <NameForm />, answers: {}, claims });
+  const { page, settle } = await drawInApp({ node: <NameForm />, answers, claims });
   const field = page.querySelector('input');
   if (field === null) throw new Error('no field');
-  return { page, field };
+  return { page, field, settle };
 }
 
 beforeEach(() => localStorage.clear());
@@ -52,4 +55,19 @@ test('who discards what is back goes on in the field', async () => {
   expect(page.textContent).not.toContain(NOTE);
   expect(field.value).toBe('Mina');
   expect(document.activeElement).toBe(field);
+});
+
+test.each([
+  ['stays', 'Minaab', 'Minaab'],
+  ['is none where nothing was: the field shows the name', null, 'Mina'],
+])('what is typed while a name is being saved %s', async (_, typed, shown) => {
+  const answer = Promise.withResolvers<object>();
+  const { field, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
+  await typeInto(field, 'Minaa');
+  await act(async () => field.form?.requestSubmit());
+  if (typed !== null) await typeInto(field, typed);
+  answer.resolve({ ok: true });
+  await settle();
+  expect(field.value).toBe(shown);
+  expect(kept()).toEqual(typed === null ? undefined : { isTyped: true, typed });
 });

@@ -2,6 +2,7 @@ import { Button } from '@boostdesk/ui/button';
 import { Form } from '@boostdesk/ui/form';
 import { TextField } from '@boostdesk/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLatest } from '../../../app/use-latest.ts';
 import { DraftNote } from '../../../parts/draft-note.tsx';
 import { useKept } from '../../../parts/use-kept.ts';
 import styles from '../profile.module.css';
@@ -22,10 +23,14 @@ export const NameForm = () => {
   const { save, isPending, problem } = useSave(t`Your name is changed.`);
   // Until it is typed into it is as it is, also where it is changed on another device.
   const kept = useKept('profile name', untouched, (draft) => (draft.typed.trim() === known ? undefined : draft));
+  const draft = useLatest(kept.value);
   const name = kept.value.isTyped ? kept.value.typed : known;
   const submit = async () => {
     if (name.trim() === known) return;
-    if (await save(() => change(() => api.profile.changeName({ name }, { quiet: true })))) kept.discard();
+    const sent = kept.value;
+    const isSaved = await save(() => change(() => api.profile.changeName({ name }, { quiet: true })));
+    // What was typed meanwhile is of the next name.
+    if (isSaved && draft.current === sent) kept.discard();
   };
   return (
     <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
