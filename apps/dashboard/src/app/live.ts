@@ -3,6 +3,7 @@ import { event } from '@boostdesk/api-client/contract';
 import { tokenOf } from '@boostdesk/auth/session';
 import { type Channel, createChannel } from '@boostdesk/realtime';
 import { createPresence, openTabLine } from '@boostdesk/realtime/tabs';
+import type { Query } from '@tanstack/query-core';
 import { createAlertCentre } from './alert-centre.ts';
 import { entryOf } from './alert-entry.ts';
 import { forgetNumbers, keepAlert } from './alert-log.ts';
@@ -59,6 +60,8 @@ function openPresence(user: number) {
     },
   };
 }
+
+const hasNothing = ({ state }: Query): boolean => state.data === undefined;
 
 /** The channel of SPEC §7, its events routed to the cache and to the alerts; and what a page needs that stays open. */
 export function openLive({ api, config, navigate, queries, rooms, session, since, store, user }: LiveOptions): Channel {
@@ -117,8 +120,10 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
     fetchSince: (seq) => caught.event.getSince({ seq }, { quiet: true }),
     onStale: (reason) => {
       breaks?.caughtUp();
-      // What is being read may have been begun before the line was there.
-      stale([]);
+      // What is read for the first time is not cut off, and may have been begun before the line was there.
+      const first = queries.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: hasNothing });
+      void queries.invalidateQueries();
+      stale(...first.map(({ queryKey }) => queryKey));
       if (reason === 'reset') {
         latest.forget();
         forgetNumbers(user);

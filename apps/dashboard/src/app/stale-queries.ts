@@ -45,6 +45,8 @@ function gathering(queries: QueryClient, time: number): (query: Query) => void {
   function readAgain(): void {
     isWaiting = false;
     for (const query of gathered) {
+      // One that is gone never comes to its end.
+      if (queries.getQueryCache().get(query.queryHash) !== query) gathered.delete(query);
       if (query.state.fetchStatus === 'fetching') continue;
       gathered.delete(query);
       void queries.invalidateQueries({ queryKey: query.queryKey, exact: true });

@@ -73,5 +73,5 @@ export async function drawInApp({ node, answers, claims }: InAppOptions) {
     ),
   );
   await settle();
-  return { page, settle };
+  return { page, settle, store };
 }

@@ -2,6 +2,7 @@ import type { SessionClaims } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from '../../../app/drafts.ts';
+import { claimsAtom } from '../../../app/session-atoms.ts';
 import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { NameForm } from './name-form.tsx';
@@ -16,10 +17,11 @@ vi.mock('../use-own-change.ts', () => ({ useOwnChange: () => (change: () => Prom
 
 async function draw(name: string, answers: InAppOptions['answers'] = {}) {
   const claims = { user: USER, role: 3, name } as unknown as SessionClaims;
-  const { page, settle } = await drawInApp({ node: <NameForm />, answers, claims });
+  const { page, settle, store } = await drawInApp({ node: <NameForm />, answers, claims });
   const field = page.querySelector('input');
   if (field === null) throw new Error('no field');
-  return { page, field, settle };
+  const rename = (fresh: string) => act(async () => store.set(claimsAtom, { ...claims, name: fresh }));
+  return { page, field, rename, settle };
 }
 
 beforeEach(() => localStorage.clear());
@@ -70,4 +72,16 @@ test.each([
   await settle();
   expect(field.value).toBe(shown);
   expect(kept()).toEqual(typed === null ? undefined : { isTyped: true, typed });
+});
+
+test('the name of before, typed while another is being saved, stays', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { field, rename, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
+  await typeInto(field, 'Minaa');
+  await act(async () => field.form?.requestSubmit());
+  await typeInto(field, 'Mina');
+  await rename('Minaa');
+  answer.resolve({ ok: true });
+  await settle();
+  expect(field.value).toBe('Mina');
 });

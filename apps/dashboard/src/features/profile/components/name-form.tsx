@@ -30,7 +30,7 @@ export const NameForm = () => {
     const sent = kept.value;
     const isSaved = await save(() => change(() => api.profile.changeName({ name }, { quiet: true })));
     // What was typed meanwhile is of the next name.
-    if (isSaved && draft.current === sent) kept.discard();
+    if (isSaved && draft.current.typed === sent.typed) kept.discard();
   };
   return (
     <Form error={problem?.message} refusal={problem} isSending={isPending} onSubmit={() => void submit()}>
@@ -40,7 +40,7 @@ export const NameForm = () => {
           label={t`Name`}
           subLabel={t`Boosters, customers and staff see it.`}
           value={name}
-          onChange={(typed) => (typed === known ? kept.discard() : kept.change({ isTyped: true, typed }))}
+          onChange={(typed) => (typed === known && !isPending ? kept.discard() : kept.change({ isTyped: true, typed }))}
           error={problem?.fields.name}
           validMessage={null}
           maxLength={LONGEST}
