@@ -27,11 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (count: number) =>
+const draw = (count: number, density: 'comfortable' | 'compact' = 'comfortable') =>
   act(() =>
     root.render(
       createElement(DataTable<string>, {
         label: 'Orders',
+        density,
         rows: Array.from({ length: count }, (_, place) => `${place}`),
         getRowId: (row) => row,
         columns: [{ id: 'id', header: 'Id', cell: (row) => row }],
@@ -117,3 +118,17 @@ test('a table that is narrower than was guessed, and has the same columns, draws
   );
   expect(cell).toHaveBeenCalledTimes(3);
 });
+
+test.each([
+  ['comfortable', 1000, 19],
+  ['compact', 1000, 23],
+  ['comfortable', 600, 10],
+] as const)(
+  'rows that are %s, in a window of %i px, are told as below it from the one at %i on',
+  (density, height, first) => {
+    vi.stubGlobal('innerHeight', height);
+    draw(24, density);
+    const rows = [...box.querySelectorAll('.bd-table__row[aria-rowindex]:not([aria-rowindex="1"])')];
+    expect(rows.findIndex((row) => row.hasAttribute('data-below'))).toBe(first);
+  },
+);

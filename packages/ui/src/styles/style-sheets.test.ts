@@ -252,7 +252,7 @@ function typeOf({ declarations: own }: CssRule) {
   const said = Object.fromEntries(own.map(({ property, value }) => [property, value]));
   const [, size] = /var\(--(fs-\d+)\)/.exec(said['font-size'] ?? said.font ?? '') ?? [];
   const [, line] = /var\(--(lh-\d+)\)/.exec(said['line-height'] ?? said.font ?? '') ?? [];
-  return { size, line };
+  return { size, line, hasLine: 'line-height' in said || 'font' in said };
 }
 
 /** Sizes with a line that is none that the tokens give them: set in the same rule, or in one before for the same selector. */
@@ -260,7 +260,8 @@ function oddLines(css: string): string[] {
   const before = new Map<string, string>();
   return cssRules(css).flatMap((rule) => {
     const selector = selectorOf(rule);
-    const { size = '', line = before.get(selector) } = typeOf(rule);
+    const { size = '', line: own, hasLine } = typeOf(rule);
+    const line = hasLine ? own : before.get(selector);
     if (line) before.set(selector, line);
     if (!(size in lineOf) || !line || lineOf[size as keyof typeof lineOf] === line) return [];
     return [`${selector}: ${size} / ${line}`];
@@ -282,4 +283,5 @@ it.each([
   ],
   ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: var(--lh-24); } }', []],
   ['.a { line-height: var(--lh-20); } .b { font-size: var(--fs-16); }', []],
+  ['.a { line-height: var(--lh-20); } @media print { .a { font-size: var(--fs-16); line-height: 1; } }', []],
 ])('%s: odd are %j', (css, odd) => expect(oddLines(css)).toEqual(odd));
