@@ -63,7 +63,7 @@ test.each([
   ['stays', 'Minaab', 'Minaab'],
   ['is none where nothing was: the field shows the name', null, 'Mina'],
 ])('what is typed while a name is being saved %s', async (_, typed, shown) => {
-  const answer = Promise.withResolvers<object>();
+  const answer = Promise.withResolvers<{ readonly ok: true }>();
   const { field, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
   await typeInto(field, 'Minaa');
   await act(async () => field.form?.requestSubmit());
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('the name of before, typed while another is being saved, stays', async () => {
-  const answer = Promise.withResolvers<object>();
+  const answer = Promise.withResolvers<{ readonly ok: true }>();
   const { field, rename, settle } = await draw('Mina', { profile: { changeName: () => answer.promise } });
   await typeInto(field, 'Minaa');
   await act(async () => field.form?.requestSubmit());
