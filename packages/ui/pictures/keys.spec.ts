@@ -143,22 +143,27 @@ test('the name beside a tile of side-nav comes for a pointer, which may go to it
       return document.elementFromPoint(left + width / 2, top + height / 2) === words;
     });
   const seen = (is: boolean) => expect.poll(isSeen).toBe(is);
+  /** What is on its way has come to its end: a name that comes or goes does so after a while. */
+  const atRest = () =>
+    label.evaluate(async (words) => {
+      await Promise.allSettled(words.getAnimations().map(({ finished }) => finished));
+    });
   const tile = room.getByRole('link', { name: 'Home' });
   await tile.hover();
-  expect(await isSeen(), 'the pointer may only be on its way').toBe(false);
+  // The pointer may only be on its way.
+  await expect(label).toHaveCSS('transition-delay', '0.3s');
   await seen(true);
   const at = await label.boundingBox();
   if (!at) throw new Error('The name has no place');
   await room.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 12 });
-  // Longer than it would stay if that was out of reach.
-  await room.waitForTimeout(400);
+  await atRest();
   expect(await isSeen(), 'under the pointer itself').toBe(true);
   await tile.hover();
   await room.keyboard.press('Escape');
   await seen(false);
   await tile.hover({ position: { x: 8, y: 8 } });
   await room.keyboard.press('Shift');
-  await room.waitForTimeout(400);
+  await atRest();
   expect(await isSeen(), 'within the tile, after another key').toBe(false);
   await room.mouse.move(600, 600);
   await tile.hover();

@@ -7,6 +7,7 @@ import { keepsItsDay } from '../testing/keeps-its-day.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { framesHold } from '../testing/long-texts.tsx';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
+import { pressInTheDay } from '../testing/press-in-the-day.ts';
 import { backward, onward } from '../testing/reading.ts';
 import { DatePicker } from './date-picker.tsx';
 
@@ -174,19 +175,13 @@ export const PartsToPress: Story = {
 
 /** A part is stepped through by several at once, and to its ends. */
 export const KeyboardInAPart: Story = {
-  play: async ({ canvas }) => {
-    const day = canvas.getAllByRole('spinbutton', { name: /^day/ })[0] as HTMLElement;
-    day.focus();
-    for (const [key, shown] of [
+  play: ({ canvas }) =>
+    pressInTheDay(canvas, [
       ['{End}', '31'],
       ['{PageDown}', '24'],
       ['{Home}', '1'],
       ['{PageUp}', '8'],
-    ] as const) {
-      await userEvent.keyboard(key);
-      await expect(day).toHaveAttribute('aria-valuenow', shown);
-    }
-  },
+    ]),
 };
 
 export const Open: Story = {
