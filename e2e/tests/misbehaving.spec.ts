@@ -86,7 +86,10 @@ for (const code of [400, 401]) {
     for (const [place, tab] of tabs.entries()) {
       tab.on('request', (request) => {
         if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
-        if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
+      });
+      // A browser that is slow to go is asked again, and what it was asked first never arrives.
+      tab.on('domcontentloaded', () => {
+        if (tab.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
       });
     }
 

@@ -246,7 +246,8 @@ test('how it looks follows the user to another device and is painted at once whe
     await card(page, 'Appearance').getByText(choice, { exact: true }).click();
     await kept;
   }
-  const looks = (one: Page) => one.evaluate(() => ({ ...document.documentElement.dataset }));
+  // A document that has just begun has no element yet.
+  const looks = (one: Page) => one.evaluate(() => ({ ...document.querySelector('html')?.dataset }));
   const chosen = { theme: 'light', density: 'compact', motion: 'reduced' };
   expect(await looks(page)).toMatchObject(chosen);
   await second.reload();

@@ -19,6 +19,10 @@ function kindOfNumberAt(rows: Rows, row: number, from: number, to: number): Matc
 const bestOfNumber: ReadonlySet<MatchKind> = new Set(['exact', 'number']);
 const bestOfWord: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'wordStart']);
 
+/** Nobody who types 'ord' means 'password': an alias counts from the start of a word on, and elsewhere ranks as nothing does. */
+const rankAt = (kind: MatchKind, named: MatchKind, isAlias: boolean, length: number): number =>
+  isAlias && kind === 'contains' ? Number.POSITIVE_INFINITY : rankOf(named, 0, isAlias, length);
+
 /** Offers every row that contains the folded text. `as` names the kind where it is not the text as typed. */
 export function findContaining(rows: Rows, text: string, best: BestRows, as?: MatchKind): void {
   const { starts, entries, count } = rows;
@@ -33,7 +37,7 @@ export function findContaining(rows: Rows, text: string, best: BestRows, as?: Ma
     const isAlias = row > 0 && entries[row - 1] === entry;
     const kind = kindOf(rows, row, from, to);
     const named = as ?? kind;
-    const rank = rankOf(named, 0, isAlias, end - start);
+    const rank = rankAt(kind, named, isAlias, end - start);
     if (best.wants(rank)) best.offer({ entry, row, kind: named, from, to, rank });
     if (isBest.has(kind)) from = end;
   }

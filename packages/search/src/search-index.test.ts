@@ -191,6 +191,15 @@ const letters = fc.constantFrom('a', 'b', 'A', ' ', 'é', '1', 'o', 'r');
 const word = fc.string({ unit: letters, maxLength: 8 });
 const anything = fc.oneof(word, fc.string({ unit: 'grapheme', maxLength: 12 }));
 const lists = fc.array(anything, { maxLength: 20 });
+/** Whether it stands there from the start of a word on; a number anywhere, where it is not part of a longer one. */
+const startsAWord = (text: string, wanted: string): boolean => {
+  const isApart = (letter: string) => !(/^\d+$/.test(wanted) ? /\d/ : /[a-z0-9]/).test(letter);
+  const isWhole = (at: number) => !/^\d+$/.test(wanted) || isApart(text.charAt(at + wanted.length));
+  const isFirst = (at: number) => !/[a-z0-9]/.test(text.charAt(at - 1));
+  return [...text].some(
+    (_, at) => text.startsWith(wanted, at) && (isFirst(at) || (isApart(text.charAt(at - 1)) && isWhole(at))),
+  );
+};
 const searched = (text: string) => fold(text.trim().replace(/\s+/g, ' '));
 
 describe('properties', () => {
@@ -210,14 +219,28 @@ describe('properties', () => {
     );
   });
 
-  it('finds by alias as by label: what contains the text in either is found, once, and before all others', () => {
+  it('finds no alias in the middle of a word: who types ord means no password', () => {
+    const entries = [
+      { label: 'Orders', url: '/orders' },
+      { label: 'Profile', url: '/profile', aliases: ['password', 'my sound'] },
+    ];
+    const index = createIndex(entries);
+    const urls = (text: string) => index.find(text).map(({ entry }) => entry.url);
+    expect(urls('ord')).toEqual(['/orders']);
+    expect(urls('pass')).toEqual(['/profile']);
+    expect(urls('sou')).toEqual(['/profile']);
+    expect(urls('щкв'), 'typed on another keyboard layout').toEqual(['/orders']);
+  });
+
+  it('finds by alias as by label, but from the start of a word on: each once, and before all others', () => {
     const entries = fc.array(fc.record({ label: word, aliases: fc.array(word, { maxLength: 3 }) }), { maxLength: 12 });
     fc.assert(
       fc.property(entries, word, (list, text) => {
         const wanted = searched(text);
         const all = createIndex(list.map((entry, n) => ({ ...entry, url: `/${n}` }))).find(text, 100);
         const holds = ({ label, aliases }: { label: string; aliases?: readonly string[] }) =>
-          wanted !== '' && [label, ...(aliases ?? [])].some((name) => fold(name).includes(wanted));
+          wanted !== '' &&
+          (fold(label).includes(wanted) || (aliases ?? []).some((name) => startsAWord(fold(name), wanted)));
         const count = list.filter(holds).length;
         expect(all.slice(0, count).every(({ entry }) => holds(entry))).toBe(true);
         expect(all.slice(count).some(({ entry }) => holds(entry))).toBe(false);

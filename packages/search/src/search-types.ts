@@ -2,7 +2,7 @@
 export interface SearchEntry {
   readonly label: string;
   readonly url: string;
-  /** Other names that people type. Found like the label, shown never. */
+  /** Other names that people type. Found from the start of a word on, shown never. */
   readonly aliases?: readonly string[];
 }
 
