@@ -7,14 +7,14 @@ import type { Db, Tx } from '../../db/index.ts';
 import { PAGE_SIZE } from '../../db/keyset.ts';
 import type { Write } from '../../db/writer.ts';
 import { phrase } from '../../words/phrase.ts';
-import type { EventsService } from '../events/events.service.ts';
+import { type EventsService, telling } from '../events/events.service.ts';
 import type { OrderSubjects, SubjectOrder } from '../orders/order-subjects.service.ts';
 import type { ChatPace } from './chat-pace.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';
 import type { LineParams, SystemCode } from './system-lines.ts';
 import { createUnreadRepository } from './unread.repository.ts';
-import { createUnreadCount } from './unread-count.ts';
+import { unreadTelling } from './unread-telling.ts';
 
 export interface ChatDeps {
   readonly db: Db;
@@ -41,8 +41,8 @@ export interface SystemLine {
 const toAck = (message: ChatMessage) => ({ id: message.id, seqInOrder: message.seq, createdAt: message.createdAt });
 
 /** The message that was written under a client id, if it is the one that is sent again. */
-function sameAs(earlier: ChatMessage, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
-  if (earlier.order !== sent.order || earlier.body !== sent.body) throw new Refusal('key_reused');
+function sameAs(earlier: ChatMessage | undefined, sent: Pick<ChatMessage, 'order' | 'body'>): ChatMessage {
+  if (earlier?.order !== sent.order || earlier.body !== sent.body) throw new Refusal('key_reused');
   return earlier;
 }
 
@@ -55,15 +55,10 @@ export function createChatService(deps: ChatDeps) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
-  const announceUnread = createUnreadCount({ events, unread });
 
   /** To those who have the chat open. Not kept: whoever misses it sees the hole in the numbers and fetches. */
-  async function publish(tx: Tx, id: number): Promise<ChatMessage> {
-    const message = await messages.byId(tx, id);
-    if (message === undefined) throw new Error(`Message ${id} was not written.`);
-    const { seq, body, seenAt: _, ...fields } = message;
-    events.toRoom(tx, chatRoom(message.order), 'message', { ...fields, seqInOrder: seq, msg: body });
-    return message;
+  function publish(tx: Tx, { seq, body, seenAt: _, ...fields }: ChatMessage): void {
+    events.toRoom(tx, chatRoom(fields.order), 'message', { ...fields, seqInOrder: seq, msg: body });
   }
 
   async function othersIn(tx: Tx, order: SubjectOrder, sender: number): Promise<number[]> {
@@ -82,19 +77,24 @@ export function createChatService(deps: ChatDeps) {
       throw new Refusal('too_many', phrase('That was a lot at once. The rest follows in a moment.'));
   }
 
-  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, text: { body: string; clientId: string }) {
-    const seq = await messages.nextSeq(tx, order.id);
-    const sender = { id: actor.id, clientId: text.clientId };
-    const line = { order: order.id, seq, sender, body: text.body, code: null, params: {}, now: deps.clock() };
-    const id = await messages.insert(tx, line);
-    // Only another order's chat can have taken the id since it was looked for: this order is locked.
-    if (id === undefined) throw new Refusal('key_reused');
-    const receivers = await othersIn(tx, order, actor.id);
-    await unread.add(tx, receivers, { id, order: order.id });
-    const message = await publish(tx, id);
-    await events.toEach(tx, receivers, 'newMessage', async (to) => ({ to, id: order.id, seqInOrder: seq }));
-    await announceUnread(tx, receivers);
-    return message;
+  /** Undefined where it was written before. */
+  async function insert(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<Writing, 'room'>) {
+    const sender = { id: actor.id, clientId };
+    return messages.insert(tx, { order: order.id, sender, body, code: null, params: {}, now: deps.clock() });
+  }
+
+  async function tell(tx: Tx, order: SubjectOrder, message: ChatMessage, sender: number): Promise<void> {
+    const receivers = await othersIn(tx, order, sender);
+    await unread.add(tx, receivers, { id: message.id, order: order.id });
+    publish(tx, message);
+    const written = telling('newMessage', async () => (to) => ({ to, id: order.id, seqInOrder: message.seq }));
+    await events.toEach(tx, receivers, written, unreadTelling(tx, unread));
+  }
+
+  /** The acknowledgement that was given for this client id. */
+  async function repeated(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<Writing, 'room'>) {
+    const earlier = await messages.byClientId(tx, actor.id, clientId);
+    return toAck(sameAs(earlier, { order: order.id, body }));
   }
 
   return {
@@ -102,16 +102,18 @@ export function createChatService(deps: ChatDeps) {
      * Writes a message once: the same client id again gets the first one's acknowledgement, and with other words a refusal.
      * The sender is who asks.
      */
-    async send(actor: Actor, { room, msg: body, clientId }: Writing) {
+    async send(actor: Actor, { room, ...text }: Writing) {
       const parsed = parseRoom(room);
       if (parsed?.kind !== 'chat') throw new Refusal('not_found');
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
-        const earlier = await messages.byClientId(tx, actor.id, clientId);
-        if (earlier !== undefined) return toAck(sameAs(earlier, { order: order.id, body }));
+        const message = await insert(tx, actor, order, text);
+        if (message === undefined) return repeated(tx, actor, order, text);
+        // Asked behind it, as what was written before is acknowledged whatever has changed; a refusal takes the row back.
         await assertMayWrite(actor, order);
-        return toAck(await insert(tx, actor, order, { body, clientId }));
+        await tell(tx, order, message, actor.id);
+        return toAck(message);
       });
     },
 
@@ -120,17 +122,16 @@ export function createChatService(deps: ChatDeps) {
      * nobody to read it: no person wrote it, and whom it concerns is told by a notification.
      */
     async addSystemLine(tx: Tx, { order, code, params }: SystemLine): Promise<void> {
-      const seq = await messages.nextSeq(tx, order);
-      const id = await messages.insert(tx, { order, seq, sender: null, body: '', code, params, now: deps.clock() });
-      if (id === undefined) throw new Error('A system line has no client id.');
-      await publish(tx, id);
+      const line = await messages.insert(tx, { order, sender: null, body: '', code, params, now: deps.clock() });
+      if (line === undefined) throw new Error(`No line of the house was written in the chat of order ${order}.`);
+      publish(tx, line);
     },
 
     /** Somebody who is none of the order's people any more: out of its chat on every device, with nothing left unread. */
     async removeReader(tx: Tx, { user, order }: { readonly user: number; readonly order: number }): Promise<void> {
       events.outOfRoom(tx, chatRoom(order), user);
       await unread.removeAll(tx, user, order);
-      await announceUnread(tx, [user]);
+      await events.toEach(tx, [user], unreadTelling(tx, unread));
     },
 
     async history(

@@ -8,7 +8,7 @@ import type { ChatDeps } from './chat.service.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 import { readableOrder } from './readable-order.ts';
 import { createUnreadRepository } from './unread.repository.ts';
-import { createUnreadCount } from './unread-count.ts';
+import { unreadTelling } from './unread-telling.ts';
 
 interface ListQuery {
   readonly offset: number;
@@ -21,10 +21,9 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
   const { db, events, subjects } = deps;
   const messages = createMessagesRepository();
   const unread = createUnreadRepository();
-  const announceUnread = createUnreadCount({ events, unread });
 
   const countAgain = async (tx: Tx, actor: Actor, changed: boolean) => {
-    if (changed) await announceUnread(tx, [actor.id]);
+    if (changed) await events.toEach(tx, [actor.id], unreadTelling(tx, unread));
   };
 
   /** A message by somebody else, not by the house, in a chat that the actor may read. */
@@ -43,7 +42,7 @@ export function createInboxService(deps: Omit<ChatDeps, 'pace'>) {
 
   return {
     /** How many messages a user has not read. */
-    unreadOf: (user: number): Promise<number> => unread.count(db, user),
+    unreadOf: async (user: number): Promise<number> => (await unread.counts(db, [user])).get(user) ?? 0,
 
     async list(actor: Actor, { offset, before }: ListQuery) {
       const [unreadRows, allRows] = await Promise.all([

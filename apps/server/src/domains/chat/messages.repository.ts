@@ -6,7 +6,6 @@ import { isSystemCode, type LineParams, type SystemCode } from './system-lines.t
 
 export interface NewMessage {
   readonly order: number;
-  readonly seq: number;
   /** Null for a system line. */
   readonly sender: { readonly id: number; readonly clientId: string } | null;
   readonly body: string;
@@ -28,23 +27,24 @@ export const staffRoles = roles.filter((role) => isStaff({ role }));
 // Written by `insert` from parameters of this shape.
 const toParams = (value: unknown) => value as LineParams;
 
+const columns = [
+  ...([
+    'm.id',
+    'm.order_id',
+    'm.seq',
+    'm.client_id',
+    'm.body',
+    'm.code',
+    'm.params',
+    'm.created_at',
+    'm.seen_at',
+  ] as const),
+  ...(['u.id as sender_id', 'u.name as sender_name', 'u.role as sender_role', 'u.image as sender_image'] as const),
+] as const;
+
 export function createMessagesRepository() {
   const select = (db: Db | Tx) =>
-    db
-      .selectFrom('chat_messages as m')
-      .leftJoin('users as u', 'u.id', 'm.sender_id')
-      .select([
-        'm.id',
-        'm.order_id',
-        'm.seq',
-        'm.client_id',
-        'm.body',
-        'm.code',
-        'm.params',
-        'm.created_at',
-        'm.seen_at',
-      ])
-      .select(['u.id as sender_id', 'u.name as sender_name', 'u.role as sender_role', 'u.image as sender_image']);
+    db.selectFrom('chat_messages as m').leftJoin('users as u', 'u.id', 'm.sender_id').select(columns);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
   function toMessage(row: Row): ChatMessage {
@@ -64,35 +64,57 @@ export function createMessagesRepository() {
   }
 
   return {
-    /** The next number of the order's chat; its row stays locked until the transaction ends, so numbers have no holes. */
-    async nextSeq(tx: Tx, order: number): Promise<number> {
+    /**
+     * Under the next number of the order's chat; the order's row stays locked until the transaction ends, so numbers have no holes.
+     * Undefined, and no number taken, where the sender has used the client id already.
+     */
+    async insert(tx: Tx, message: NewMessage): Promise<ChatMessage | undefined> {
+      const { order, sender, body, code, params, now } = message;
+      const [senderId, clientId] = [sender?.id ?? null, sender?.clientId ?? null];
       const row = await tx
-        .updateTable('orders')
-        .set({ last_message_seq: sql`last_message_seq + 1` })
-        .where('id', '=', order)
-        .returning('last_message_seq')
-        .executeTakeFirstOrThrow();
-      return row.last_message_seq;
-    },
-
-    /** Undefined where the sender has used the client id already. */
-    async insert(tx: Tx, message: NewMessage): Promise<number | undefined> {
-      const row = await tx
-        .insertInto('chat_messages')
-        .values({
-          order_id: message.order,
-          seq: message.seq,
-          sender_id: message.sender?.id ?? null,
-          client_id: message.sender?.clientId ?? null,
-          body: message.body,
-          code: message.code,
-          params: JSON.stringify(message.params),
-          created_at: message.now,
-        })
-        .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
-        .returning('id')
+        .with('numbered', (db) =>
+          db
+            .updateTable('orders')
+            .set({ last_message_seq: sql`last_message_seq + 1` })
+            .where('id', '=', order)
+            .where(({ exists, not, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom('chat_messages')
+                    .select('id')
+                    .where('sender_id', '=', senderId)
+                    .where('client_id', '=', clientId),
+                ),
+              ),
+            )
+            .returning('last_message_seq'),
+        )
+        .with('m', (db) =>
+          db
+            .insertInto('chat_messages')
+            .columns(['order_id', 'seq', 'sender_id', 'client_id', 'body', 'code', 'params', 'created_at'])
+            .expression((from) =>
+              from
+                .selectFrom('numbered')
+                .select([
+                  sql<number>`${order}::int`.as('order_id'),
+                  'last_message_seq',
+                  sql<number | null>`${senderId}::int`.as('sender_id'),
+                  sql<string | null>`${clientId}::uuid`.as('client_id'),
+                  sql<string>`${body}::text`.as('body'),
+                  sql<string | null>`${code}::text`.as('code'),
+                  sql<string>`${JSON.stringify(params)}::jsonb`.as('params'),
+                  sql<Date>`${now}::timestamptz`.as('created_at'),
+                ]),
+            )
+            .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+            .returningAll(),
+        )
+        .selectFrom('m')
+        .leftJoin('users as u', 'u.id', 'm.sender_id')
+        .select(columns)
         .executeTakeFirst();
-      return row?.id;
+      return row && toMessage(row);
     },
 
     async byId(db: Db | Tx, id: number): Promise<ChatMessage | undefined> {

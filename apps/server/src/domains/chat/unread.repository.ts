@@ -1,5 +1,5 @@
 import { ROLE } from '@boostdesk/auth';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import { staffRoles } from './messages.repository.ts';
 
@@ -8,15 +8,18 @@ const PREVIEW = 200;
 /** Most unread messages that a user is told of: the list has no more, and no number says another. */
 export const UNREAD_MAX = 1000;
 
+/** A user's id, or where the query has it. */
+type UserOf = number | RawBuilder<number>;
+
 /** Orders whose chat a user is part of: as customer, as booster while they are one, and, for a `writer`, by having written there. */
-const chatsOf = (user: number, writer: boolean) => sql<number>`(
+const chatsOf = (user: UserOf, writer: boolean) => sql<number>`(
   select id from orders where customer_id = ${user}
   union select o.id from orders o join users u on u.id = o.booster_id where u.id = ${user} and u.role = ${ROLE.booster}
   union select order_id from chat_messages where sender_id = ${user} and ${writer}
 )`;
 
 /** The chats that a user has a right to read: all for staff, and for others those that they are part of now. */
-const readableBy = (user: number) => sql<boolean>`(
+const readableBy = (user: UserOf) => sql<boolean>`(
   exists (select 1 from users where id = ${user} and role in (${sql.join(staffRoles)})) or n.order_id in ${chatsOf(user, false)}
 )`;
 
@@ -90,18 +93,17 @@ export function createUnreadRepository() {
       await tx.deleteFrom('chat_unread').where('user_id', '=', user).where('order_id', '=', order).execute();
     },
 
-    async count(db: Db | Tx, user: number): Promise<number> {
-      const told = db
-        .selectFrom('chat_unread as n')
-        .select('n.message_id')
-        .where('n.user_id', '=', user)
-        .where(readableBy(user))
-        .limit(UNREAD_MAX);
-      const row = await db
-        .selectFrom(told.as('told'))
-        .select((count) => count.fn.countAll<string>().as('unread'))
-        .executeTakeFirstOrThrow();
-      return Number.parseInt(row.unread, 10);
+    /** How many each of the users has not read. */
+    async counts(db: Db | Tx, users: readonly number[]): Promise<ReadonlyMap<number, number>> {
+      const reader = sql<number>`reader.id`;
+      const { rows } = await sql<{ id: number; unread: number }>`
+        select reader.id, (
+          select count(*)::int from (
+            select 1 from chat_unread n where n.user_id = reader.id and ${readableBy(reader)} limit ${UNREAD_MAX}
+          ) told
+        ) as unread
+        from unnest(${users}::int[]) as reader (id)`.execute(db);
+      return new Map(rows.map(({ id, unread }) => [id, unread]));
     },
 
     /** Sequence number of the first message of the order that the user has not read. */

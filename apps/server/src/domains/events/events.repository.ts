@@ -34,10 +34,10 @@ const SWEEP_MAX = 200;
 export function createEventsRepository() {
   return {
     /**
-     * The next number of each user. Locks their counters, in ascending order, until the transaction ends: numbers have no holes
-     * and come in the order of commits.
+     * Takes the next `count` numbers of each user, and answers the last. Locks their counters, in ascending order, until the
+     * transaction ends: numbers have no holes and come in the order of commits.
      */
-    async nextSeqs(tx: Tx, users: readonly number[]): Promise<Map<number, number>> {
+    async nextSeqs(tx: Tx, users: readonly number[], count: number): Promise<Map<number, number>> {
       if (users.length === 0) return new Map();
       const ordered = sql<{ id: number }>`(select id from unnest(${users}::int[]) id order by id)`.as<'receivers'>(
         'receivers',
@@ -45,9 +45,9 @@ export function createEventsRepository() {
       const rows = await tx
         .insertInto('event_counters')
         .columns(['user_id', 'last_seq'])
-        .expression(() => tx.selectFrom(ordered).select(['receivers.id', sql<number>`1`.as('first')]))
+        .expression(() => tx.selectFrom(ordered).select(['receivers.id', sql<number>`${count}::int`.as('first')]))
         .onConflict((conflict) =>
-          conflict.column('user_id').doUpdateSet({ last_seq: sql`event_counters.last_seq + 1` }),
+          conflict.column('user_id').doUpdateSet({ last_seq: sql`event_counters.last_seq + excluded.last_seq` }),
         )
         .returning(['user_id', 'last_seq'])
         .execute();

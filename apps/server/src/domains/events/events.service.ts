@@ -7,6 +7,18 @@ import { createEventsRepository, type KeptEvent } from './events.repository.ts';
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
 
+/** One of the events that are told together, and what each user is told by it. */
+export interface Telling {
+  readonly name: ServerEventName;
+  readonly fieldsFor: (users: readonly number[]) => Promise<(user: number) => object>;
+}
+
+/** `fieldsFor` is called once, with the counters of all of them held: what it counts is true at the event's number. */
+export const telling = <N extends ServerEventName>(
+  name: N,
+  fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,
+): Telling => ({ name, fieldsFor });
+
 /** Carries an event to whoever is in a room, on whichever process. */
 export interface Publisher {
   readonly emit: (room: Room, name: ServerEventName, payload: object) => void;
@@ -43,25 +55,25 @@ export function createEventsService(deps: {
   }
 
   /**
-   * The same for an event that says something else to each of them. `fieldsFor` is called with the user's counter held: what it
-   * counts there is true at the event's number, whatever else is going on.
+   * Keeps several events for each of the users, in this order, and sends them together. Call it once for all of them: it asks the
+   * database as often as for one. Answers their ids, which all copies share.
    */
-  async function toEach<N extends ServerEventName>(
-    tx: Tx,
-    users: readonly number[],
-    name: N,
-    fieldsFor: (user: number) => Promise<Fields<N>>,
-  ): Promise<string> {
-    const eventId = randomUUID();
+  async function toEach(tx: Tx, users: readonly number[], ...tellings: readonly Telling[]): Promise<string[]> {
+    const events = tellings.map((one) => ({ ...one, eventId: randomUUID() }));
     const receivers = [...new Set(users)].filter((user) => user > 0);
+    const lastSeqs = await repository.nextSeqs(tx, receivers, events.length);
+    const held = [...lastSeqs.keys()];
     const kept: KeptEvent[] = [];
-    for (const [user, seq] of await repository.nextSeqs(tx, receivers)) {
-      kept.push({ user, seq, eventId, name, payload: await fieldsFor(user) });
+    for (const [place, { eventId, name, fieldsFor }] of held.length === 0 ? [] : events.entries()) {
+      const payloadOf = await fieldsFor(held);
+      for (const [user, last] of lastSeqs) {
+        kept.push({ user, seq: last - events.length + 1 + place, eventId, name, payload: payloadOf(user) });
+      }
     }
     await repository.insert(tx, kept, deps.clock());
     await deps.queue.enqueue(tx, kept);
     if (kept.length > 0) afterCommit(tx, () => publish(kept));
-    return eventId;
+    return events.map(({ eventId }) => eventId);
   }
 
   return {
@@ -75,12 +87,19 @@ export function createEventsService(deps: {
      * Keeps an event for each of the users and sends it. Call it once per event: all copies share one event id, which it
      * answers.
      */
-    toUsers: <N extends ServerEventName>(
+    async toUsers<N extends ServerEventName>(
       tx: Tx,
       users: readonly number[],
       name: N,
       fields: Fields<N>,
-    ): Promise<string> => toEach(tx, users, name, async () => fields),
+    ): Promise<string> {
+      const [eventId = ''] = await toEach(
+        tx,
+        users,
+        telling(name, async () => () => fields),
+      );
+      return eventId;
+    },
     toEach,
 
     /**

@@ -19,7 +19,7 @@ export interface GiftsDeps {
   readonly write: Write;
   readonly clock: () => Date;
   readonly accounts: Pick<AccountsService, 'byId'>;
-  readonly events: Pick<EventsService, 'toEach'>;
+  readonly events: Pick<EventsService, 'toUsers'>;
   readonly ledger: Pick<LedgerService, 'post' | 'coinBalance'>;
   readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly siteLog: Pick<SiteLogService, 'record'>;
@@ -115,7 +115,7 @@ export function createGiftsService(deps: GiftsDeps) {
           ],
         });
         const balance = await ledger.coinBalance(actor.id, tx);
-        await events.toEach(tx, [actor.id], 'coinsChanged', async () => ({ balance }));
+        await events.toUsers(tx, [actor.id], 'coinsChanged', { balance });
         return { balance };
       }),
   };

@@ -7,6 +7,7 @@ import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
+import { balanceTelling } from './balance-telling.ts';
 import { coinEntryOf } from './coins.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 
@@ -73,7 +74,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
       });
       const code = change === 'grant' ? 'coins_granted' : 'coins_deducted';
       await notifications.tell(tx, { users: [user], code, params: { coins, reason }, order: null });
-      await events.toEach(tx, [user], 'coinsChanged', async () => ({ balance: await ledger.coinBalance(user, tx) }));
+      await events.toEach(tx, [user], balanceTelling(tx, ledger, user));
       return coinEntryOf(tx, posted);
     },
   };

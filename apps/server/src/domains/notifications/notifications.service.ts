@@ -3,7 +3,7 @@ import type { Actor } from '@boostdesk/auth';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
 import { say } from '../../words/say.ts';
-import type { EventsService } from '../events/events.service.ts';
+import { type EventsService, telling } from '../events/events.service.ts';
 import type { LanguagesService } from '../users/languages.service.ts';
 import { notificationPhrase } from './notification-texts.ts';
 import { createNotificationsRepository, type NewNotification } from './notifications.repository.ts';
@@ -42,12 +42,17 @@ export function createNotificationsService({ db, write, clock, events, languages
       const { code, params, order } = notification;
       const told = notificationPhrase(code, params, order);
       const languageOf = await languages.of(tx, users);
-      await events.toEach(tx, users, 'newNotification', async (user) => ({
+      const fieldsOf = (user: number) => ({
         users,
         message: say(languageOf(user), told),
         order,
         notification: rows.get(user),
-      }));
+      });
+      await events.toEach(
+        tx,
+        users,
+        telling('newNotification', async () => fieldsOf),
+      );
     },
 
     /** One of a user's in a language; undefined where there is none such. */

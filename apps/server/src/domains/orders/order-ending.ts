@@ -10,6 +10,7 @@ import {
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import { phrase } from '../../words/phrase.ts';
+import { balanceTelling } from '../money/balance-telling.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
 import type { Acting, ChangeDeps } from './order-change.ts';
 import { agreedShare } from './order-view.ts';
@@ -118,9 +119,7 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
     ): Promise<void> {
       if (earned !== null) await earnings.book(tx, earned);
       if (refundTo !== 'coins') return;
-      await events.toEach(tx, [order.customer_id], 'coinsChanged', async (user) => ({
-        balance: await ledger.coinBalance(user, tx),
-      }));
+      await events.toEach(tx, [order.customer_id], balanceTelling(tx, ledger, order.customer_id));
     },
   };
 }
