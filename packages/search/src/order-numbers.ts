@@ -39,18 +39,24 @@ export interface Asking {
 
 export const nothingAsked: Asking = { key: '', numbers: [], subject: undefined };
 
-/** The one number among words; undefined where there is none, or are several. */
-function numberAmongWords(text: string): string | undefined {
-  const numbers = wordsOf(text).filter((word) => /\d/.test(word));
-  return numbers.length === 1 ? orderDigits(numbers[0] ?? '') : undefined;
+/** The one number among words that ask for something to be done; undefined where there is none, or are several. */
+function numberAmongWords(text: string, isAction: (words: string) => boolean): string | undefined {
+  const [digits, ...more] = wordsOf(text).filter((word) => /\d/.test(word));
+  const words = wordsOf(text).filter((word) => word !== digits);
+  return digits !== undefined && more.length === 0 && isAction(words.join(' ')) ? orderDigits(digits) : undefined;
 }
 
-export function askingOf(text: string, hasActions: boolean): Asking {
+/** `isAction`: whether words beside a number may name something that is done to an order; there are none beside a number alone. */
+export function askingOf(text: string, isAction: (words: string) => boolean): Asking {
   const numbers = orderNumbers(text);
   const [first] = numbers;
   if (first !== undefined) {
-    return { key: `= ${numbers.join(' ')}`, numbers, subject: numbers.length === 1 && hasActions ? first : undefined };
+    return {
+      key: `= ${numbers.join(' ')}`,
+      numbers,
+      subject: numbers.length === 1 && isAction('') ? first : undefined,
+    };
   }
-  const subject = hasActions ? numberAmongWords(text) : undefined;
+  const subject = numberAmongWords(text, isAction);
   return subject === undefined ? nothingAsked : { key: `in ${subject}`, numbers: [], subject };
 }

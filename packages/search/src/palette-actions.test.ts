@@ -31,6 +31,7 @@ function setUp(own: Partial<PaletteOptions> = {}) {
       { label: 'Log out', url: 'out' },
     ],
     actionsOf,
+    orderActions: ['Pause order', 'Assign order'],
     goTo: 'Go to',
     after: (_, task) => {
       pause = () => {
@@ -140,6 +141,18 @@ describe('actions', () => {
       // The orders themselves are looked up by a number alone (SPEC §5).
       expect(lookUp).not.toHaveBeenCalled();
       expect(shown().actions).toEqual(['Pause order #10001']);
+    },
+  );
+
+  it.each(['gold 4', 'silver 3 to gold', 'elo 1500'])(
+    'are asked of nobody for %j, which names none of them',
+    async (text) => {
+      const { palette, lookUp, actionsOf, type } = setUp();
+      await type(text);
+      expect([...actionsOf.mock.calls, ...lookUp.mock.calls]).toEqual([]);
+      expect(palette.state().lookUp).toBe('idle');
+      await type(text.replace(/[a-z]+/, 'pause').replace(/ to .*/, ''));
+      expect(actionsOf).toHaveBeenCalledTimes(1);
     },
   );
 

@@ -41,9 +41,11 @@ export interface PaletteOptions {
   readonly actions?: readonly SearchEntry[];
   /**
    * What this user may do with that order now, labelled with its number ('Pause order #123'). Asked for where a text has one
-   * number: alone, once there is such an order, or among words.
+   * number: alone, once there is such an order, or among words that `orderActions` are found by.
    */
   readonly actionsOf?: (digits: string) => Promise<readonly SearchEntry[]>;
+  /** What can be done to an order at all, without a number ('Pause order'): of a number among other words nobody is asked. */
+  readonly orderActions?: readonly string[];
   /** Words before the name of a page that do not count, such as 'Go to'. */
   readonly goTo?: string;
   /** Runs the task once after so many milliseconds; the answer calls it off. */

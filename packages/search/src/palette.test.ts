@@ -30,7 +30,7 @@ function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntr
   const palette = createPalette({
     pages: [...pages, ...morePages],
     recents,
-    ...(actionsOf && { actionsOf }),
+    ...(actionsOf && { actionsOf, orderActions: ['Pause order'] }),
     lookUp: (digits) =>
       new Promise((resolve, reject) => {
         const answer = (orders: SearchEntry[]) => {

@@ -72,12 +72,13 @@ function tell(listener: () => void): void {
  * dropped, and none moves the selection.
  */
 export function createPalette(options: PaletteOptions): Palette {
-  const { pages, recents, lookUp, after, actions = [], actionsOf, goTo = '' } = options;
+  const { pages, recents, lookUp, after, actions = [], actionsOf, orderActions = [], goTo = '' } = options;
   const pageIndex = createIndex(pages);
+  const actionIndex = createIndex(orderActions.map((label) => ({ label, url: label })));
   const listeners = new Set<() => void>();
   let asking: Asking = nothingAsked;
   let orders: readonly SearchEntry[] = [];
-  let orderActions: readonly SearchEntry[] = [];
+  let ableOf: readonly SearchEntry[] = [];
   let asked = 0;
   /** The row that was chosen went: until something is typed, nothing is chosen by itself. */
   let isGivenUp = false;
@@ -91,7 +92,7 @@ export function createPalette(options: PaletteOptions): Palette {
     const able = found(actions, text);
     const [used = [], named = []] = ranked([createIndex(earlier).find(text), pageIndex.find(name, pages.length), able]);
     // What may be done with an order comes late: it takes the place of nothing that is shown.
-    const doable = [...found(orderActions, text), ...able];
+    const doable = [...found(ableOf, text), ...able];
     const foundPages = name === '' ? pages.map(unfiltered) : named;
     const sections = [
       toSection('recent', filter ? used : earlier.slice(0, RECENTS_SHOWN).map(unfiltered)),
@@ -155,7 +156,7 @@ export function createPalette(options: PaletteOptions): Palette {
     if (hasFailed) return;
     const able = await actionsFor(numbers, subject);
     if (own !== asked || subject === undefined) return;
-    orderActions = able;
+    ableOf = able;
     refresh('idle');
   }
 
@@ -174,13 +175,16 @@ export function createPalette(options: PaletteOptions): Palette {
     cancelPause?.();
     asked++;
     orders = [];
-    orderActions = [];
+    ableOf = [];
     asking = next;
   }
 
+  const isAction = (words: string) =>
+    actionsOf !== undefined && (words === '' || actionIndex.find(words, 1).length > 0);
+
   function setText(text: string): void {
     isGivenUp = false;
-    const wanted = askingOf(text, actionsOf !== undefined);
+    const wanted = askingOf(text, isAction);
     if (wanted.key === asking.key && state.lookUp !== 'failed') {
       become(build(text, state.lookUp));
       return;

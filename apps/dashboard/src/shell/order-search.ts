@@ -11,26 +11,8 @@ import { actorAtom } from '../app/session-atoms.ts';
 import { toasts } from '../app/toasts.ts';
 import { askDialog } from '../parts/asked-dialog.ts';
 import { subjectOf } from '../parts/order-subject.ts';
+import { orderActionLabels } from './order-action-labels.ts';
 import { ORDER } from './search-names.ts';
-
-/** What can be done to an order from the search; all but one are asked about in the order's own dialog. */
-const offered = (id: number) =>
-  [
-    ['pay', msg`Pay order #${id}`],
-    ['assign', msg`Assign order #${id}`],
-    ['logProgress', msg`Log progress of order #${id}`],
-    ['complete', msg`Complete order #${id}`],
-    ['pause', msg`Pause order #${id}`],
-    ['unpause', msg`Unpause order #${id}`],
-    ['resume', msg`Resume order #${id}`],
-    ['rate', msg`Rate order #${id}`],
-    ['extendDeadline', msg`Extend the deadline of order #${id}`],
-    ['unassign', msg`Unassign the booster of order #${id}`],
-    ['drop', msg`Drop order #${id}`],
-    ['suspend', msg`Suspend order #${id}`],
-    ['withdraw', msg`Cancel order #${id}`],
-    ['cancel', msg`Cancel order #${id}`],
-  ] as const;
 
 const apiOf = ({ api }: Services) => extendClient(api, { order: orderPart });
 
@@ -45,7 +27,7 @@ export async function actionsOfOrder(services: Services, digits: string): Promis
   });
   const actor = services.store.get(actorAtom);
   const subject = subjectOf(order);
-  return offered(id)
+  return orderActionLabels(id)
     .filter(([action]) => can(`order.${action}`, actor, subject))
     .filter(([action]) => action !== 'extendDeadline' || order.deadline !== null)
     .map(([action, label]) => ({ label: i18n._(label), url: `${ORDER}${action}:${id}` }));

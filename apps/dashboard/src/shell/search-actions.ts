@@ -3,17 +3,21 @@ import { settings } from '@boostdesk/api-client/contract';
 import type { SearchEntry } from '@boostdesk/search';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
+import { i18n } from '../app/i18n.ts';
 import { useServices } from '../app/services-context.ts';
 import { motionAtom, themeAtom } from '../app/settings.ts';
 import { whileSaving } from '../app/settings-saving.ts';
 import { useAtomValue } from '../app/state.ts';
 import { useDensity } from '../parts/use-density.ts';
+import { orderActionLabels } from './order-action-labels.ts';
 import { KEYS, KEYS_WANTED, LOGOUT, ORDER, THEME, TOUR } from './search-names.ts';
 import { tourAtom } from './tour/tour-atom.ts';
 
 /** What the search does rather than opens. */
 export interface SearchActions {
   readonly entries: readonly SearchEntry[];
+  /** What can be done to an order at all. */
+  readonly orderActions: readonly string[];
   /** What this user may do with an order now. */
   readonly ofOrder: (digits: string) => Promise<readonly SearchEntry[]>;
   /** Does what an entry's `url` names; false where it names a page. */
@@ -48,6 +52,7 @@ export function useSearchActions(): SearchActions {
       { label: t`Show me round`, url: TOUR, aliases: [t`Tour`] },
       { label: t`Log out`, url: LOGOUT, aliases: [t`Sign out`] },
     ],
+    orderActions: orderActionLabels('').map(([, label]) => i18n._(label)),
     ofOrder: async (digits) => (await import('./order-search.ts')).actionsOfOrder(services, digits),
     run: (url) => {
       if (url === THEME) switchTheme();

@@ -55,7 +55,12 @@ export const Search = ({ isSheet, onChosen }: SearchProps) => {
   const navigate = useNavigate();
   const actions = useSearchActions();
   const { lookUp, noteOf } = useOrders();
-  const palette = usePalette({ lookUp, actions: actions.entries, actionsOf: actions.ofOrder });
+  const palette = usePalette({
+    lookUp,
+    actions: actions.entries,
+    actionsOf: actions.ofOrder,
+    orderActions: actions.orderActions,
+  });
   const choose = (url: string) => {
     onChosen?.();
     if (!actions.run(url)) void navigate(url);

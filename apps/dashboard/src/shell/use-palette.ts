@@ -20,7 +20,7 @@ const after = (ms: number, task: () => void) => {
 export function usePalette({
   actions = [],
   ...rest
-}: Pick<PaletteOptions, 'lookUp' | 'actions' | 'actionsOf'>): Palette {
+}: Pick<PaletteOptions, 'lookUp' | 'actions' | 'actionsOf' | 'orderActions'>): Palette {
   const { t } = useLingui();
   const actor = useAtomValue(actorAtom);
   const names = usePageNames();

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+
+/** What can be done to an order from the search, with its number or for any order; all but one are asked about in the order's own dialog. */
+export const orderActionLabels = (id: number | '') =>
+  [
+    ['pay', msg`Pay order #${id}`],
+    ['assign', msg`Assign order #${id}`],
+    ['logProgress', msg`Log progress of order #${id}`],
+    ['complete', msg`Complete order #${id}`],
+    ['pause', msg`Pause order #${id}`],
+    ['unpause', msg`Unpause order #${id}`],
+    ['resume', msg`Resume order #${id}`],
+    ['rate', msg`Rate order #${id}`],
+    ['extendDeadline', msg`Extend the deadline of order #${id}`],
+    ['unassign', msg`Unassign the booster of order #${id}`],
+    ['drop', msg`Drop order #${id}`],
+    ['suspend', msg`Suspend order #${id}`],
+    ['withdraw', msg`Cancel order #${id}`],
+    ['cancel', msg`Cancel order #${id}`],
+  ] as const;
