@@ -50,6 +50,11 @@ describe('the check', () => {
       it.each\`name\${'one more'}\`('$name too', () => {});
       for (const name of names) test(\`\${name}: is kept\`, () => {});
       test.step('half way', () => {});
+      test.fixme('is still to be mended', () => {});
+      test.fail('is known to fail', () => {});
+      it.todo('is still to be written');
+      it.skipIf(true)('is left out', () => {});
+      it.runIf(false).each([[1]])('is left out as well, %i', () => {});
       other('is no test', () => {});
     });
     // test('in a comment', () => {});`;
@@ -82,6 +87,11 @@ describe('the check', () => {
       'a vanished test',
       [good, '| 1.0-2 | x | `a.test.ts` · in a comment |'],
       "1.0-2: a.test.ts has no test 'in a comment'",
+    ],
+    [
+      'a test that does not run',
+      [good, '| 1.0-2 | x | `a.test.ts` · is still to be mended |'],
+      "1.0-2: a.test.ts has no test 'is still to be mended'",
     ],
     ['a group', [good, '| 1.0-2 | x | `a.test.ts` · adding |'], "1.0-2: a.test.ts has no test 'adding'"],
     ['a group of Playwright', [good, '| 1.0-2 | x | `a.test.ts` · more |'], "1.0-2: a.test.ts has no test 'more'"],

@@ -4,10 +4,13 @@ import ts from 'typescript';
 
 const RUNNERS = new Set(['test', 'it']);
 
-/** `test` of test(…), test.step(…), it.each(table)(…); nothing of test.describe(…): a group proves nothing by itself. */
+/** A group proves nothing by itself, nor does what does not run, or is to fail. */
+const NO_PROOF = new Set(['describe', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fail', 'fails']);
+
+/** `test` of test(…), test.step(…), it.each(table)(…). */
 function runnerOf(callee) {
   if (ts.isIdentifier(callee)) return callee.text;
-  if (ts.isPropertyAccessExpression(callee) && callee.name.text === 'describe') return undefined;
+  if (ts.isPropertyAccessExpression(callee) && NO_PROOF.has(callee.name.text)) return undefined;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return runnerOf(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return runnerOf(callee.tag);
   return undefined;

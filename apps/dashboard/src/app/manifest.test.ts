@@ -34,6 +34,10 @@ test('its icons are there, as large as it says, with one that may be cut to any 
   );
 });
 
+test('its words say what language they are in: it is one file for all', () => {
+  expect(manifest).toMatchObject({ lang: 'en', dir: 'ltr' });
+});
+
 test('its shortcuts lead to pages that there are, for everybody', () => {
   for (const { url } of manifest.shortcuts) {
     expect(guardPage(url, { id: 1, role: ROLE.customer })).toEqual({ allow: true });

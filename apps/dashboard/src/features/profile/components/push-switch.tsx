@@ -1,12 +1,12 @@
 import { Switch } from '@boostdesk/ui/switch';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PushState } from '../../../app/push/push-provider.ts';
+import { PUSH_WORDS, type PushState } from '../../../app/push/push-provider.ts';
 import styles from '../profile.module.css';
 import type { usePush } from '../use-push.ts';
 
 const words: Readonly<Record<Exclude<PushState, 'none'>, () => ReactNode>> = {
-  unsupported: () => <Trans>Not supported by this browser.</Trans>,
+  unsupported: PUSH_WORDS.unsupported,
   blocked: () => <Trans>Blocked by this browser. Allow notifications of this page in its settings.</Trans>,
   on: () => <Trans>On. It shows while no tab of Boostdesk is in sight, and not in quiet hours.</Trans>,
   off: () => <Trans>Off. Nothing is shown while Boostdesk is closed.</Trans>,

@@ -1,0 +1,62 @@
+import { ROLE } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PUSH_WORDS, PushProblem, type PushState } from '../../../app/push/push-provider.ts';
+import { toasts } from '../../../app/toasts.ts';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { tokenFor } from '../../../testing/token.ts';
+import { usePush } from '../use-push.ts';
+import { PushSwitch } from './push-switch.tsx';
+
+const device = vi.hoisted(() => ({ state: 'off', refuses: undefined as Error | undefined, pressed: [] as string[] }));
+vi.mock('../../../app/push/push.ts', () => {
+  const press = (what: string) => async () => {
+    device.pressed.push(what);
+    if (device.refuses !== undefined) throw device.refuses;
+  };
+  return { openPush: () => ({ state: async () => device.state, turnOn: press('on'), turnOff: press('off') }) };
+});
+
+const Own = () => <PushSwitch push={usePush()} isDisabled={false} />;
+
+async function draw(state: PushState, refuses?: Error) {
+  Object.assign(device, { state, refuses, pressed: [] });
+  const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: 0 });
+  if (!read.ok) throw new Error(read.reason);
+  const { page, settle } = await drawInApp({ node: <Own />, answers: {}, claims: read.session });
+  const press = async () => {
+    await act(async () => page.querySelector('input')?.click());
+    await settle();
+  };
+  return { page, press };
+}
+
+const told = () => toasts.getSnapshot().visible.map(({ title, message, style }) => [title, message, style]);
+beforeEach(() => toasts.closeAll());
+
+test.each([
+  ['off', 'on', PUSH_WORDS.unsupported],
+  ['on', 'off', PUSH_WORDS.notSubscribed],
+  ['on', 'off', PUSH_WORDS.unsubscribeFailed],
+] as const)('push that is %s and cannot be switched %s says why, in the words of SPEC §8', async (state, to, words) => {
+  const { press } = await draw(state, new PushProblem(words()));
+  await press();
+  expect(device.pressed).toEqual([to]);
+  expect(told()).toEqual([['Push', words(), 'error']]);
+});
+
+test('what the server refuses is told by the call alone', async () => {
+  const { press } = await draw('off', new Error('Forbidden'));
+  await press();
+  expect(device.pressed).toEqual(['on']);
+  expect(told()).toEqual([]);
+});
+
+test('where service workers cannot be had it says so, and cannot be pressed', async () => {
+  const { page } = await draw('unsupported');
+  expect(page.querySelector('input')?.disabled).toBe(true);
+  expect(page.querySelector("[role='status']")?.textContent).toBe(
+    'Service workers are disabled or not supported by this browser',
+  );
+});
