@@ -168,6 +168,27 @@ export const ClosesOnAPress: Story = {
   },
 };
 
+/** A press on a row that takes longer than the list waits after the box has lost the focus is a press all the same (SPEC §5). */
+export const ClosesOnAHeldPress: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.click(view.getByRole('combobox'));
+    const option = view.getByRole('option', { name: 'Profile' });
+    const pointer = userEvent.setup();
+    const time = holdTimers();
+    try {
+      await pointer.pointer({ keys: '[MouseLeft>]', target: option });
+      time.pass(1000);
+      await expect(view.getByRole('option', { name: 'Profile' })).toBe(option);
+      await expect(args.onPick).not.toHaveBeenCalled();
+    } finally {
+      time.release();
+    }
+    await pointer.pointer({ keys: '[/MouseLeft]', target: option });
+    await expect(args.onPick).toHaveBeenCalledWith('profile', 'pages');
+  },
+};
+
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
