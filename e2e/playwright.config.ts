@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
 import { launched, shell, whole } from './support/browsers.ts';
-import { half, halved } from './support/halves.ts';
+import { half, halved, notWalked } from './support/halves.ts';
 
 const results = '../test-results';
 const own = half === undefined ? 'e2e' : `e2e-${half}`;
@@ -18,7 +18,9 @@ export default defineConfig({
       ? [{ name: 'processes', testMatch: overProcesses, use: launched(shell, whole) }]
       : [
           { name: 'journeys', ...halved([overProcesses, ...wantsWhole]), use: launched(shell, whole) },
-          ...(half === '1' ? [] : [{ name: 'whole browser', testMatch: wantsWhole, use: launched(whole) }]),
+          ...(half === '1'
+            ? []
+            : [{ name: 'whole browser', testMatch: wantsWhole, testIgnore: [...notWalked()], use: launched(whole) }]),
         ],
   outputDir: `${results}/${own}`,
   reporter: [['list'], ['json', { outputFile: `${results}/${own}.json` }]],
