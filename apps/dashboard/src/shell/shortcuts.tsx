@@ -39,6 +39,8 @@ export const Shortcuts = () => {
     [['Ctrl K', '⌘ K'], t`Search, from a field too`],
     [['?'], t`These keys`],
     [['↑', '↓', 'Enter'], t`Move between rows; open one`],
+    [['↑', '↓', '←', '→'], t`In a table: from cell to cell`],
+    [['Space', 'Shift Space'], t`In a table: select the row, or the rows from the last one on`],
     [['Esc'], t`Close what is open`],
     [['Tab', 'Shift Tab'], t`Next or previous control`],
   ];
