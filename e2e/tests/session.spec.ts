@@ -79,6 +79,25 @@ test('logging out ends the session everywhere and other tabs follow', async ({ p
   expect(answer.status).toBe(401);
 });
 
+test('where the browser drops the way out, nothing of whoever signed out is seen, and it is gone again', async ({
+  people,
+}) => {
+  const { page, enterLive } = await people.customer();
+  await enterLive('/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const dropped = Promise.withResolvers<void>();
+  await page.route(`${siteUrl}/logout`, async (route) => {
+    await route.abort('aborted');
+    await page.unroute(`${siteUrl}/logout`);
+    dropped.resolve();
+  });
+  people.quiet.expectEnd();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await dropped.promise;
+  await expect(page.locator('body')).toBeHidden();
+  await expect(page).toHaveURL(`${siteUrl}/logout`);
+});
+
 test('a kept token is checked and renewed; then come its user, the page and the rooms', async ({ people }) => {
   const { page, name, enter } = await people.customer();
   await enter('/');
@@ -138,7 +157,7 @@ test('a kept token without an end leads to the sign-in, and is sent nowhere', as
   const endless = 'x'.repeat(60_000);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['authorization']?.includes(endless)) sent.push(request.url());
+    if (request.headers().authorization?.includes(endless)) sent.push(request.url());
   });
   await page.evaluate((token) => localStorage.setItem('token', token), endless);
   await page.goto('/orders', { waitUntil: 'commit' });

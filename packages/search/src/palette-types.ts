@@ -61,6 +61,11 @@ export interface Palette {
   readonly move: (by: 1 | -1) => void;
   /** Chooses the selected item, or the one of that key: it becomes a recent search, unless it is an action, and the text is cleared. */
   readonly enter: (key?: string) => SearchEntry | null;
+  /**
+   * `enter` by the key Enter. Where a number's order is still to come it is asked for at once, and chosen when it is there; null where
+   * there is no such order, or something else is typed meanwhile.
+   */
+  readonly submit: () => Promise<SearchEntry | null>;
   /** Calls off what is pending, and tells nobody any more. Who types afterwards has it open again, as a page that comes back does. */
   readonly close: () => void;
 }

@@ -358,6 +358,42 @@ describe('the selection', () => {
     expect(palette.state().selected?.key).toBe(before?.key);
   });
 
+  it('of a number that is sent off before its answer is asked for at once, and is its order alone', async () => {
+    const { palette, asked, pause } = setUp();
+    palette.setText('10353');
+    const opened = palette.submit();
+    const again = palette.submit();
+    expect(asked).toHaveLength(1);
+    pause();
+    expect(asked).toHaveLength(1);
+    await asked[0]?.answer([order(10_353), order(103_530)]);
+    expect(await opened).toMatchObject({ url: '/order/10353' });
+    expect(await again, 'pressed once more').toBe(await opened);
+    expect(palette.state().text).toBe('');
+  });
+
+  it('of a number that is sent off and is no order’s opens no other, and what is typed meanwhile calls it off', async () => {
+    const { palette, asked } = setUp();
+    palette.setText('1035');
+    const opened = palette.submit();
+    await asked[0]?.answer([order(10_353)]);
+    expect(await opened).toBeNull();
+    expect(palette.state().text).toBe('1035');
+    palette.setText('10354');
+    const calledOff = palette.submit();
+    palette.setText('10355');
+    expect(await calledOff).toBeNull();
+    await asked[1]?.answer([order(10_354)]);
+    expect(palette.state().text).toBe('10355');
+  });
+
+  it('that is there is sent off as it is, without a question', async () => {
+    const { palette, asked } = setUp();
+    palette.setText('prof');
+    expect(await palette.submit()).toMatchObject({ label: 'Profile' });
+    expect(asked).toEqual([]);
+  });
+
   it('stays where it is when what may be done with the order comes late, however much better that is written', async () => {
     const named = (id: number): SearchEntry => ({ label: `Order ${id}`, url: `/order/${id}` });
     const able = Promise.withResolvers<SearchEntry[]>();

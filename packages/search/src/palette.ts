@@ -83,6 +83,8 @@ export function createPalette(options: PaletteOptions): Palette {
   /** The row that was chosen went: until something is typed, nothing is chosen by itself. */
   let isGivenUp = false;
   let cancelPause: (() => void) | undefined;
+  /** Waits for the order of the number that Enter was pressed for. */
+  let submitted: PromiseWithResolvers<SearchEntry | null> | undefined;
   let state = build('', 'idle');
 
   function build(text: string, progress: PaletteState['lookUp']): PaletteState {
@@ -153,6 +155,7 @@ export function createPalette(options: PaletteOptions): Palette {
     orders = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     const hasFailed = answers.some(({ status }) => status === 'rejected');
     if (numbers.length > 0) refresh(hasFailed ? 'failed' : 'idle');
+    answerSubmitted();
     if (hasFailed) return;
     const able = await actionsFor(numbers, subject);
     if (own !== asked || subject === undefined) return;
@@ -171,8 +174,18 @@ export function createPalette(options: PaletteOptions): Palette {
     }
   }
 
+  function answerSubmitted(): void {
+    const answer = submitted;
+    submitted = undefined;
+    // Another order that begins with the number is not what was asked for.
+    const isMeantOne = state.selected !== null && isOf(state.selected.entry, asking.numbers[0] ?? '');
+    answer?.resolve(isMeantOne ? enter() : null);
+  }
+
   function forget(next: Asking): void {
     cancelPause?.();
+    submitted?.resolve(null);
+    submitted = undefined;
     asked++;
     orders = [];
     ableOf = [];
@@ -194,6 +207,15 @@ export function createPalette(options: PaletteOptions): Palette {
     become(build(text, wanted.key === '' ? 'idle' : 'waiting'));
   }
 
+  function enter(key = state.selected?.key): SearchEntry | null {
+    const chosen = itemsOf(state).find((item) => item.key === key);
+    if (!chosen) return null;
+    // Done is done: what can be done again depends on what is then.
+    if (chosen.section !== 'actions') recents.use(chosen.entry);
+    setText('');
+    return chosen.entry;
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -211,13 +233,17 @@ export function createPalette(options: PaletteOptions): Palette {
       const selected = items.at(at < 0 && by < 0 ? by : (at + by) % items.length);
       if (selected) become({ ...state, selected });
     },
-    enter(key = state.selected?.key) {
-      const chosen = itemsOf(state).find((item) => item.key === key);
-      if (!chosen) return null;
-      // Done is done: what can be done again depends on what is then.
-      if (chosen.section !== 'actions') recents.use(chosen.entry);
-      setText('');
-      return chosen.entry;
+    enter,
+    async submit() {
+      const isToCome = state.lookUp === 'waiting' || state.lookUp === 'asking';
+      if (state.selected !== null || !isToCome || asking.numbers.length !== 1) return enter();
+      submitted ??= Promise.withResolvers();
+      const { promise } = submitted;
+      if (state.lookUp === 'waiting') {
+        cancelPause?.();
+        void ask(asking);
+      }
+      return promise;
     },
     close() {
       forget(nothingAsked);

@@ -7,6 +7,7 @@ import type { Booting, BootResult } from './boot.ts';
 import { BootFrame } from './boot-frame.tsx';
 import { ConfigProblem } from './config.ts';
 import { failureWords } from './failure-words.ts';
+import { loadAnew } from './leave.ts';
 import { restAfter } from './rest-after.ts';
 
 interface BootErrorProps {
@@ -57,7 +58,7 @@ export const BootError = ({ booting, again, onEnd, children }: BootErrorProps) =
       frame={frame}
       resetKey={booting}
       onError={report}
-      onRetry={() => location.reload()}
+      onRetry={loadAnew}
     >
       {children}
     </ErrorBoundary>

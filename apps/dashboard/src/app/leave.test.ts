@@ -8,7 +8,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.body.hidden = false;
   vi.unstubAllGlobals();
+});
+
+test('what did not come loads the page anew, but calls off no way out', async () => {
+  const [replace, reload] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('location', { pathname: '/orders', search: '', hash: '', replace, reload });
+  const { leaveToLogout, loadAnew } = await import('./leave.ts');
+  loadAnew();
+  expect(reload).toHaveBeenCalledOnce();
+  leaveToLogout(config);
+  loadAnew();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a page leaves once, however many ask, and again where the browser has dropped it', async () => {
@@ -19,7 +31,8 @@ test('a page leaves once, however many ask, and again where the browser has drop
   leaveToLogout(config);
   expect(replace.mock.calls).toEqual([['https://site.example/relogin?redirect=%2Forders']]);
   expect(isLeaving()).toBe(true);
+  expect(document.body.hidden, 'nothing of theirs is seen').toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(replace).toHaveBeenCalledTimes(3);
+  expect(replace).toHaveBeenCalledTimes(4);
   expect(new Set(replace.mock.calls.flat()).size).toBe(1);
 });

@@ -2,19 +2,25 @@ import { type Config, siteLink } from './config.ts';
 
 let leaving = false;
 
-/** A browser may drop a navigation, and the page would stay, empty: it is asked again, in ms. */
-const AGAIN_MS = [5_000, 20_000] as const;
+/** A browser may drop a navigation, and the page would stay: it is asked again, in ms. */
+const AGAIN_MS = [2_000, 8_000, 20_000] as const;
 
-/** One navigation away, however many calls fail at once. */
+/** One navigation away, however many calls fail at once. Nothing of whoever was signed in is seen while it lasts. */
 function leaveTo(address: string): void {
   if (leaving) return;
   leaving = true;
+  document.body.hidden = true;
   location.replace(address);
   for (const ms of AGAIN_MS) setTimeout(() => location.replace(address), ms);
 }
 
 /** The page is on its way out: nothing more is to be done in it. */
 export const isLeaving = (): boolean => leaving;
+
+/** For what did not come: loads the page anew, which would call off a way out that has begun. */
+export function loadAnew(): void {
+  if (!leaving) location.reload();
+}
 
 /** Starts anew as whoever is signed in now. */
 export function reloadPage(): void {

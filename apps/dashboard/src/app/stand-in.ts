@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { LastSeenProps } from '../features/orders/last-seen/last-seen-screen.tsx';
 import { ConfigProblem, loadConfig } from './config.ts';
 import { readLastSeen } from './kept/kept-lists.ts';
+import { loadAnew } from './leave.ts';
 import { reportPageError } from './page-errors.ts';
 import { createApi } from './services.ts';
 import { tryAgainWhenBack, willPass } from './try-again.ts';
@@ -28,6 +29,6 @@ export async function findStandIn(error: unknown, mayShow: boolean): Promise<Com
     const code = await import('../features/orders/last-seen/last-seen-screen.tsx').catch(() => null);
     if (code !== null) return code.LastSeenScreen;
   }
-  tryAgainWhenBack(error, () => location.reload());
+  tryAgainWhenBack(error, loadAnew);
   return null;
 }

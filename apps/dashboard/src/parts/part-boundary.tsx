@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@boostdesk/ui/error-boundary';
 import { type ReactNode, useState } from 'react';
+import { loadAnew } from '../app/leave.ts';
 import { useServices } from '../app/services-context.ts';
 
 export interface PartBoundaryProps {
@@ -15,7 +16,7 @@ export const PartBoundary = ({ of, children }: PartBoundaryProps) => {
   return (
     <ErrorBoundary
       resetKey={`${of}/${tries}`}
-      onRetry={() => (tries === 0 ? setTries(1) : location.reload())}
+      onRetry={() => (tries === 0 ? setTries(1) : loadAnew())}
       onError={async (error) => (await import('../app/page-errors.ts')).reportPageError(services, error)}
     >
       {children}

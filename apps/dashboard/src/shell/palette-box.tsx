@@ -1,4 +1,4 @@
-import type { Palette, PaletteItem, PaletteSection, PaletteState } from '@boostdesk/search';
+import type { Palette, PaletteItem, PaletteSection, PaletteState, SearchEntry } from '@boostdesk/search';
 import { SearchBox, type SearchItem, type SearchSection } from '@boostdesk/ui/search-box';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -28,8 +28,7 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
   }, [isSheet]);
   useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
-  const open = (key?: string) => {
-    const entry = palette.enter(key);
+  const open = (entry: SearchEntry | null) => {
     if (entry !== null) onChoose(entry.url);
   };
   const emptyTexts: Record<PaletteState['lookUp'], string> = {
@@ -48,8 +47,8 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
       value={state.text}
       onChange={(text) => palette.setText(text.slice(0, LONGEST_TEXT))}
       sections={state.sections.map(toSection)}
-      onPick={(id) => open(id)}
-      onSubmit={() => open()}
+      onPick={(id) => open(palette.enter(id))}
+      onSubmit={() => void palette.submit().then(open)}
       placeholder={t`Search orders and pages`}
       shortcut="/"
       texts={{ label: t`Search orders and pages`, empty: emptyTexts[state.lookUp] }}

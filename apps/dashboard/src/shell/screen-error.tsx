@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { failureWords } from '../app/failure-words.ts';
+import { loadAnew } from '../app/leave.ts';
 import { useServices } from '../app/services-context.ts';
 import { useTitle } from './title.ts';
 import { useLine } from './use-line.ts';
@@ -28,9 +29,7 @@ function useReference(error: unknown, isAway: boolean): number | null {
   return reference;
 }
 
-const load = () => location.reload();
-
-/** Stands in for a screen that failed: says so, and tries again without losing the frame around it; by itself where the line was away. */
+/** Stands in for a screen that failed: says so, and is tried again by loading the page anew, as code that did not come is lost to it; by itself where the line was away. */
 export const ScreenError = () => {
   const { t } = useLingui();
   // The tab would bear the name of the screen before it.
@@ -41,10 +40,10 @@ export const ScreenError = () => {
   const [wasAway, setWasAway] = useState(isAway);
   if (isAway && !wasAway) setWasAway(true);
   useEffect(() => {
-    if (wasAway && !isAway) load();
+    if (wasAway && !isAway) loadAnew();
   }, [wasAway, isAway]);
   return (
-    <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={load}>
+    <ErrorState title={<Trans>This screen did not load</Trans>} onRetry={loadAnew}>
       {wasAway ? <Trans>You are offline. It comes by itself when the line is back.</Trans> : wordsFor(error)}
       {reference !== null && (
         <p>

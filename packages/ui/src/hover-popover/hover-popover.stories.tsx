@@ -22,7 +22,7 @@ const page: StoryPage = {
   keys: [
     ['Tab', 'Opens it, goes in and through it'],
     ['Enter, Space', 'Keeps it open'],
-    ['Escape', 'Closes it, back to the button'],
+    ['Escape', 'Closes it, back to the button; also one that the pointer has opened'],
   ],
 };
 
@@ -114,6 +114,67 @@ export const OnHover: Story = {
     await isGone();
     await userEvent.hover(bell(canvasElement));
     await screen.findByRole('dialog', { name: 'Notifications' });
+  },
+};
+
+/** What the pointer alone has opened goes with Escape as well, wherever the focus is (WCAG 1.4.13). */
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.hover(bell(canvasElement));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.hover(panel);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};
+
+const openPanels = () => screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'));
+const isAlone = (name: string) => waitFor(() => expect(openPanels()).toEqual([name]));
+
+const Two: NonNullable<Story['render']> = (args) => (
+  <>
+    <HoverPopover {...args} label="Messages" title="Messages" />
+    <HoverPopover {...args} />
+  </>
+);
+
+/** One at a time: another one's press closes it, and one that is pinned is not pushed away by what only hovers. */
+export const OneAtATime: Story = {
+  render: Two,
+  play: async ({ canvasElement }) => {
+    const messages = within(canvasElement).getByRole('button', { name: 'Messages' });
+    await userEvent.click(messages);
+    await isAlone('Messages');
+    const time = holdTimers();
+    try {
+      await userEvent.hover(bell(canvasElement));
+      time.pass(1000);
+      await expect(openPanels()).toEqual(['Messages']);
+    } finally {
+      time.release();
+    }
+    await userEvent.click(bell(canvasElement));
+    await isAlone('Notifications');
+    messages.focus();
+    await userEvent.keyboard('{Enter}');
+    await isAlone('Messages');
+  },
+};
+
+/** From one to the other: the first goes, and stays away when its pointer has left. */
+export const FromOneToTheOther: Story = {
+  render: Two,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByText('Elsewhere'));
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Messages' }));
+    await isAlone('Messages');
+    await userEvent.hover(bell(canvasElement));
+    await isAlone('Notifications');
+    await userEvent.hover(screen.getByText('Elsewhere'));
+    await isGone();
+    await userEvent.hover(bell(canvasElement));
+    await isAlone('Notifications');
   },
 };
 

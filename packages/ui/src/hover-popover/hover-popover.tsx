@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type ReactNode,
   type RefAttributes,
+  type RefObject,
   useCallback,
   useMemo,
   useRef,
@@ -11,11 +12,13 @@ import {
 } from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Popover } from '../popover/popover.tsx';
+import { useDismiss } from './use-dismiss.ts';
+import { useOnlyOne } from './use-only-one.ts';
 import { usePointerComes } from './use-pointer-comes.ts';
-import { useUnpin } from './use-unpin.ts';
 
 /** Class, style and ref go to the panel. */
 export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
@@ -39,7 +42,8 @@ export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
 
 /**
  * A panel that opens when the pointer or the keyboard rests on its button, and closes when they leave. A click or a
- * tap pins it until the next one, Escape, or a press elsewhere. Tab goes from the button into the panel.
+ * tap pins it until the next one, Escape, or a press elsewhere; a tap elsewhere does nothing else. Tab goes from the button into the
+ * panel. One is open at a time.
  */
 export function HoverPopover({
   label,
@@ -58,20 +62,12 @@ export function HoverPopover({
   const [isPinned, setPinned] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const boxes = useMemo(() => [button, panel], []);
+  const ground = useRef<HTMLDivElement>(null);
+  const boxes = useMemo(() => [button, panel, ground], []);
   /** By what is in it: the pointer, which is still over the panel while that fades, opens it no more. */
   const isDone = useRef(false);
   const isOpen = isPreviewed || isPinned;
 
-  const preview = useCallback(
-    (next: boolean) => {
-      if (next && isDone.current && !button.current?.matches(':hover')) return;
-      isDone.current = false;
-      setPreviewed(next);
-      if (!isPinned) onOpenChange?.(next);
-    },
-    [isPinned, onOpenChange],
-  );
   const close = useCallback(() => {
     isDone.current = true;
     // What has the focus goes with the panel, or is disabled by what it did: the page would be left without any.
@@ -80,7 +76,18 @@ export function HoverPopover({
     setPreviewed(false);
     onOpenChange?.(false);
   }, [onOpenChange]);
-  useUnpin(isPinned, boxes, close);
+  const isOtherPinned = useOnlyOne(isOpen, isPinned, close);
+  const preview = useCallback(
+    (next: boolean) => {
+      if (next && isDone.current && !button.current?.matches(':hover')) return;
+      if (next && isOtherPinned()) return;
+      isDone.current = false;
+      setPreviewed(next);
+      if (!isPinned) onOpenChange?.(next);
+    },
+    [isPinned, onOpenChange, isOtherPinned],
+  );
+  useDismiss({ isOpen, isPinned, boxes }, close);
   usePointerComes();
 
   const press = () => {
@@ -91,42 +98,59 @@ export function HoverPopover({
   };
 
   return (
-    <PreviewTrigger isOpen={isOpen} onOpenChange={preview} delay={150} closeDelay={200}>
-      <IconButton
-        ref={button}
-        aria-label={label}
-        onPress={press}
-        onFocus={() => {
-          // Not while it fades: the second press of a double one falls on it.
-          if (panel.current === null) isDone.current = false;
-        }}
-        data-pinned={isPinned || undefined}
-      >
-        {trigger}
-      </IconButton>
-      <Popover
-        placement={placement}
-        offset={8}
-        aria-label={title}
-        className={className ?? ''}
-        style={{ ...layer, ...style }}
-        {...(ref === undefined ? {} : { ref })}
-      >
-        <div ref={panel} className="bd-hover-popover">
-          <div className="bd-hover-popover-head">
-            <h2>{title}</h2>
-            {typeof actions === 'function' ? actions(close) : actions}
+    <>
+      {isPinned && <Ground ref={ground} onPress={close} />}
+      <PreviewTrigger isOpen={isOpen} onOpenChange={preview} delay={150} closeDelay={200}>
+        <IconButton
+          ref={button}
+          aria-label={label}
+          onPress={press}
+          onFocus={() => {
+            // Not while it fades: the second press of a double one falls on it.
+            if (panel.current === null) isDone.current = false;
+          }}
+          data-pinned={isPinned || undefined}
+        >
+          {trigger}
+        </IconButton>
+        <Popover
+          placement={placement}
+          {...fading}
+          offset={8}
+          aria-label={title}
+          className={className ?? ''}
+          style={{ ...layer, ...style }}
+          {...(ref === undefined ? {} : { ref })}
+        >
+          <div ref={panel} className="bd-hover-popover">
+            <div className="bd-hover-popover-head">
+              <h2>{title}</h2>
+              {typeof actions === 'function' ? actions(close) : actions}
+            </div>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <div className="bd-hover-popover-list" tabIndex={0}>
+              {typeof children === 'function' ? children(close) : children}
+            </div>
+            {footer === undefined ? null : <div className="bd-hover-popover-foot">{footer}</div>}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div className="bd-hover-popover-list" tabIndex={0}>
-            {typeof children === 'function' ? children(close) : children}
-          </div>
-          {footer === undefined ? null : <div className="bd-hover-popover-foot">{footer}</div>}
-        </div>
-      </Popover>
-    </PreviewTrigger>
+        </Popover>
+      </PreviewTrigger>
+    </>
   );
 }
+
+/** Under the panel where fingers press: a tap elsewhere closes it, and falls on nothing that would do something of its own. */
+const Ground = ({ ref, onPress }: { readonly ref: RefObject<HTMLDivElement | null>; readonly onPress: () => void }) =>
+  createPortal(
+    <div ref={ref} aria-hidden="true" className="bd-hover-popover-ground" onClick={onPress} />,
+    document.body,
+  );
+
+/**
+ * Where another one opens react-aria takes this one away without fading, but goes on with the fading as soon as it hears that its pointer has
+ * left: it would stand there again, for good. It is not to leave that out.
+ */
+const fading = { shouldSkipAnimation: false } as const;
 
 /** It opens where toasts stand, and is what was asked for: they wait under it. */
 const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;

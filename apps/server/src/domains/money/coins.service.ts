@@ -7,9 +7,8 @@ import { type Phrase, phrase } from '../../words/phrase.ts';
 import type { EventsService } from '../events/events.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { AccountsService } from '../users/accounts.service.ts';
-import { balanceTelling } from './balance-telling.ts';
 import { coinEntryOf } from './coins.repository.ts';
-import type { LedgerService } from './ledger.service.ts';
+import { balanceTelling, type LedgerService } from './ledger.service.ts';
 
 export interface CoinsDeps {
   readonly accounts: Pick<AccountsService, 'lock'>;

@@ -1,5 +1,6 @@
 import { isCurrency } from '../../db/currency.ts';
 import type { Db, Tx } from '../../db/index.ts';
+import { type Telling, telling } from '../events/events.service.ts';
 import type { Posting } from './accounts.ts';
 import { coinsOf } from './coins.repository.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
@@ -34,3 +35,10 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
 }
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
+
+/** Tells a user, on all their devices, how many coins they have. */
+export const balanceTelling = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>, user: number): Telling =>
+  telling('coinsChanged', async () => {
+    const balance = await ledger.coinBalance(user, tx);
+    return () => ({ balance });
+  });

@@ -10,8 +10,8 @@ import {
 import { Refusal } from '../../contract/refusal.ts';
 import { isCurrency } from '../../db/currency.ts';
 import { phrase } from '../../words/phrase.ts';
-import { balanceTelling } from '../money/balance-telling.ts';
 import type { BookedEarning } from '../money/earnings.service.ts';
+import { balanceTelling } from '../money/ledger.service.ts';
 import type { Acting, ChangeDeps } from './order-change.ts';
 import { agreedShare } from './order-view.ts';
 import type { OrderChanges, OrderRecord } from './orders.repository.ts';

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+export interface Dismissal {
+  readonly isOpen: boolean;
+  /** By a press; a press outside of all boxes lets go of it. */
+  readonly isPinned: boolean;
+  readonly boxes: readonly RefObject<HTMLElement | null>[];
+}
+
+/** Escape closes it however it was opened (WCAG 1.4.13). */
+export function useDismiss({ isOpen, isPinned, boxes }: Dismissal, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [isOpen, close]);
+  useEffect(() => {
+    if (!isPinned) return undefined;
+    const onPointer = ({ target }: PointerEvent) => {
+      const isInside = boxes.some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!isInside) close();
+    };
+    document.addEventListener('pointerdown', onPointer, true);
+    return () => document.removeEventListener('pointerdown', onPointer, true);
+  }, [isPinned, boxes, close]);
+}
