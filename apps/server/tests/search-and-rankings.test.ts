@@ -111,6 +111,10 @@ test('rankings go by finished orders, then by rating; equals share a place', asy
 
 describe('rankings of a game and a period', () => {
   const game = 11;
+  /** A booster who never signs in. */
+  const unseen = { role: 2, sanitized_name: 'ahead', password_hash: '-' } as const;
+  let fast: SignedIn;
+  let busy: SignedIn;
   const names = async (request: { period?: 'month' | 'ever'; by?: 'orders' | 'rating' | 'pace'; game?: number }) =>
     (await app.call('ranking.getBoosters', { game, ...request })).map(({ booster }) => booster.name);
 
@@ -126,11 +130,12 @@ describe('rankings of a game and a period', () => {
         [id, new Date(end - (took + 1) * 86_400_000), new Date(end)],
       );
     }
+    return booster;
   }
 
   beforeAll(async () => {
-    await finished('Fast', [[3, 0.5, 4]]);
-    await finished('Busy', [
+    fast = await finished('Fast', [[3, 0.5, 4]]);
+    busy = await finished('Busy', [
       [40, 1, 5],
       [200, 3, 4],
     ]);
@@ -156,6 +161,31 @@ describe('rankings of a game and a period', () => {
   test('a period holds what was finished in it, and a game what was played of it', async () => {
     expect(await names({ period: 'month' })).toEqual(['Loved', 'Fast']);
     expect(await names({ game: 12 })).toEqual([]);
+  });
+
+  test("a booster's own place is that of the list, and null where nothing of the kind was finished", async () => {
+    expect(await fast.call('ranking.getMine', { game })).toEqual({ place: 3, of: 3 });
+    expect(await fast.call('ranking.getMine', { game, by: 'pace' })).toEqual({ place: 1, of: 3 });
+    expect(await fast.call('ranking.getMine', { game, period: 'month' })).toEqual({ place: 2, of: 2 });
+    expect(await busy.call('ranking.getMine', { game, period: 'month' })).toEqual({ place: null, of: 2 });
+    expect(await busy.call('ranking.getMine', { game: 12 })).toEqual({ place: null, of: 0 });
+  });
+
+  test("a booster's own place is told behind the end of the list too", async () => {
+    const crowd = { customer: await app.customer(), status: ORDER_STATUS.complete, game: 13 } as const;
+    const ahead = await app.database.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 100 }, (_, at) => ({ ...unseen, name: `Ahead ${at}`, email: `ahead${at}@test.example` })),
+      )
+      .returning('id')
+      .execute();
+    for (const booster of ahead) await addOrder(app.database, { ...crowd, booster, stars: 5 });
+    const [last, equal] = [await app.booster(), await app.booster()];
+    for (const booster of [last, equal]) await addOrder(app.database, { ...crowd, booster });
+    expect(await app.call('ranking.getBoosters', { game: 13 })).toHaveLength(100);
+    expect(await last.call('ranking.getMine', { game: 13 })).toEqual({ place: 101, of: 102 });
+    expect(await equal.call('ranking.getMine', { game: 13 })).toEqual({ place: 101, of: 102 });
   });
 
   test.each([{ period: 'day' }, { by: 'price' }, { game: -1 }, { game: '11' }])('%j is refused', async (request) => {

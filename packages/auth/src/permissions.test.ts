@@ -300,7 +300,9 @@ describe('who may ever call (1 admin, 2 booster, 3 customer, 4 moderator, 5 seni
       ...words('application.list application.decide'),
       ...words('blog.list blog.create blog.edit blog.remove'),
     ],
-    '2': words('order.lockIn order.look order.logProgress order.drop earnings.viewOwn duoq.borrow offer.create'),
+    '2': words(
+      'order.lockIn order.look order.logProgress order.drop earnings.viewOwn ranking.viewOwn duoq.borrow offer.create',
+    ),
     '3': words(
       'order.payExtra payment.own payment.pay order.create order.pay order.withdraw order.rate order.saveCredentials application.apply offer.buy',
     ),

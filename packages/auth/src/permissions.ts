@@ -81,6 +81,7 @@ export const permissions = /* @__PURE__ */ (() => {
     'contentPage.edit': admin,
 
     'earnings.viewOwn': booster,
+    'ranking.viewOwn': booster,
     'earnings.viewOrder': { ...boosterOrStaff, rule: order.mayViewEarning },
     'coins.view': { ...anyone, rule: user.mayViewUserData },
     'fine.list': staff,

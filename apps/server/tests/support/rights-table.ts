@@ -548,6 +548,7 @@ export const rightsRows: readonly RightsRow[] = [
   { title: 'office.getWaiting', who: '1 3 3 3 3 3 + + +', ask: { call: 'office.getWaiting', body: () => ({}) } },
   { title: 'ledger.getDays', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getDays', body: () => ({}) } },
   { title: 'ledger.getTotals', who: '1 3 3 3 3 3 3 3 +', ask: { call: 'ledger.getTotals', body: () => ({}) } },
+  { title: 'ranking.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'ranking.getMine', body: () => ({}) } },
   { title: 'earnings.getMine', who: '1 3 3 + + + 3 3 3', ask: { call: 'earnings.getMine', body: () => ({}) } },
   {
     title: 'order.getList of all',

@@ -20,6 +20,15 @@ export const RankingRow = z.strictObject({
   pace: z.nullable(z.number()),
 });
 
+/** What is ranked: by what, of which game, over which time. */
+const RankingRequest = z.strictObject({
+  game: z.optional(int(0)),
+  /** @default ever */
+  period: z.optional(z.enum(rankingPeriods)),
+  /** @default orders */
+  by: z.optional(z.enum(rankingKeys)),
+});
+
 /** Boosters by what they finished. */
 export const ranking = {
   getBoosters: defineCall({
@@ -30,14 +39,26 @@ export const ranking = {
     source: 'Boostdesk',
     right: 'public',
     kind: 'read',
-    request: z.strictObject({
-      game: z.optional(int(0)),
-      /** @default ever */
-      period: z.optional(z.enum(rankingPeriods)),
-      /** @default orders */
-      by: z.optional(z.enum(rankingKeys)),
-    }),
+    request: RankingRequest,
     answer: z.array(RankingRow),
+    errors: [],
+  }),
+  getMine: defineCall({
+    name: 'ranking.getMine',
+    method: 'POST',
+    path: '/ranking/getMine',
+    summary:
+      "The calling booster's place in the same rankings, and how many have one: the list ends before everybody is in it.",
+    source: 'Boostdesk',
+    right: 'ranking.viewOwn',
+    kind: 'read',
+    request: RankingRequest,
+    answer: z.strictObject({
+      /** From 1, as `RankingRow` has it; null before the first finished order of the kind. */
+      place: z.nullable(z.int()),
+      /** Boosters who have a place. */
+      of: z.int(),
+    }),
     errors: [],
   }),
 };

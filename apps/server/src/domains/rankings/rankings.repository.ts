@@ -28,27 +28,31 @@ export interface RankingQuery {
 
 const toFigure = (text: string | null): number | null => (text === null ? null : Number(text));
 
+/** Boosters with at least one finished order of the kind, each with a place; equals share one. */
+const ranked = (db: Db, { game, since, by }: RankingQuery) =>
+  db
+    .selectFrom('orders as o')
+    .innerJoin('users as u', 'u.id', 'o.booster_id')
+    .leftJoin('employees as e', 'e.user_id', 'u.id')
+    .leftJoin('feedbacks as f', 'f.order_id', 'o.id')
+    .select(['u.id', sql<string>`rank() over (order by ${orders[by]})`.as('place')])
+    .where('o.status', '=', ORDER_STATUS.complete)
+    .where('u.banned_at', 'is', null)
+    .$if(game !== undefined, (query) => query.where('o.game_id', '=', game ?? 0))
+    .$if(since !== undefined, (query) => query.where('o.completed_at', '>=', since ?? new Date(0)))
+    .groupBy(['u.id', 'e.user_id']);
+
 export function createRankingsRepository() {
   return {
-    /** Boosters with at least one finished order of the kind, best first; equals share a place. */
-    async boosters(db: Db, { game, since, by }: RankingQuery) {
-      const rows = await db
-        .selectFrom('orders as o')
-        .innerJoin('users as u', 'u.id', 'o.booster_id')
-        .leftJoin('employees as e', 'e.user_id', 'u.id')
-        .leftJoin('feedbacks as f', 'f.order_id', 'o.id')
-        .select(['u.id', 'u.name', 'u.image', 'e.badge'])
+    /** The best of them, best first. */
+    async boosters(db: Db, query: RankingQuery) {
+      const rows = await ranked(db, query)
+        .select(['u.name', 'u.image', 'e.badge'])
         .select([
           sql<string>`${count}`.as('orders'),
           sql<string | null>`${stars}`.as('rating'),
           sql<string | null>`${pace}`.as('pace'),
-          sql<string>`rank() over (order by ${orders[by]})`.as('place'),
         ])
-        .where('o.status', '=', ORDER_STATUS.complete)
-        .where('u.banned_at', 'is', null)
-        .$if(game !== undefined, (query) => query.where('o.game_id', '=', game ?? 0))
-        .$if(since !== undefined, (query) => query.where('o.completed_at', '>=', since ?? new Date(0)))
-        .groupBy(['u.id', 'e.user_id'])
         .orderBy('place')
         .orderBy('u.name')
         .limit(LIST_MAX)
@@ -61,6 +65,18 @@ export function createRankingsRepository() {
         rating: toFigure(row.rating),
         pace: toFigure(row.pace),
       }));
+    },
+
+    /** The place of one of them among all, however far behind; null where they have none. */
+    async placeOf(db: Db, booster: number, query: RankingQuery) {
+      const row = await db
+        .selectFrom(ranked(db, query).as('ranked'))
+        .select([
+          sql<string>`${count}`.as('of'),
+          sql<string | null>`max(ranked.place) filter (where ranked.id = ${booster})`.as('place'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { place: toFigure(row.place), of: Number.parseInt(row.of, 10) };
     },
   };
 }

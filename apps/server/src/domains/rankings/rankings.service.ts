@@ -1,9 +1,12 @@
 import type { ParsedRequestOf, ranking, rankingPeriods } from '@boostdesk/api-client/contract';
+import type { Actor } from '@boostdesk/auth';
 import type { Db } from '../../db/index.ts';
-import { createRankingsRepository } from './rankings.repository.ts';
+import { createRankingsRepository, type RankingQuery } from './rankings.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const days: Record<(typeof rankingPeriods)[number], number | null> = { month: 30, quarter: 90, year: 365, ever: null };
+
+type Asked = ParsedRequestOf<typeof ranking.getBoosters>;
 
 export interface RankingsDeps {
   readonly db: Db;
@@ -13,12 +16,13 @@ export interface RankingsDeps {
 /** For everybody to see: no e-mail address, no money. */
 export function createRankingsService({ db, clock }: RankingsDeps) {
   const repository = createRankingsRepository();
+  const toQuery = ({ game, period = 'ever', by = 'orders' }: Asked): RankingQuery => {
+    const span = days[period];
+    return { game, since: span === null ? undefined : new Date(clock().getTime() - span * DAY_MS), by };
+  };
   return {
-    boosters({ game, period = 'ever', by = 'orders' }: ParsedRequestOf<typeof ranking.getBoosters>) {
-      const span = days[period];
-      const since = span === null ? undefined : new Date(clock().getTime() - span * DAY_MS);
-      return repository.boosters(db, { game, since, by });
-    },
+    boosters: (asked: Asked) => repository.boosters(db, toQuery(asked)),
+    own: (actor: Actor, asked: Asked) => repository.placeOf(db, actor.id, toQuery(asked)),
   };
 }
 
