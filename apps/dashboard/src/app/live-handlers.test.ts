@@ -117,6 +117,7 @@ test.each([
 test.each([
   ['who waits for an answer', 'messagesChanged', { unread: 1 }, () => keys.orderDesk()],
   ['the books', 'earningsChanged', { payout: null }, () => keys.ledger()],
+  ["a booster's place", 'earningsChanged', { payout: null }, () => keys.myPlace({})],
   ['the log of what was done', 'earningsChanged', { payout: null }, () => keys.siteLogs()],
 ] as const)('%s is read again with %s', async (_, name, told, key) => {
   const setting = setUp();

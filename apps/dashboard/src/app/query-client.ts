@@ -61,5 +61,7 @@ export const keys = {
   news: () => ['news'] as const,
   gifts: () => ['gifts'] as const,
   rateToUsd: () => ['rate', 'EUR', 'USD'] as const,
-  rankings: (query: object) => ['rankings', query] as const,
+  rankings: () => ['rankings'] as const,
+  ranking: (query: object) => ['rankings', query] as const,
+  myPlace: (query: object) => ['rankings', 'mine', query] as const,
 } as const;

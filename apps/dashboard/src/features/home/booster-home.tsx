@@ -5,21 +5,31 @@ import { Page, PageColumns } from '@boostdesk/ui/page-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EarningsCard } from './components/earnings-card.tsx';
 import { OrderRows } from './components/order-rows.tsx';
+import { PlaceCard } from './components/place-card.tsx';
 import { ALL_RUNNING, useHomeOrders } from './queries.ts';
 
 const { paused, processing, suspended } = ORDER_STATUS;
 const BOARD_SHOWN = 6;
 
-/** A booster's home: one's own running orders, the newest of the board, what was earned. */
+/** A booster's home: one's own running orders, the newest of the board, one's place among boosters, what was earned. */
 export const BoosterHome = () => {
   const { t } = useLingui();
   const running = useHomeOrders({ scope: 'mine', status: [processing, paused, suspended], limit: ALL_RUNNING });
   const board = useHomeOrders({ scope: 'board', limit: BOARD_SHOWN, byTime: true });
   return (
     <Page>
-      <PageColumns aside={<EarningsCard />} asideLabel={t`Earnings`}>
+      <PageColumns
+        aside={
+          <>
+            <PlaceCard />
+            <EarningsCard />
+          </>
+        }
+        asideLabel={t`Place and earnings`}
+      >
         <OrderRows
           title={t`My running orders`}
+          hasDeadlines
           href="/orders"
           of={running}
           empty={

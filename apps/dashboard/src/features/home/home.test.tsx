@@ -32,6 +32,8 @@ const row = (id: number, status: OrderStatus): OrderRow => ({
   look: null,
 });
 
+const HOUR_MS = 3_600_000;
+
 /** A server with these orders, the newest first, as it lists them. */
 const serverWith = (...orders: readonly OrderRow[]) => ({
   order: {
@@ -71,6 +73,44 @@ describe('what is running stays on the home page, suspended too, however many or
   });
 });
 
+test('a booster sees the deadlines of their running orders, and that one stands still', async () => {
+  const due = { ...row(104, ORDER_STATUS.processing), deadline: new Date(Date.now() + 50 * HOUR_MS).toISOString() };
+  const late = { ...row(103, ORDER_STATUS.processing), deadline: new Date(Date.now() - 26 * HOUR_MS).toISOString() };
+  const still = { ...row(102, ORDER_STATUS.paused), deadline: due.deadline };
+  const answers = serverWith(due, late, still, row(101, ORDER_STATUS.processing));
+  const { page } = await drawInApp({ node: <BoosterHome />, answers });
+  const [own] = page.querySelectorAll('section');
+  const words = [...(own?.querySelectorAll('li') ?? [])].map(
+    (item) => /Deadline .*?(?=\$)/.exec(item.textContent)?.[0],
+  );
+  expect(words).toEqual(['Deadline in 2 days', 'Deadline yesterday', 'Deadline stands still', undefined]);
+});
+
+describe('a booster is told their place among boosters', () => {
+  const placeCard = async (answer: { place: number | null; of: number }) => {
+    const answers = { ...serverWith(), ranking: { getMine: () => answer } };
+    const { page } = await drawInApp({ node: <BoosterHome />, answers });
+    return [...page.querySelectorAll('section')].find(({ textContent }) =>
+      textContent.includes('Place among boosters'),
+    );
+  };
+
+  test('of how many, with the list that it is a place of', async () => {
+    const card = await placeCard({ place: 4, of: 1023 });
+    expect(card?.textContent).toContain('Place 4 of 1,023');
+    expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/rankings',
+      '/rankings?period=month',
+    ]);
+  });
+
+  test('and how to come by one where there is none', async () => {
+    const card = await placeCard({ place: null, of: 23 });
+    expect(card?.textContent).toContain('No place now');
+    expect(card?.textContent).not.toContain('23');
+  });
+});
+
 test('a customer is told what is missing to the next loyalty tier', async () => {
   const answers = { ...serverWith(), profile: { getSpent: () => ({ spent: 5_000 }) } };
   const { page } = await drawInApp({ node: <CustomerHome />, answers });
@@ -102,7 +142,7 @@ describe('a home whose orders do not come says so, and not that there are none',
   };
   test.each([
     { whose: 'a customer', node: <CustomerHome />, failed: 2 },
-    { whose: 'a booster', node: <BoosterHome />, failed: 3 },
+    { whose: 'a booster', node: <BoosterHome />, failed: 4 },
     { whose: 'staff', node: <StaffHome />, failed: 4 },
   ])('of $whose', async ({ node, failed }) => {
     const answers = { order: { getList: refusing }, earnings: { getMine: refusing } };

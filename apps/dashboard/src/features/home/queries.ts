@@ -1,5 +1,5 @@
 import { extendClient } from '@boostdesk/api-client';
-import { earnings, type OrderRow, payment } from '@boostdesk/api-client/contract';
+import { earnings, type OrderRow, payment, ranking } from '@boostdesk/api-client/contract';
 import { keys } from '../../app/query-client.ts';
 import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
@@ -29,6 +29,14 @@ export function useMyEarnings() {
   const { api } = useServices();
   const own = extendClient(api, { earnings });
   return useRead({ key: keys.myEarnings(), read: (signal) => own.earnings.getMine({ limit: 5 }, { signal }) });
+}
+
+/** A month as the rankings have it: the last 30 days. */
+export function useMyPlace() {
+  const { api } = useServices();
+  const own = extendClient(api, { ranking });
+  const query = { period: 'month' } as const;
+  return useRead({ key: keys.myPlace(query), read: (signal) => own.ranking.getMine(query, { signal }) });
 }
 
 export function useOpenPayments() {

@@ -9,7 +9,7 @@ export function useRankings(state: RankingState) {
   const { api } = useServices();
   const query = toRankingQuery(state);
   return useRead({
-    key: keys.rankings(query),
+    key: keys.ranking(query),
     read: (signal) => extendClient(api, { ranking }).ranking.getBoosters(query, { signal }),
   });
 }

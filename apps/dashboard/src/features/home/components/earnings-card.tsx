@@ -33,9 +33,6 @@ export const EarningsCard = () => {
           <ProgressPays progressPays={progressPays} />
           <Fines fines={fines} />
           <Newest items={items} />
-          <Link href="/rankings">
-            <Trans>Rankings</Trans>
-          </Link>
           <Link href="/accountselling">
             <Trans>Account selling</Trans>
           </Link>

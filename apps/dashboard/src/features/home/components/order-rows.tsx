@@ -12,7 +12,7 @@ import { actorAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { moneyOf } from '../../../parts/order-money.ts';
 import { serviceNameOf } from '../../../parts/order-names.ts';
-import { statusWord, wayWords } from '../../../parts/order-words.ts';
+import { deadlineWords, statusWord, wayWords } from '../../../parts/order-words.ts';
 import { PriorityTag } from '../../../parts/priority-tag.tsx';
 import { type Reading, ReadView } from '../../../parts/read-view.tsx';
 import styles from '../home.module.css';
@@ -27,10 +27,12 @@ export interface OrderRowsProps {
   readonly empty?: ReactNode;
   /** All of them wait for a booster: that needs no saying. */
   readonly isBoard?: boolean;
+  /** Whoever looks has to meet them. @default false */
+  readonly hasDeadlines?: boolean;
 }
 
 /** A few orders as rows, each leading to its own screen. */
-export const OrderRows = ({ title, href, of, most, empty, isBoard = false }: OrderRowsProps) => (
+export const OrderRows = ({ title, href, of, most, empty, ...look }: OrderRowsProps) => (
   <Card
     title={title}
     isLined
@@ -42,17 +44,26 @@ export const OrderRows = ({ title, href, of, most, empty, isBoard = false }: Ord
     }
   >
     <ReadView of={of}>
-      {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, most)} isBoard={isBoard} />)}
+      {({ items }) => (items.length === 0 ? empty : <Rows orders={items.slice(0, most)} {...look} />)}
     </ReadView>
   </Card>
 );
 
-interface RowsProps {
+interface RowsProps extends Pick<OrderRowsProps, 'isBoard' | 'hasDeadlines'> {
   readonly orders: readonly OrderRow[];
-  readonly isBoard: boolean;
 }
 
-const Rows = ({ orders, isBoard }: RowsProps) => {
+const Deadline = ({ order }: { readonly order: OrderRow }) => {
+  const deadline = deadlineWords(order);
+  if (deadline === null) return null;
+  return (
+    <span>
+      <Trans>Deadline {deadline}</Trans>
+    </span>
+  );
+};
+
+const Rows = ({ orders, isBoard = false, hasDeadlines = false }: RowsProps) => {
   const actor = useAtomValue(actorAtom);
   return (
     <ListRows>
@@ -72,6 +83,7 @@ const Rows = ({ orders, isBoard }: RowsProps) => {
                   <StatusPill status={order.status} label={statusWord(order.status)} variant="plain" />
                 )}
                 <span>{wayWords(order.progress)}</span>
+                {hasDeadlines && <Deadline order={order} />}
               </span>
             }
             facts={<Money amount={money.amount} currency={money.currency} />}

@@ -1,0 +1,58 @@
+import { Card } from '@boostdesk/ui/card';
+import { Icon } from '@boostdesk/ui/icon';
+import { Link } from '@boostdesk/ui/link';
+import { ListRow, ListRows, RowIcon } from '@boostdesk/ui/list-row';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../../parts/format.ts';
+import { ReadView } from '../../../parts/read-view.tsx';
+import { useMyPlace } from '../queries.ts';
+
+/** A booster's place by finished orders of the last 30 days, and the list that it is a place of. */
+export const PlaceCard = () => (
+  <Card
+    title={<Trans>Place among boosters</Trans>}
+    isLined
+    isFlush
+    actions={
+      <Link variant="quiet" href="/rankings">
+        <Trans>Rankings</Trans>
+      </Link>
+    }
+  >
+    <ReadView of={useMyPlace()} rows={1}>
+      {({ place, of }) => (
+        <ListRows>
+          <Place place={place} of={of} />
+        </ListRows>
+      )}
+    </ReadView>
+  </Card>
+);
+
+interface PlaceProps {
+  /** Null where nothing was finished in that time. */
+  readonly place: number | null;
+  readonly of: number;
+}
+
+const Place = ({ place, of }: PlaceProps) => {
+  const { t } = useLingui();
+  const mark = (
+    <RowIcon>
+      <Icon name="trophy" size={16} />
+    </RowIcon>
+  );
+  const href = '/rankings?period=month';
+  if (place === null)
+    return (
+      <ListRow mark={mark} href={href} title={t`No place now`} note={t`Orders finished in the last 30 days count`} />
+    );
+  return (
+    <ListRow
+      mark={mark}
+      href={href}
+      title={t`Place ${formatNumber(place)} of ${formatNumber(of)}`}
+      note={t`By finished orders of the last 30 days`}
+    />
+  );
+};
