@@ -1,15 +1,16 @@
 import type { OrderRow } from '@boostdesk/api-client/contract';
 import { Crest } from '@boostdesk/ui/crest';
 import styles from './order-goal.module.css';
-import { progressWords, tierOf, wayWords } from './order-words.ts';
+import { goalWords, tierOf } from './order-words.ts';
 
 /** What an order is to reach, with the target's crest: one line that is cut where it is too long. */
 export const OrderGoal = ({ progress }: Pick<OrderRow, 'progress'>) => {
-  if (progress.kind === 'count') return <span className={styles.words}>{progressWords(progress)}</span>;
+  const words = <span className={styles.words}>{goalWords(progress)}</span>;
+  if (progress.kind === 'count') return words;
   return (
     <span className={styles.goal}>
       <Crest tier={tierOf(progress.ladder, progress.target)} size={18} />
-      <span className={styles.words}>{wayWords(progress)}</span>
+      {words}
     </span>
   );
 };

@@ -78,3 +78,7 @@ export function wayWords(progress: Progress): string {
   const { ladder, from, target } = progress;
   return fromTo(rankName(ladder, from), rankName(ladder, target));
 }
+
+/** What an order is to reach, in one line: its way on a ladder, or how much of what is counted is done. */
+export const goalWords = (progress: Progress): string =>
+  progress.kind === 'count' ? progressWords(progress) : wayWords(progress);

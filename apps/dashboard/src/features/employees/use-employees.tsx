@@ -37,7 +37,8 @@ function useColumns(): AreaColumn<Employee>[] {
     {
       id: 'name',
       header: t`Booster`,
-      text: (row) => row.user.name,
+      text: (row) =>
+        listed([row.user.name, row.trial && t`Trial`, row.banned && t`Banned`].filter((word) => word !== false)),
       cell: (row) => (
         <PersonCell person={row.user}>
           {row.trial && <Tag tone="warning">{t`Trial`}</Tag>}

@@ -5,11 +5,10 @@ import type { DataColumn } from '@boostdesk/ui/data-table';
 import { Money } from '@boostdesk/ui/money';
 import { ProgressBar } from '@boostdesk/ui/progress-bar';
 import { useLingui } from '@lingui/react/macro';
-import { formatPercent } from '../../parts/format.ts';
 import { OrderGoal } from '../../parts/order-goal.tsx';
 import { serverShort, serviceNameOf } from '../../parts/order-names.ts';
-import { deadlineWords } from '../../parts/order-words.ts';
 import { PriorityTag } from '../../parts/priority-tag.tsx';
+import { boosterWord, doneWord, leftWords } from './cell-words.ts';
 import { BoardAction } from './components/board-action.tsx';
 import { RowStatus } from './components/row-status.tsx';
 import styles from './orders.module.css';
@@ -24,13 +23,12 @@ export interface Viewer {
   readonly isReadOnly: boolean;
 }
 
-/** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
 const Way = ({ order }: { readonly order: OrderRow }) => {
   const { t } = useLingui();
-  const { percent } = order.progress;
-  if (percent === 0 || percent === 100) return null;
+  const done = doneWord(order);
+  if (done === '') return null;
   const color = order.status === ORDER_STATUS.paused ? 'text-muted' : 'status-1';
-  return <ProgressBar value={percent} label={t`Done`} color={color} size="thin" valueLabel={formatPercent(percent)} />;
+  return <ProgressBar value={order.progress.percent} label={t`Done`} color={color} size="thin" valueLabel={done} />;
 };
 
 /** The columns of the orders table by who looks at it. */
@@ -79,7 +77,7 @@ export function useOrderColumns({
     !isBooster && {
       id: 'booster',
       header: t`Booster`,
-      cell: (row) => <span className={`bd-words ${styles.cut}`}>{row.booster?.name ?? '—'}</span>,
+      cell: (row) => <span className={`bd-words ${styles.cut}`}>{boosterWord(row)}</span>,
       width: 'minmax(90px, 1fr)',
       priority: 3,
     },
@@ -90,7 +88,7 @@ export function useOrderColumns({
     {
       id: 'deadline',
       header: t`Deadline`,
-      cell: (row) => deadlineWords(row) ?? '—',
+      cell: leftWords,
       width: '108px',
       priority: 4,
     },

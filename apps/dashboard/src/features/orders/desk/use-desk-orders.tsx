@@ -1,15 +1,17 @@
 import { orders } from '@boostdesk/api-client/contract';
 import { gameById } from '@boostdesk/catalogs';
+import { markOf } from '@boostdesk/catalogs/marks';
 import { Money } from '@boostdesk/ui/money';
 import { useLingui } from '@lingui/react/macro';
 import { part } from '../../../app/part.ts';
 import { said } from '../../../app/said.ts';
 import { useServices } from '../../../app/services-context.ts';
 import type { AreaColumn, AreaField, AreaView } from '../../../parts/area/area-view.ts';
-import { formatDate, formatDateTime, formatMoney, formatPercent, listed } from '../../../parts/format.ts';
+import { formatDate, formatDateTime, formatMoney, listed } from '../../../parts/format.ts';
 import { OrderGoal } from '../../../parts/order-goal.tsx';
 import { serverShort, serviceNameOf } from '../../../parts/order-names.ts';
-import { deadlineWords, statusWord, wayWords } from '../../../parts/order-words.ts';
+import { deadlineWords, goalWords, statusWord } from '../../../parts/order-words.ts';
+import { boosterWord, doneWord, NOTHING } from '../cell-words.ts';
 import { useOrderColumns } from '../columns.tsx';
 import { RowStatus } from '../components/row-status.tsx';
 import { UnreadList } from '../components/unread-list.tsx';
@@ -28,20 +30,20 @@ const staff = { isStaff: true, isBooster: false, isCustomer: false, isBoard: fal
 
 /** A file is read later than a screen: it has the day where the screen has what is left. */
 const deadlineText = (row: DeskOrder): string =>
-  row.deadline === null || deadlineWords(row) === null ? '' : formatDateTime(row.deadline);
+  row.deadline === null || deadlineWords(row) === null ? NOTHING : formatDateTime(row.deadline);
 
 /** The columns of the list of orders, with what they say in words, and those that are put away until somebody asks for them. */
 function useColumns(): AreaColumn<DeskOrder>[] {
   const { t } = useLingui();
   const texts: Readonly<Record<string, (row: DeskOrder) => string>> = {
     number: (row) => `#${row.id}`,
-    service: (row) => listed([serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
-    goal: (row) => wayWords(row.progress),
+    service: (row) => listed([markOf(row), serviceNameOf(row), serverShort(row.server)].filter((word) => word !== '')),
+    goal: (row) => goalWords(row.progress),
     customer: (row) => row.customer?.name ?? '',
-    booster: (row) => row.booster?.name ?? '',
+    booster: boosterWord,
     status: (row) => (row.cancelledAt === null ? statusWord(row.status) : t`Cancelled`),
     deadline: deadlineText,
-    progress: (row) => formatPercent(row.progress.percent),
+    progress: doneWord,
     price: (row) => formatMoney(row.price.amount, row.price.currency),
   };
   const shown = useOrderColumns(staff).map((column) => ({

@@ -1,0 +1,14 @@
+import type { OrderRow } from '@boostdesk/api-client/contract';
+import { formatPercent } from '../../parts/format.ts';
+import { deadlineWords } from '../../parts/order-words.ts';
+
+/** Where there is nobody, or nothing. */
+export const NOTHING = '—';
+
+export const boosterWord = ({ booster }: Pick<OrderRow, 'booster'>): string => booster?.name ?? NOTHING;
+
+export const leftWords = (order: OrderRow): string => deadlineWords(order) ?? NOTHING;
+
+/** Empty where nothing is running: 0 % and 100 % say no more than the status does. */
+export const doneWord = ({ progress: { percent } }: Pick<OrderRow, 'progress'>): string =>
+  percent === 0 || percent === 100 ? '' : formatPercent(percent);
