@@ -1,6 +1,6 @@
 import type { CallOptions } from '@boostdesk/api-client';
 import { createSession } from '@boostdesk/auth/session';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { logout, logoutEverywhere } from './logout.ts';
 
 /** What the browser keeps, a session over it, and a server that writes down what it was asked, and what was kept then. */
@@ -74,14 +74,19 @@ test('a push service that never answers leaves the end of the session its time',
   expect(session.logout).toHaveBeenCalledOnce();
 });
 
-test('who logs out everywhere is signed out once the server has done it, and stays where it has not', async () => {
+test('who logs out everywhere is signed out once the server has done it; where it has not, nothing is taken from them', async () => {
   const { api, session, storage, items, steps } = signedIn(refuses);
+  vi.stubGlobal('localStorage', storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const logoutEverywhereCall = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
-  const everywhere = { user: api.user, account: { logoutEverywhere: logoutEverywhereCall } };
-  await expect(logoutEverywhere(everywhere, session, storage)).rejects.toThrow('offline');
-  expect([session.get().status, items.has('token')]).toEqual(['checking', true]);
+  const everywhere = { ...api, account: { logoutEverywhere: logoutEverywhereCall } };
+  await expect(logoutEverywhere(everywhere, session)).rejects.toThrow('offline');
+  expect(session.get().status).toBe('checking');
+  // Pushes go on to a device whose profile says that they do.
+  expect([...items.keys()]).toEqual(['token', 'one_uid', 'theme']);
+  expect(steps).toEqual([]);
   logoutEverywhereCall.mockResolvedValueOnce({ ok: true });
-  await logoutEverywhere(everywhere, session, storage);
-  expect([session.get().status, items.has('token')]).toEqual(['loggedOut', false]);
-  expect(steps[0]).toBe('push {"onesignal_token":"push"}, signed in');
+  await logoutEverywhere(everywhere, session);
+  expect(session.get().status).toBe('loggedOut');
+  expect([...items.keys()]).toEqual(['theme']);
 });

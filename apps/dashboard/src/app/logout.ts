@@ -25,34 +25,28 @@ function pushTokenOf(storage: Storage): string | null {
 /** Pushes of whoever is signed in come to this browser. */
 export const hasPushToken = (): boolean => pushTokenOf(localStorage) !== null;
 
-async function removePushToken({ user }: Pick<LogoutApi, 'user'>, storage: Storage): Promise<void> {
-  const pushToken = pushTokenOf(storage);
-  if (pushToken === null) return;
-  await user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
-}
-
 /** SPEC §4: the push token is removed first, even if that fails; then the session ends everywhere. */
 export async function logout(
   api: LogoutApi,
   session: Pick<Session, 'logout'>,
   storage: Storage = localStorage,
 ): Promise<void> {
-  await removePushToken(api, storage);
+  const pushToken = pushTokenOf(storage);
+  if (pushToken !== null)
+    await api.user.removeOnesignalToken({ onesignal_token: pushToken }, quiet()).catch(() => undefined);
   await api.auth.logout({}, quiet()).catch(() => undefined);
   session.logout();
 }
 
-interface EverywhereApi extends Pick<LogoutApi, 'user'> {
+interface EverywhereApi {
   readonly account: { readonly logoutEverywhere: () => Promise<unknown> };
 }
 
-/** Ends all of one's own sessions. Unlike a logout here it must be heard by the server: where it is not, one stays signed in. */
-export async function logoutEverywhere(
-  api: EverywhereApi,
-  session: Pick<Session, 'logout'>,
-  storage: Storage = localStorage,
-): Promise<void> {
-  await removePushToken(api, storage);
+/**
+ * Ends all of one's own sessions. Unlike a logout here it must be heard by the server: where it is not, one stays signed in, and what
+ * this device was told of pushes stays true. Their tokens need no call of their own: on the server each ends with its session.
+ */
+export async function logoutEverywhere(api: EverywhereApi, session: Pick<Session, 'logout'>): Promise<void> {
   await api.account.logoutEverywhere();
   session.logout();
 }
