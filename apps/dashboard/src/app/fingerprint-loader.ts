@@ -1,3 +1,5 @@
+import type { Config } from './config.ts';
+
 /** SPEC §9: further tries after the first, the pause before the second, and the longest pause, in ms. */
 const RETRIES = 5;
 const BASE_MS = 100;
@@ -6,10 +8,13 @@ const LONGEST_MS = 3_000;
 /** What became of one try to load a script. */
 export type ScriptOutcome = 'loaded' | 'failed' | 'blocked';
 
-export interface LoaderOptions {
-  /** Without one nobody is asked for anything: SPEC §5. */
-  readonly apiKey: string | null;
-  readonly scriptUrl: string;
+type AgentConfig = Config['fingerprint'];
+
+/** Where the configuration says that the agent's script is. */
+export const agentAddress = ({ apiKey, scriptUrl }: AgentConfig): string =>
+  (scriptUrl ?? '').replace('{apiKey}', encodeURIComponent(apiKey ?? ''));
+
+export interface LoaderOptions extends AgentConfig {
   readonly addScript: (url: string) => Promise<ScriptOutcome>;
   readonly sleep: (ms: number) => Promise<void>;
 }
@@ -20,10 +25,11 @@ export interface LoaderOptions {
  *
  * @throws Error 'API key required', 'Failed to load the JS script of the agent' or 'Blocked by CSP' (SPEC §5, §8).
  */
-export async function loadAgentScript({ apiKey, scriptUrl, addScript, sleep }: LoaderOptions): Promise<void> {
-  if (apiKey === null || apiKey === '') throw new Error('API key required');
+export async function loadAgentScript({ addScript, sleep, ...config }: LoaderOptions): Promise<void> {
+  // Without one nobody is asked for anything.
+  if (config.apiKey === null || config.apiKey === '') throw new Error('API key required');
   for (let retry = 0; ; retry++) {
-    const outcome = await addScript(scriptUrl.replace('{apiKey}', encodeURIComponent(apiKey)));
+    const outcome = await addScript(agentAddress(config));
     if (outcome === 'loaded') return;
     if (outcome === 'blocked') throw new Error('Blocked by CSP');
     if (retry === RETRIES) throw new Error('Failed to load the JS script of the agent');

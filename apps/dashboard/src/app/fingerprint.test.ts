@@ -7,7 +7,10 @@ import { claimsAtom } from './session-atoms.ts';
 import { createStore } from './state.ts';
 import { toasts } from './toasts.ts';
 
-vi.mock('./fingerprint-loader.ts', () => ({ loadAgentScript: async () => undefined }));
+vi.mock('./fingerprint-loader.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./fingerprint-loader.ts')>()),
+  loadAgentScript: async () => undefined,
+}));
 
 const anna = 7;
 const ben = 8;

@@ -3,12 +3,14 @@ import { auth } from '@boostdesk/api-client/contract';
 import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
+import { agentPolicy } from './fingerprint-policy.ts';
 import { i18n } from './i18n.ts';
 import type { Services } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
 import { readStored, writeStored } from './storage.ts';
 import { toasts } from './toasts.ts';
 import { untilTaken } from './until-taken.ts';
+import type { ScriptPolicy } from './worker/script-policy.ts';
 
 /** Whether this browser may be recognised when this user signs in: others who use it are asked by themselves. */
 const keyOf = (user: number): string => `boostdesk.recognise.${user}`;
@@ -23,25 +25,7 @@ interface Agent {
   }>;
 }
 
-/** An address that the page's policy of trusted types lets a script come from. */
-type ScriptAddress = string & { readonly trusted?: never };
-
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => ScriptAddress };
-}
-
-/** The policy named 'fingerprint' (apps/server/src/plugins/pages.ts) trusts what the configuration names, and is made once. */
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-function trusted(url: string): ScriptAddress {
-  const types = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
-  policy ??= types?.createPolicy('fingerprint', { createScriptURL: (asked) => asked });
-  return policy?.createScriptURL(url) ?? url;
-}
-
-function addScript(url: string): Promise<ScriptOutcome> {
+function addScript(url: string, policy: ScriptPolicy): Promise<ScriptOutcome> {
   const { promise, resolve } = Promise.withResolvers<ScriptOutcome>();
   let isBlocked = false;
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -49,7 +33,7 @@ function addScript(url: string): Promise<ScriptOutcome> {
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   const script = document.createElement('script');
-  script.src = trusted(url);
+  script.src = policy.createScriptURL(url);
   script.onload = () => resolve('loaded');
   // The word of the policy may come behind that of the failure.
   script.onerror = () => setTimeout(() => resolve(isBlocked ? 'blocked' : 'failed'));
@@ -66,9 +50,10 @@ type Deps = Pick<Services, 'api' | 'config'>;
 
 /** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
 async function send({ api, config }: Deps): Promise<void> {
-  const { apiKey, scriptUrl } = config.fingerprint;
+  const { apiKey } = config.fingerprint;
   try {
-    await loadAgentScript({ apiKey, scriptUrl: scriptUrl ?? '', addScript, sleep });
+    const policy = agentPolicy(config.fingerprint);
+    await loadAgentScript({ ...config.fingerprint, addScript: (url) => addScript(url, policy), sleep });
     const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
     const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
     if (result === undefined) return;
