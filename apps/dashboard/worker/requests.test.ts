@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './requests.ts';
+import { isOfApp, kindOf } from './requests.ts';
 
 const origin = 'https://desk.example';
 const page = (path: string) => kindOf({ url: `${origin}${path}`, method: 'GET', mode: 'navigate' }, origin);
@@ -35,4 +35,15 @@ test('parts of the build and the configuration are told apart; what is of anothe
   for (const path of ['/favicon.ico', '/icons/../sw.js', '/sounds/neworder.mp3']) expect(call(path)).toBeNull();
   expect(kindOf({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
   expect(kindOf({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();
+});
+
+test.each([
+  ['/', true],
+  ['/order/10001?tab=chat', true],
+  ['/loggedIn/a.b.c', true],
+  ['/docs', false],
+  ['/health', false],
+  ['/pictures/abc.webp', false],
+])('a window at %s shows the app: %s', (path, isApp) => {
+  expect(isOfApp(`${origin}${path}`, origin)).toBe(isApp);
 });

@@ -16,6 +16,13 @@ const SERVERS = /^\/(api|socket\.io|docs|health|ready|loggedIn|onesignal)(\/|$)/
 const SIGN = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/;
 const FILE = /\.\w{2,11}$/;
 
+/** Of a page that came by the link that carries a token, the worker goes on seeing that address. */
+const ENTRY = /^\/loggedIn\//;
+
+/** Whether a window with this address shows the app: the server has pages of its own beside it. */
+export const isOfApp = (url: string, origin: string): boolean =>
+  ENTRY.test(new URL(url).pathname) || kindOf({ url, method: 'GET', mode: 'navigate' }, origin) === 'page';
+
 /**
  * Which requests the worker answers; null for all others, which go out as if there were no worker. No call of the API is among
  * them, at whichever path: a call is never a navigation, and nothing else but the build's own files is answered from a cache.

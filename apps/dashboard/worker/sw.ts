@@ -1,7 +1,8 @@
 import { showOnIcon } from '../src/app/app-badge.ts';
 import { type Push, pathOf, readPush } from './push.ts';
-import { kindOf } from './requests.ts';
+import { isOfApp, kindOf } from './requests.ts';
 import { type Build, createShell } from './shell.ts';
+import { tellPage } from './tell-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (`tools/web/service-worker.ts`). */
@@ -9,7 +10,11 @@ declare const BUILD: Build;
 
 const shell = createShell({ build: BUILD, caches: self.caches, fetch: (...asked) => self.fetch(...asked) });
 
-const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** Windows of the app, the one that was looked at last first. */
+async function pages(): Promise<readonly WindowClient[]> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => isOfApp(url, self.location.origin));
+}
 
 self.addEventListener('install', (event) => event.waitUntil(shell.install()));
 
@@ -45,10 +50,15 @@ self.addEventListener('message', (event) => {
   if (data === 'signedOut') event.waitUntil(forget());
 });
 
+/** Whether a page is in sight that shows toasts: one that did not start shows none. */
+async function isLookedAt(): Promise<boolean> {
+  const inSight = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible');
+  return (await Promise.all(inSight.map((page) => tellPage(page, 'areYouUp')))).includes(true);
+}
+
 /** Decision 0010: a push is for who is not looking. Whoever has a tab in sight has its toast there. */
 async function show(push: Push): Promise<void> {
-  const open = await windows();
-  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  if (await isLookedAt()) return;
   // A page that is looked at knows the number better.
   if (push.unread !== null) await showOnIcon(push.unread);
   await self.registration.showNotification(push.title, {
@@ -65,10 +75,11 @@ self.addEventListener('push', (event) => {
 });
 
 async function open(path: string): Promise<void> {
-  const [first] = await windows();
+  const [first] = await pages();
   if (first === undefined) return void (await self.clients.openWindow(path));
+  // First: a page that sleeps answers once it is looked at.
   await first.focus();
-  first.postMessage({ open: path });
+  if (!(await tellPage(first, { open: path }))) await first.navigate(path);
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -10,19 +10,21 @@ export interface WorkerOptions extends Pick<Services, 'queries' | 'session' | 's
   readonly navigate: (path: string) => void;
 }
 
-/** A press on a notification brings a tab forward and opens what it speaks of there. */
+/** A press on a notification brings a tab forward and opens what it speaks of there. That it hears it tells the worker that it is up. */
 function followPresses(navigate: WorkerOptions['navigate']): () => void {
-  const open = ({ data }: MessageEvent) => {
+  const hear = ({ data, ports }: MessageEvent) => {
+    ports[0]?.postMessage('up');
     const path: unknown = data?.open;
     if (typeof path === 'string' && /^\/(order\/\d+)?$/.test(path)) navigate(path);
   };
-  navigator.serviceWorker.addEventListener('message', open);
-  return () => navigator.serviceWorker.removeEventListener('message', open);
+  navigator.serviceWorker.addEventListener('message', hear);
+  return () => navigator.serviceWorker.removeEventListener('message', hear);
 }
 
 /** SPEC §4: the service worker, as long as the deployment wants one. Answers how to stop following it. */
 export function startWorker({ queries, session, store, navigate }: WorkerOptions): () => void {
-  const stops: (() => void)[] = [];
+  // At once: the worker of an earlier visit may have something to say.
+  const stops: (() => void)[] = 'serviceWorker' in navigator ? [followPresses(navigate)] : [];
   let isOver = false;
   async function start(): Promise<void> {
     const { serviceWorker } = await readLateConfig();
@@ -35,7 +37,7 @@ export function startWorker({ queries, session, store, navigate }: WorkerOptions
     // Without the worker no page opens without a line: then nothing is kept for one.
     const frames = keepFrames(session);
     const lists = keepLists({ queries, session, onKept: frames.keepSoon });
-    stops.push(followVersions(registration, store), followPresses(navigate), lists, frames.stop);
+    stops.push(followVersions(registration, store), lists, frames.stop);
   }
   // The page is whole without it.
   start().catch(() => undefined);

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWorker, type WorkerOptions } from './start-worker.ts';
+
+const navigate = vi.fn();
+let worker: EventTarget;
+
+beforeEach(() => {
+  navigate.mockClear();
+  worker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker: worker });
+  // The configuration is still to come.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the worker says, and whether it was answered. */
+function say(data: unknown): boolean {
+  const port = { postMessage: vi.fn() };
+  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+  return port.postMessage.mock.calls.length === 1;
+}
+
+const start = () => startWorker({ navigate } as unknown as WorkerOptions);
+
+test('a page that is up tells the worker so as soon as it follows it, and opens what a pressed notification speaks of', () => {
+  const stop = start();
+  expect(say('areYouUp')).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(say({ open: '/order/12' })).toBe(true);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/order/12');
+  stop();
+  expect(say('areYouUp')).toBe(false);
+});
+
+test.each(['https://evil.example', '/admin/users', '//evil.example', 12, undefined])(
+  'it is led nowhere else: %j',
+  (open) => {
+    const stop = start();
+    say({ open });
+    expect(navigate).not.toHaveBeenCalled();
+    stop();
+  },
+);
+
+test('a browser without workers has nothing to follow', () => {
+  vi.stubGlobal('navigator', {});
+  expect(start()).not.toThrow();
+});
