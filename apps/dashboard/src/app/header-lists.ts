@@ -20,20 +20,20 @@ const before = (cursor: string | undefined) => (cursor === undefined ? {} : { be
 const nextOf = (items: readonly { readonly id: number }[], size: number): string | null =>
   items.length < size ? null : `${items.at(-1)?.id}`;
 
-/** The list behind the bell, newest first. */
-export const notificationPages = ({ notification }: Api): ReadPagesOptions<Notice> => ({
+/** The list behind the bell, newest first. `quiet`: its failure has been told. */
+export const notificationPages = ({ notification }: Api, quiet = false): ReadPagesOptions<Notice> => ({
   key: keys.notifications(),
   read: async (cursor, signal) => {
-    const items = await notification.getNotifications(before(cursor), { signal });
+    const items = await notification.getNotifications(before(cursor), { signal, quiet });
     return { items, next: nextOf(items, NOTIFICATIONS_PAGE) };
   },
 });
 
-/** An answer a page: the first has all unread messages, each has some of all. */
-export const messagePages = ({ chatMessage }: Api): ReadPagesOptions<MessageList> => ({
+/** An answer a page: the first has all unread messages, each has some of all. `quiet`: its failure has been told. */
+export const messagePages = ({ chatMessage }: Api, quiet = false): ReadPagesOptions<MessageList> => ({
   key: keys.messages(),
   read: async (cursor, signal) => {
-    const list = await chatMessage.getMessageList({ offset: 0, ...before(cursor) }, { signal });
+    const list = await chatMessage.getMessageList({ offset: 0, ...before(cursor) }, { signal, quiet });
     return { items: [list], next: nextOf(list.allMsg, MESSAGES_PAGE) };
   },
 });

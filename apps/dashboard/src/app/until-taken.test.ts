@@ -38,3 +38,16 @@ test('what is refused for good is asked once', async () => {
   await expect(untilTaken(call)).rejects.toMatchObject({ status: 403 });
   expect(call).toHaveBeenCalledOnce();
 });
+
+test('once its end has come no further try is made', async () => {
+  const end = new AbortController();
+  const call = vi.fn(async () => {
+    throw refused(0);
+  });
+  const done = expect(untilTaken(call, end.signal)).rejects.toThrow('over');
+  await vi.advanceTimersByTimeAsync(2_000);
+  end.abort(new Error('over'));
+  await vi.runAllTimersAsync();
+  await done;
+  expect(call).toHaveBeenCalledTimes(2);
+});

@@ -1,9 +1,12 @@
-import { createClient } from '@boostdesk/api-client';
+import { type ApiError, createClient } from '@boostdesk/api-client';
 import { createFakeApi } from '@boostdesk/api-client/testing';
 import { coreParts } from '../app/services.ts';
 
 /** A server that answers at once, what was sent to it, and a client that asks it once. A call that is not named is refused. */
-export function createFakeServer(answers: Parameters<typeof createFakeApi>[0]) {
+export function createFakeServer(
+  answers: Parameters<typeof createFakeApi>[0],
+  onError: (error: ApiError) => void = () => undefined,
+) {
   const fake = createFakeApi(answers);
   const api = createClient({
     parts: coreParts,
@@ -11,6 +14,7 @@ export function createFakeServer(answers: Parameters<typeof createFakeApi>[0]) {
     token: () => 'a.b.c',
     retry: { attempts: 1 },
     fetch: fake.fetch,
+    onError,
   });
   return { api, fake };
 }
