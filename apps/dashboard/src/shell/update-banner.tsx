@@ -2,34 +2,51 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAtom } from '../app/state.ts';
+import { useServices } from '../app/services-context.ts';
+import { useAtom, useAtomValue } from '../app/state.ts';
+import { unsavedAtom } from '../app/unsaved.ts';
 import { newVersionAtom, takeNewVersion } from '../app/worker/updates.ts';
+import { UpdateQuestion } from './update-question.tsx';
 
-/** Offers a new version. Nothing happens to the page until its user says so. */
+/** Offers a new version. Nothing happens to the page until its user says so, and they are asked once more where something is unsaved. */
 export const UpdateBanner = () => {
   const { t } = useLingui();
+  const { outbox } = useServices();
+  const forms = useAtomValue(unsavedAtom);
   const [isThere, setThere] = useAtom(newVersionAtom);
   const [isTaken, setTaken] = useState(false);
+  /** How many messages were unsent when it was wanted; null: nobody is asked. */
+  const [unsent, setUnsent] = useState<number | null>(null);
   if (!isThere) return null;
   const take = () => {
     setTaken(true);
     takeNewVersion().catch(() => location.reload());
   };
+  const want = () => {
+    const { length } = outbox.messages();
+    if (forms.length > 0 || length > 0) setUnsent(length);
+    else take();
+  };
   return (
-    <Banner
-      tone="info"
-      closeLabel={t`Later`}
-      onClose={() => setThere(false)}
-      actions={
-        <Button size="s" isPending={isTaken} onPress={take}>
-          <Trans>Load it now</Trans>
-        </Button>
-      }
-    >
-      <Trans>
-        <b>A new version of Boostdesk is there.</b> This page goes on as it is. Save what you have open in forms, then
-        load it.
-      </Trans>
-    </Banner>
+    <>
+      <Banner
+        tone="info"
+        closeLabel={t`Later`}
+        onClose={() => setThere(false)}
+        actions={
+          <Button size="s" isPending={isTaken} onPress={want}>
+            <Trans>Load it now</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          <b>A new version of Boostdesk is there.</b> This page goes on as it is. Save what you have open in forms, then
+          load it.
+        </Trans>
+      </Banner>
+      {unsent !== null && (
+        <UpdateQuestion forms={forms} unsent={unsent} onConfirm={take} onClose={() => setUnsent(null)} />
+      )}
+    </>
   );
 };

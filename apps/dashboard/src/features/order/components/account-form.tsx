@@ -8,6 +8,7 @@ import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { closeAccountIssue, toasts } from '../../../app/toasts.ts';
+import { useUnsaved } from '../../../app/unsaved.ts';
 import { LoginFields } from '../../../parts/game-account/login-fields.tsx';
 import { useAct } from '../../../parts/order-actions/use-act.ts';
 import { useOrderApi } from '../../../parts/order-actions/use-order-api.ts';
@@ -53,6 +54,8 @@ export const AccountForm = ({ order, onDone, onCancel }: AccountFormProps) => {
       return null;
     },
   });
+  const { id: _, ...typed } = form.values;
+  useUnsaved(t`Account details`, Object.values(typed));
   // Before it is paid, paying is the thing to do.
   const isFirst = order.status !== ORDER_STATUS.unpaid;
   const field = (name: keyof typeof empty) => ({ ...form.text(name), validMessage: null, autoComplete: 'off' });

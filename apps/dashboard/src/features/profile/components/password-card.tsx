@@ -7,6 +7,7 @@ import { useForm } from '@boostdesk/ui/use-form';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../../app/query-client.ts';
 import { useServices } from '../../../app/services-context.ts';
+import { useUnsaved } from '../../../app/unsaved.ts';
 import styles from '../profile.module.css';
 import { useProfileApi } from '../use-profile-api.ts';
 import { useSaving } from '../use-save.ts';
@@ -35,6 +36,7 @@ export const PasswordCard = () => {
       return null;
     },
   });
+  useUnsaved(t`Password`, Object.values(form.values));
   const field = (name: keyof typeof empty) => ({
     ...form.text(name),
     type: 'password' as const,

@@ -1,0 +1,27 @@
+import type { OrderView } from '@boostdesk/api-client/contract';
+import { ORDER_STATUS } from '@boostdesk/catalogs';
+import { act, useState } from 'react';
+import { expect, test } from 'vitest';
+import { unsavedAtom } from '../../../app/unsaved.ts';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { typeInto } from '../../../testing/type-into.ts';
+import { AccountForm } from './account-form.tsx';
+
+const order = { id: 10_001, status: ORDER_STATUS.awaiting } as OrderView;
+
+const Card = () => {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen && <AccountForm order={order} onDone={() => setOpen(false)} onCancel={() => setOpen(false)} />;
+};
+
+test('account details are kept nowhere before they are sealed: the page knows that a note would go with it, until the form is left', async () => {
+  const { page, store } = await drawInApp({ node: <Card />, answers: {} });
+  expect(store.get(unsavedAtom)).toEqual([]);
+  const note = page.querySelector('textarea');
+  if (note === null) throw new Error('no field');
+  await typeInto(note, 'After eight, please');
+  expect(store.get(unsavedAtom)).toEqual(['Account details']);
+  const cancel = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel');
+  await act(async () => cancel?.click());
+  expect(store.get(unsavedAtom)).toEqual([]);
+});

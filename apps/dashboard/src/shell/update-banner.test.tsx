@@ -1,0 +1,81 @@
+import type { OutboxMessage } from '@boostdesk/realtime/outbox';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Services } from '../app/services.ts';
+import { ServicesContext } from '../app/services-context.ts';
+import { useUnsaved } from '../app/unsaved.ts';
+import { newVersionAtom } from '../app/worker/updates.ts';
+import { drawInApp } from '../testing/in-app.tsx';
+import { UpdateBanner } from './update-banner.tsx';
+
+const takeNewVersion = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../app/worker/updates.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../app/worker/updates.ts')>()),
+  takeNewVersion,
+}));
+
+beforeEach(() => takeNewVersion.mockClear());
+
+const Form = ({ name, texts }: { readonly name: string; readonly texts: readonly string[] }) => {
+  useUnsaved(name, texts);
+  return null;
+};
+
+interface Page {
+  /** What stands in the fields of each form. */
+  readonly forms?: Readonly<Record<string, readonly string[]>>;
+  readonly unsent?: number;
+}
+
+/** A page with a new version to be had, whose user wants it. */
+async function wanted({ forms = {}, unsent = 0 }: Page) {
+  const messages = Array.from({ length: unsent }, () => ({}) as OutboxMessage);
+  const services = { outbox: { messages: () => messages } } as unknown as Services;
+  const node = (
+    <ServicesContext value={services}>
+      {Object.entries(forms).map(([name, texts]) => (
+        <Form key={name} name={name} texts={texts} />
+      ))}
+      <UpdateBanner />
+    </ServicesContext>
+  );
+  const { store, settle } = await drawInApp({ node, answers: {} });
+  await act(async () => store.set(newVersionAtom, true));
+  const press = async (within: ParentNode | null, name: string) => {
+    const button = [...(within?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+    await act(async () => button?.click());
+    await settle();
+  };
+  const question = () => document.querySelector('[role=alertdialog]');
+  await press(document, 'Load it now');
+  return { question, answer: (name: string) => press(question(), name) };
+}
+
+test('where nothing would be lost the new version is loaded at once', async () => {
+  const { question } = await wanted({ forms: { Password: ['', ''] } });
+  expect(takeNewVersion).toHaveBeenCalledOnce();
+  expect(question()).toBeNull();
+});
+
+test.each<[string, Page, readonly string[]]>([
+  [
+    'text in forms',
+    { forms: { 'Account details': ['', 'a note'], Password: ['secret', ''] } },
+    ['Account details, Password'],
+  ],
+  ['a message that is not sent', { unsent: 1 }, ['1 of your chat messages is not sent yet.']],
+  ['both', { forms: { Password: ['secret'] }, unsent: 2 }, ['Password', '2 of your chat messages are not sent yet.']],
+])('%s: it is asked first, and said what is not safe', async (_, page, said) => {
+  const { question, answer } = await wanted(page);
+  expect(takeNewVersion).not.toHaveBeenCalled();
+  for (const words of said) expect(question()?.textContent).toContain(words);
+  await answer('Cancel');
+  expect([question(), takeNewVersion.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('who wants it all the same has it', async () => {
+  const { question, answer } = await wanted({ forms: { Password: ['secret'] } });
+  await answer('Load it now');
+  expect(takeNewVersion).toHaveBeenCalledOnce();
+  expect(question()).toBeNull();
+});
