@@ -20,6 +20,13 @@ export const test = base.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** Everybody holds a phone, and presses by a finger. */
+export const phoneTest = base.extend<{ readonly people: People }>({
+  people: ({ browser }, use, info) => withPeople(createPeople(browser, phone), use, info),
+});
+
 /** `people` reach the server itself, those `behind` it only through one that misbehaves. */
 export const behindTest = test.extend<{ readonly server: Misbehaving; readonly behind: People }>({
   // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its pattern
