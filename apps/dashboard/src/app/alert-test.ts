@@ -21,8 +21,8 @@ export interface AlertTestDeps {
   readonly now: () => Date;
 }
 
-/** No order has it. */
-const ORDER = 0;
+/** Reads like an order's, and no order has it: those begin at 10 001. */
+const ORDER = 1;
 /** Any game will do for whoever boosts all of them. */
 const ANY_GAME = 1;
 
