@@ -2,7 +2,7 @@ import { can } from '@boostdesk/auth';
 import { type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { type ChartTone, DonutChart } from '@boostdesk/ui/donut-chart';
-import { Page, PagePair } from '@boostdesk/ui/page-layout';
+import { Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keys } from '../../app/query-client.ts';
@@ -76,14 +76,16 @@ export const Component = () => {
     <Page>
       <PagePair>
         <NeedsCard />
-        <StatusCard />
+        <Stack gap={24}>
+          <StatusCard />
+          <GamesCard />
+        </Stack>
       </PagePair>
       {can('ledger.view', actor) && (
         <PagePair>
           <MoneyCards />
         </PagePair>
       )}
-      <GamesCard />
     </Page>
   );
 };
