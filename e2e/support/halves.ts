@@ -27,7 +27,7 @@ const ofScreens = [
     'page-errors',
     'pseudo-locale',
   ],
-  ...['seen-before', 'shortcuts', 'still', 'tablet', 'tour', 'update'],
+  ...['seen-before', 'shortcuts', 'still', 'tablet', 'touch', 'tour'],
 ].map(fileOf);
 
 export interface Part {

@@ -83,9 +83,11 @@ for (const code of [400, 401]) {
     }
     let asked = 0;
     const left: string[] = [];
+    const ways: string[] = [];
     for (const [place, tab] of tabs.entries()) {
       tab.on('request', (request) => {
         if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
+        if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) ways.push(paths[place] ?? '');
       });
       // A browser that is slow to go is asked again, and what it was asked first never arrives.
       tab.on('domcontentloaded', () => {
@@ -111,6 +113,8 @@ for (const code of [400, 401]) {
       await expect(tab.getByRole('alert')).toHaveCount(0);
     }
     expect(left.toSorted()).toEqual(paths.toSorted());
+    // Once, and as often as a browser is asked again by the clock; not once a call.
+    for (const path of paths) expect(ways.filter((one) => one === path).length).toBeLessThanOrEqual(4);
     behave();
 
     await first.getByRole('link', { name: 'Sign in', exact: true }).last().click();

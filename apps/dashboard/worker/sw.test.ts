@@ -100,6 +100,13 @@ test('a page that did not start is led to the order by its address', async () =>
   expect(windows[0]?.navigate).toHaveBeenCalledExactlyOnceWith('/order/12');
 });
 
+test('where it cannot be led, as it is not the worker’s own, a window is opened', async () => {
+  const { press } = await workerAmong({ path: '/orders', isVisible: true });
+  windows[0]?.navigate.mockRejectedValueOnce(new TypeError('not controlled'));
+  await press();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/order/12');
+});
+
 test.each([
   ['a page of the app in sight has its toast', [{ path: '/orders', isVisible: true, isUp: true }], 0],
   ['a page that is not in sight has none that is seen', [{ path: '/orders', isUp: true }], 1],

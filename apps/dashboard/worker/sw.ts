@@ -79,7 +79,9 @@ async function open(path: string): Promise<void> {
   if (first === undefined) return void (await self.clients.openWindow(path));
   // First: a page that sleeps answers once it is looked at.
   await first.focus();
-  if (!(await tellPage(first, { open: path }))) await first.navigate(path);
+  if (await tellPage(first, { open: path })) return;
+  // One that is not the worker's, as after a hard reload, is not led by it.
+  await first.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,7 +1,8 @@
+import { userRoom } from '@boostdesk/realtime/contract';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWriter } from '../src/db/writer.ts';
-import { createEventsService } from '../src/domains/events/events.service.ts';
+import { createEventsService, telling } from '../src/domains/events/events.service.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { addPerson } from './support/people.ts';
 
@@ -42,4 +43,35 @@ test('an event that comes while a catch-up is read is not part of it, and the ca
   expect([missed.map(({ payload }) => payload.seq), last, complete]).toEqual([[1], 1, true]);
   const rest = await events.since(id, last);
   expect([rest.events.map(({ payload }) => payload.seq), rest.last, rest.complete]).toEqual([[2], 2, true]);
+});
+
+test('events that are told together have numbers next to each other, in their order, and an id each that all copies share', async () => {
+  const { db } = database;
+  const [first, second] = [await addPerson(database, 2), await addPerson(database, 2)];
+  const sent: unknown[] = [];
+  const emit = (room: string, name: string, payload: object) =>
+    sent.push([room, name, Reflect.get(payload, 'seq'), Reflect.get(payload, 'eventId')]);
+  const events = createEventsService({ db, clock, publisher: { ...publisher, emit }, queue });
+  const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
+  const paid = telling('earningsChanged', async () => () => ({ payout: null }));
+  const coins = telling('coinsChanged', async (users) => (user) => ({ balance: users.indexOf(user) }));
+  await write(null, (tx) => events.toUsers(tx, [second.id], 'earningsChanged', { payout: null }));
+  sent.length = 0;
+  const ids = await write(null, (tx) => events.toEach(tx, [second.id, first.id, second.id, 0], paid, coins));
+  const [one, two] = ids;
+  expect(new Set(ids).size).toBe(2);
+  expect(sent).toEqual([
+    [userRoom(first.id), 'earningsChanged', 1, one],
+    [userRoom(second.id), 'earningsChanged', 2, one],
+    [userRoom(first.id), 'coinsChanged', 2, two],
+    [userRoom(second.id), 'coinsChanged', 3, two],
+  ]);
+  const { events: kept } = await events.since(second.id, 1);
+  expect(kept.map(({ name, payload }) => [name, payload.seq])).toEqual([
+    ['earningsChanged', 2],
+    ['coinsChanged', 3],
+  ]);
+  sent.length = 0;
+  await write(null, (tx) => events.toEach(tx, [0], paid));
+  expect(sent).toEqual([]);
 });

@@ -31,7 +31,7 @@ function setUp(own: Partial<PaletteOptions> = {}) {
       { label: 'Log out', url: 'out' },
     ],
     actionsOf,
-    orderActions: ['Pause order', 'Assign order'],
+    orderActions: ['Pause order', 'Assign order', 'Drop order', 'Log progress of order', 'Rate order'],
     goTo: 'Go to',
     after: (_, task) => {
       pause = () => {
@@ -144,7 +144,7 @@ describe('actions', () => {
     },
   );
 
-  it.each(['gold 4', 'silver 3 to gold', 'elo 1500'])(
+  it.each(['gold 4', 'silver 3 to gold', 'elo 1500', 'lp 20', 'duo 4', 'late 2'])(
     'are asked of nobody for %j, which names none of them',
     async (text) => {
       const { palette, lookUp, actionsOf, type } = setUp();

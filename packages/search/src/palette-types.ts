@@ -63,9 +63,11 @@ export interface Palette {
   readonly enter: (key?: string) => SearchEntry | null;
   /**
    * `enter` by the key Enter. Where a number's order is still to come it is asked for at once, and chosen when it is there; null where
-   * there is no such order, or something else is typed meanwhile.
+   * there is no such order, something else is typed meanwhile, or its user has gone elsewhere.
    */
   readonly submit: () => Promise<SearchEntry | null>;
+  /** Its user has gone elsewhere: what was sent off is not chosen any more. What is shown stays. */
+  readonly leave: () => void;
   /** Calls off what is pending, and tells nobody any more. Who types afterwards has it open again, as a page that comes back does. */
   readonly close: () => void;
 }

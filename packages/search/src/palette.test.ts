@@ -387,6 +387,16 @@ describe('the selection', () => {
     expect(palette.state().text).toBe('10355');
   });
 
+  it('of a number that is sent off is not chosen once its user has gone elsewhere, and stays to be seen', async () => {
+    const { palette, asked, shown } = setUp();
+    palette.setText('10353');
+    const opened = palette.submit();
+    palette.leave();
+    expect(await opened).toBeNull();
+    await asked[0]?.answer([order(10_353)]);
+    expect([palette.state().text, shown().orders]).toEqual(['10353', [order(10_353).label]]);
+  });
+
   it('that is there is sent off as it is, without a question', async () => {
     const { palette, asked } = setUp();
     palette.setText('prof');

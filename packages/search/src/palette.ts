@@ -13,7 +13,13 @@ const ACTIONS_SHOWN = 6;
 
 const isContaining = ({ kind }: Match): boolean => matchKinds.indexOf(kind) <= matchKinds.indexOf('contains');
 
+/** Letters of words that may be mistyped: of shorter ones, half are other words ('duo' is no 'drop'). */
+const MISTYPED = 5;
+
 const isMeant = (match: Match): boolean => isContaining(match) || match.kind === 'words';
+
+const namesAction = (match: Match, words: string): boolean =>
+  isMeant(match) || (match.kind === 'typo' && words.length >= MISTYPED);
 
 /** What a text says behind 'Go to', which people type before the name of a page; '' where that is still to come. */
 function withoutStart(text: string, start: string): string {
@@ -182,10 +188,14 @@ export function createPalette(options: PaletteOptions): Palette {
     answer?.resolve(isMeantOne ? enter() : null);
   }
 
-  function forget(next: Asking): void {
-    cancelPause?.();
+  function leave(): void {
     submitted?.resolve(null);
     submitted = undefined;
+  }
+
+  function forget(next: Asking): void {
+    cancelPause?.();
+    leave();
     asked++;
     orders = [];
     ableOf = [];
@@ -193,7 +203,7 @@ export function createPalette(options: PaletteOptions): Palette {
   }
 
   const isAction = (words: string) =>
-    actionsOf !== undefined && (words === '' || actionIndex.find(words, 1).length > 0);
+    actionsOf !== undefined && (words === '' || actionIndex.find(words, 1).some((match) => namesAction(match, words)));
 
   function setText(text: string): void {
     isGivenUp = false;
@@ -245,6 +255,7 @@ export function createPalette(options: PaletteOptions): Palette {
       }
       return promise;
     },
+    leave,
     close() {
       forget(nothingAsked);
       state = build(state.text, 'idle');

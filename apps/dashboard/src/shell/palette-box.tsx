@@ -26,6 +26,11 @@ export const PaletteBox = ({ palette, onChoose, isSheet = false, noteOf, help }:
   useEffect(() => {
     if (isSheet) input.current?.focus();
   }, [isSheet]);
+  useEffect(() => {
+    const box = input.current;
+    box?.addEventListener('blur', palette.leave);
+    return () => box?.removeEventListener('blur', palette.leave);
+  }, [palette]);
   useSearchOpener(isSheet ? 'sheet' : 'box', () => focusBox(input.current));
   const titles = { recent: t`Recent searches`, orders: t`Orders`, pages: t`Pages`, actions: t`Actions` };
   const open = (entry: SearchEntry | null) => {

@@ -40,7 +40,7 @@ export const Shortcuts = () => {
     [['?'], t`These keys`],
     [['↑', '↓', 'Enter'], t`Move between rows; open one`],
     [['↑', '↓', '←', '→'], t`In a table: from cell to cell`],
-    [['Space', 'Shift Space'], t`In a table: select the row, or the rows from the last one on`],
+    [['Space', 'Shift Space'], t`In a table: select the row, or all from the one selected last`],
     [['Esc'], t`Close what is open`],
     [['Tab', 'Shift Tab'], t`Next or previous control`],
   ];

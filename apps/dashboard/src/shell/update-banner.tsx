@@ -2,6 +2,7 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Button } from '@boostdesk/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { loadAnew } from '../app/leave.ts';
 import { useServices } from '../app/services-context.ts';
 import { useAtom, useAtomValue } from '../app/state.ts';
 import { unsavedAtom } from '../app/unsaved.ts';
@@ -20,7 +21,7 @@ export const UpdateBanner = () => {
   if (!isThere) return null;
   const take = () => {
     setTaken(true);
-    takeNewVersion().catch(() => location.reload());
+    takeNewVersion().catch(loadAnew);
   };
   const want = () => {
     const { length } = outbox.messages();

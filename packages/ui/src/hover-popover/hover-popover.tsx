@@ -42,8 +42,8 @@ export interface HoverPopoverProps extends RefAttributes<HTMLElement> {
 
 /**
  * A panel that opens when the pointer or the keyboard rests on its button, and closes when they leave. A click or a
- * tap pins it until the next one, Escape, or a press elsewhere; a tap elsewhere does nothing else. Tab goes from the button into the
- * panel. One is open at a time.
+ * tap pins it until the next one, Escape, or a press elsewhere, which where nothing hovers does nothing else to the page. Tab goes
+ * from the button into the panel. One is open at a time.
  */
 export function HoverPopover({
   label,

@@ -1,3 +1,4 @@
+import { loadAnew } from '../leave.ts';
 import type { Store } from '../services.ts';
 import { atom } from '../state.ts';
 
@@ -89,5 +90,5 @@ export async function takeNewVersion(): Promise<void> {
     waiting.postMessage('takeOver');
     await taken;
   }
-  location.reload();
+  loadAnew();
 }

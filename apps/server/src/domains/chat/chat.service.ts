@@ -70,11 +70,12 @@ export function createChatService(deps: ChatDeps) {
     return [...all];
   }
 
-  async function assertMayWrite(actor: Actor, order: SubjectOrder): Promise<void> {
+  async function refusalOf(actor: Actor, order: SubjectOrder): Promise<Refusal | undefined> {
     if (!can('chat.send', actor, order))
-      throw new Refusal('conflict', phrase('The chat opens when the order is paid.'));
+      return new Refusal('conflict', phrase('The chat opens when the order is paid.'));
     if (!(await deps.pace(actor.id, order.id)))
-      throw new Refusal('too_many', phrase('That was a lot at once. The rest follows in a moment.'));
+      return new Refusal('too_many', phrase('That was a lot at once. The rest follows in a moment.'));
+    return undefined;
   }
 
   /** Undefined where it was written before. */
@@ -91,9 +92,13 @@ export function createChatService(deps: ChatDeps) {
     await events.toEach(tx, receivers, written, unreadTelling(tx, unread));
   }
 
-  /** The acknowledgement that was given for this client id. */
-  async function repeated(tx: Tx, actor: Actor, order: SubjectOrder, { msg: body, clientId }: Omit<Writing, 'room'>) {
+  /** The acknowledgement that was given for this client id, whatever has changed since; where none was, the refusal. */
+  async function repeated(
+    { tx, actor, order, refusal }: { tx: Tx; actor: Actor; order: SubjectOrder; refusal: Refusal | undefined },
+    { msg: body, clientId }: Omit<Writing, 'room'>,
+  ) {
     const earlier = await messages.byClientId(tx, actor.id, clientId);
+    if (earlier === undefined && refusal !== undefined) throw refusal;
     return toAck(sameAs(earlier, { order: order.id, body }));
   }
 
@@ -108,10 +113,9 @@ export function createChatService(deps: ChatDeps) {
       return deps.write(null, async (tx) => {
         const order = await subjects.lock(tx, parsed.id);
         if (order === undefined || !can('chat.read', actor, order)) throw new Refusal('not_found');
-        const message = await insert(tx, actor, order, text);
-        if (message === undefined) return repeated(tx, actor, order, text);
-        // Asked behind it, as what was written before is acknowledged whatever has changed; a refusal takes the row back.
-        await assertMayWrite(actor, order);
+        const refusal = await refusalOf(actor, order);
+        const message = refusal === undefined ? await insert(tx, actor, order, text) : undefined;
+        if (message === undefined) return repeated({ tx, actor, order, refusal }, text);
         await tell(tx, order, message, actor.id);
         return toAck(message);
       });

@@ -127,6 +127,8 @@ export function createEventsRepository() {
         .where('published_at', 'is', null)
         .where('created_at', '<', before)
         .orderBy('created_at')
+        .orderBy('user_id')
+        .orderBy('seq')
         .limit(SWEEP_MAX)
         .execute();
       return rows.map(toEvent);

@@ -73,7 +73,7 @@ export function createCoinsService({ accounts, events, ledger, notifications }: 
       });
       const code = change === 'grant' ? 'coins_granted' : 'coins_deducted';
       await notifications.tell(tx, { users: [user], code, params: { coins, reason }, order: null });
-      await events.toEach(tx, [user], balanceTelling(tx, ledger, user));
+      await events.toEach(tx, [user], balanceTelling(tx, ledger));
       return coinEntryOf(tx, posted);
     },
   };

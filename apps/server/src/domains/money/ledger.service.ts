@@ -36,9 +36,10 @@ export function createLedgerService(deps: { readonly db: Db; readonly clock: () 
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
 
-/** Tells a user, on all their devices, how many coins they have. */
-export const balanceTelling = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>, user: number): Telling =>
-  telling('coinsChanged', async () => {
-    const balance = await ledger.coinBalance(user, tx);
-    return () => ({ balance });
+/** Tells users, on all their devices, how many coins they have. */
+export const balanceTelling = (tx: Tx, ledger: Pick<LedgerService, 'coinBalance'>): Telling =>
+  telling('coinsChanged', async (users) => {
+    const balances = new Map<number, number>();
+    for (const user of users) balances.set(user, await ledger.coinBalance(user, tx));
+    return (user) => ({ balance: balances.get(user) ?? 0 });
   });

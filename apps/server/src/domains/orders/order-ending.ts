@@ -119,7 +119,7 @@ export function createOrderEnding({ earnings, events, ledger, rate }: ChangeDeps
     ): Promise<void> {
       if (earned !== null) await earnings.book(tx, earned);
       if (refundTo !== 'coins') return;
-      await events.toEach(tx, [order.customer_id], balanceTelling(tx, ledger, order.customer_id));
+      await events.toEach(tx, [order.customer_id], balanceTelling(tx, ledger));
     },
   };
 }
