@@ -49,6 +49,7 @@ export function DatePicker({
       {...props}
       {...boundsOf({ minDay, maxDay })}
       granularity="day"
+      shouldForceLeadingZeros
       value={dayOf(day)}
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-picker', className)}

@@ -58,6 +58,7 @@ export function DateRangePicker({
       {...props}
       {...boundsOf({ minDay, maxDay })}
       granularity="day"
+      shouldForceLeadingZeros
       value={rangeOf(days)}
       isInvalid={props.isInvalid ?? Boolean(problem)}
       className={withClass('bd-field bd-date-range-picker', className)}
