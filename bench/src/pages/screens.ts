@@ -3,10 +3,11 @@ import type { Stand } from '../server/stand.ts';
 import { type Load, openBrowser, type Visit, WINDOW } from './browser.ts';
 import { serveFloors } from './floors.ts';
 
-/** px of a row. */
+/** px of a row, and of what stands above the first: the frame's head, tabs and filters. */
 const ROW = 44;
-/** Rows that fill the window, were nothing above them. */
-const SEEN = Math.floor(WINDOW.height / ROW);
+const ABOVE = 200;
+/** Rows that fill the window, the table's head among them. */
+const SEEN = Math.ceil((WINDOW.height - ABOVE) / ROW);
 /** The last row of a list's page, where its head is the first. */
 const LAST = 51;
 

@@ -59,7 +59,7 @@ export const FewPartsWhereSmall: Story = {
   play: async ({ canvasElement }) => {
     const partsAt = (size: number) =>
       [...canvasElement.querySelectorAll(`svg[width='${size}']`)].map(({ childElementCount }) => childElementCount);
-    await expect(Math.max(...partsAt(18))).toBeLessThanOrEqual(7);
+    await expect(Math.max(...partsAt(18))).toBeLessThanOrEqual(5);
     await expect(Math.max(...partsAt(32))).toBeGreaterThan(20);
   },
 };

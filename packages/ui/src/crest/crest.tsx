@@ -34,8 +34,8 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** In px: facets of a crest below it are some 3 px wide, and a table of orders has one a row. */
 const FINE_FROM = 24;
-/** Steps of the shades: as drawn, or the four that are told apart in a small crest. */
-const stepOf = (size: number): number => (size < FINE_FROM ? 0.25 : 0.01);
+/** Steps of the shades: as drawn, or the light and the dark half that are told apart in a small crest. */
+const stepOf = (size: number): number => (size < FINE_FROM ? 0.4 : 0.01);
 
 /** What has the same shade is one path: each costs as much as any element of the page. */
 const shadesOf = ({ center, edge, shades }: GemShape, step: number): [shade: number, path: string][] => {

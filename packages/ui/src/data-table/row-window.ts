@@ -32,5 +32,7 @@ export const withKept = ({ indexes, placeOf }: RowWindow, kept: number | undefin
 
 /** Where nothing tells how high the window is: a tab that was opened behind another, a page that a server draws. */
 const usualHeight = 900;
-/** In px. */
-export const windowHeight = (): number => globalThis.innerHeight || usualHeight;
+/** What stands above the rows of most pages, in px. */
+const above = 200;
+/** Left for rows in a window that is scrolled to its top, in px. */
+export const roomForRows = (): number => Math.max(0, (globalThis.innerHeight || usualHeight) - above);

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import { cssVars } from '../css-vars.ts';
 import type { RowsProps } from './data-table-types.ts';
-import { type RowWindow, windowHeight, withKept } from './row-window.ts';
+import { type RowWindow, roomForRows, withKept } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
 import { rowHeaderOf } from './table-columns.ts';
 
@@ -20,13 +20,11 @@ const rowLead = <Row,>(row: Row, content: ReactNode, props: RowsProps<Row>): Rea
   );
 };
 
-/** What stands above the rows of most pages, in px. */
-const ABOVE = 200;
 /**
  * Whether a row is likely out of sight, and need not be laid out. One that is in sight all the same costs more than without this: whether
  * it is the browser finds out after laying out all others, and lays it out in a second go.
  */
-const isBelow = (index: number, rowHeight: number): boolean => ABOVE + index * rowHeight >= windowHeight();
+const isBelow = (index: number, rowHeight: number): boolean => index * rowHeight >= roomForRows();
 
 interface RowProps<Row> {
   readonly row: Row;

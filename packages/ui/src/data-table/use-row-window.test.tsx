@@ -6,6 +6,8 @@ import { unlaidPage } from '../testing/unlaid-page.ts';
 import { DataTable } from './data-table.tsx';
 
 const rowHeight = 44;
+/** px of what stands above the rows of most pages. */
+const above = 200;
 let frames: FrameRequestCallback[] = [];
 let root: Root;
 let box: HTMLElement;
@@ -14,7 +16,7 @@ beforeEach(() => {
   frames = [];
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-  vi.stubGlobal('innerHeight', 10 * rowHeight);
+  vi.stubGlobal('innerHeight', above + 10 * rowHeight);
   unlaidPage();
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
@@ -128,6 +130,7 @@ test.each([
   (density, height, first) => {
     vi.stubGlobal('innerHeight', height);
     draw(24, density);
+    nextFrame();
     const rows = [...box.querySelectorAll('.bd-table__row[aria-rowindex]:not([aria-rowindex="1"])')];
     expect(rows.findIndex((row) => row.hasAttribute('data-below'))).toBe(first);
   },

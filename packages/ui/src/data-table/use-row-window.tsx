@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLate } from '../use-late.ts';
-import { type RowWindow, type RowWindowOptions, windowHeight } from './row-window.ts';
+import { type RowWindow, type RowWindowOptions, roomForRows } from './row-window.ts';
 
 /** Up to here all rows are drawn, those that the window has no room for after a frame. */
 const drawnWhole = 100;
 
-/** As many rows as a window shows that is scrolled to its top; it may be that some of them stand below it. */
-const screenful = (rowHeight: number) => Math.ceil(windowHeight() / rowHeight);
+/** As many rows as a window shows that is scrolled to its top; it may be that one of them stands below it, or one more is seen. */
+const screenful = (rowHeight: number) => Math.ceil(roomForRows() / rowHeight);
 
 /** `count` as it was when the browser last drew a frame: rows that came since are drawn in two goes, and who waits for them sees the first. */
 const usePainted = (count: number): number => {

@@ -55,7 +55,7 @@ export function useOrderColumns({
         <span className={styles.service}>
           <span className={styles.game}>{markOf(row)}</span>
           <span className={styles.cut}>{serviceNameOf(row)}</span>
-          <span className={styles.muted}>{serverShort(row.server)}</span>
+          {row.server !== null && <span className={styles.muted}>{serverShort(row.server)}</span>}
         </span>
       ),
       width: 'minmax(180px, 2fr)',

@@ -2,10 +2,9 @@ import { type FrameNode, isDrawn, isKept } from './frame-node.ts';
 
 /** What comes after the first screen again: its place is kept, so that nothing comes and goes. */
 const LATE = '[data-late], .bd-top-bar__count, .bd-top-bar__dot';
-/** Windows that are kept: somebody may begin to scroll. */
-const WINDOWS = 1.3;
+/** Each row of a screen of before holds up the app, which brings those that nobody saw. */
 const isBelow = (element: Element): boolean =>
-  element.matches('[role=row], li') && element.getBoundingClientRect().top > window.innerHeight * WINDOWS;
+  element.matches('[role=row], li') && element.getBoundingClientRect().top > window.innerHeight;
 
 const attributesOf = (element: Element): Record<string, string> => {
   const kept = [...element.attributes].filter(({ name, value }) => isKept(name, value));
@@ -20,6 +19,6 @@ function take(node: Node): FrameNode | null {
   return [node.localName, attributesOf(node), ...takeChildren(node)];
 }
 
-/** What is drawn in an element, as far as the window shows it and a little below. */
+/** What is drawn in an element, as far as the window shows it. */
 export const takeChildren = (element: Element): FrameNode[] =>
   [...element.childNodes].map(take).filter((node) => node !== null);
