@@ -7,6 +7,7 @@ import { createServices } from '../src/services.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { climb, GOOD_CARD, paidOrder, SECRETS } from './support/orders.ts';
+import { addPushed } from './support/pushed.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -82,6 +83,27 @@ test('an event that nobody sent yet is sent, however old, before it is forgotten
   await sweep();
   expect(await rowsOf('user_events')).toBe(0);
   customer = await app.signIn(customer);
+});
+
+test('what became of pushes is kept for the newest fifty events of each user, for 30 days', async () => {
+  const [many, few, old] = [await app.customer(), await app.customer(), await app.customer()];
+  const at = app.clock.now();
+  await addPushed(app.database, { users: [many.id], events: 70, at });
+  await addPushed(app.database, { users: [few.id], events: 2, at });
+  await addPushed(app.database, { users: [old.id], events: 2, at: new Date(at.getTime() - 31 * DAY * 1000) });
+  await sweep();
+  const rows = await app.database.db
+    .selectFrom('push_outcomes')
+    .select(['user_id', 'seq'])
+    .orderBy('user_id')
+    .orderBy('seq')
+    .execute();
+  const expected = (user: number, first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, place) => [user, first + place]).flatMap((one) => [one, one]);
+  expect(rows.map(({ user_id, seq }) => [user_id, seq])).toEqual([
+    ...expected(many.id, 1021, 1070),
+    ...expected(few.id, 1001, 1002),
+  ]);
 });
 
 test('a key gets its first answer for 30 days', async () => {

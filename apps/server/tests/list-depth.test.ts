@@ -8,11 +8,13 @@ import { toPage } from '../src/db/keyset.ts';
 import { payoutsArea } from '../src/domains/money/payouts.repository.ts';
 import { createOrderLists, type ListQuery, type Scope } from '../src/domains/orders/order-lists.repository.ts';
 import { ordersArea } from '../src/domains/orders/orders-area.repository.ts';
+import { createOutcomesRepository } from '../src/domains/push/outcomes.repository.ts';
 import { PEOPLE } from '../src/domains/site-log/names-in-log.ts';
 import { siteLogsArea } from '../src/domains/site-log/site-log.repository.ts';
 import { waitingFor } from '../src/office.ts';
 import { startApp, type TestApp } from './support/app.ts';
 import { addPerson, type TestPerson } from './support/people.ts';
+import { addPushed } from './support/pushed.ts';
 
 const ROWS = 20_000;
 /** Times the first page's rows. Of two indexes that fit, PostgreSQL may take the other one; an OFFSET would read 200 times as many. */
@@ -267,6 +269,19 @@ test.each([
   const cost = await rowsReadBy(() => count(app.database.db));
   expect(cost.count).toBeGreaterThan(0);
   expect(cost.count).toBeLessThan(ASKED / 10);
+});
+
+test('what became of the pushes of somebody is read without those of the others', async () => {
+  const others = Array.from({ length: 20 }, (_, place) => booster.id + place);
+  const at = app.clock.now();
+  await addPushed(app.database, { users: [customer.id], events: 50, at });
+  await addPushed(app.database, { users: others, events: 500, at });
+  await app.database.query('analyze');
+  const { list } = createOutcomesRepository();
+  expect(await list(app.database.db, customer.id)).toHaveLength(50);
+  const cost = await rowsReadBy(() => list(app.database.db, customer.id));
+  // Each event, and what became of it here and there.
+  expect(cost.list).toBeLessThanOrEqual(150);
 });
 
 /** The parts of a plan that are asked by its conditions. */

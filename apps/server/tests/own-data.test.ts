@@ -149,4 +149,10 @@ describe('push tokens', () => {
     await booster.call('user.removeOnesignalToken', token);
     expect(await owner('device-1')).toEqual([]);
   });
+
+  test('count for nothing on a server that sends no pushes', async () => {
+    await customer.call('user.setOnesignalToken', { onesignal_token: 'device-2' });
+    expect(await customer.call('push.getOutcomes', {})).toMatchObject({ devices: null });
+    await customer.call('user.removeOnesignalToken', { onesignal_token: 'device-2' });
+  });
 });

@@ -7,7 +7,7 @@ import { publicKeyOf } from '../src/domains/push/vapid.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { paidOrder, runningOrder } from './support/orders.ts';
-import { createReceiver, startPushService } from './support/push-service.ts';
+import { createReceiver, type PushServiceStandIn, startPushService, subscribeBrowser } from './support/push-service.ts';
 
 const pushKey = randomBytes(32);
 /** The job looks every two seconds. */
@@ -16,7 +16,7 @@ const seen = { showNotifications: true, orderToasts: true, volume: 100 };
 const everything = { toast: true, sound: true };
 const wishes = { newOrder: everything, newMessage: everything, newNotification: everything };
 
-let service: Awaited<ReturnType<typeof startPushService>>;
+let service: PushServiceStandIn;
 let app: TestApp;
 let customer: SignedIn;
 let booster: SignedIn;
@@ -42,18 +42,7 @@ beforeEach(() => {
   app.clock.forward(60);
 });
 
-/** A browser of somebody's, with a path of its own at the push service. */
-async function subscribe(person: SignedIn) {
-  const path = `/${randomUUID()}`;
-  const receiver = createReceiver();
-  const { token } = await person.call('push.subscribe', { endpoint: `${service.origin}${path}`, ...receiver.keys });
-  return {
-    path,
-    token,
-    came: () => service.at(path),
-    read: () => service.at(path).map(({ body }) => receiver.open(body)),
-  };
-}
+const subscribe = (person: SignedIn) => subscribeBrowser(service, person);
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
 const goOn = () => booster.call('order.unpause', { id: order });
 const rows = (table: 'push_deliveries' | 'push_tokens') => app.database.db.selectFrom(table).selectAll().execute();

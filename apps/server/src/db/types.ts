@@ -406,6 +406,15 @@ export interface PushDeliveries {
   tries: Generated<number>;
 }
 
+export interface PushOutcomes {
+  user_id: number;
+  seq: number;
+  outcome: string;
+  devices: number;
+  trace: Json | null;
+  at: Timestamp;
+}
+
 export interface PushTokens {
   token: string;
   user_id: number;
@@ -512,6 +521,7 @@ export interface DB {
   posts: Posts;
   progress_pays: ProgressPays;
   push_deliveries: PushDeliveries;
+  push_outcomes: PushOutcomes;
   push_tokens: PushTokens;
   sessions: Sessions;
   site_log: SiteLog;

@@ -15,7 +15,7 @@ const HOUR = 60 * 60 * SECOND;
 export const jobsOf = ({ auth, events, keys, offers, orders, pageErrors, push }: Services): readonly Job[] => [
   { name: 'send events that were left behind', every: 2 * SECOND, run: events.sweep },
   { name: 'push to devices', every: 2 * SECOND, run: push.sweep },
-  { name: 'forget devices of ended sessions', every: HOUR, run: push.forget },
+  { name: 'forget devices of ended sessions, and old pushes', every: HOUR, run: push.forget },
   { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', every: HOUR, run: offers.sweep },
   { name: 'forget events', every: HOUR, run: events.forget },

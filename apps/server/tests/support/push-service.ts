@@ -1,5 +1,6 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { SignedIn } from './app.ts';
 
 /** What a push service was sent. */
 export interface Taken {
@@ -59,5 +60,20 @@ export async function startPushService() {
       answer = next;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+export type PushServiceStandIn = Awaited<ReturnType<typeof startPushService>>;
+
+/** A browser of somebody's, with a path of its own at the push service. */
+export async function subscribeBrowser(service: PushServiceStandIn, person: SignedIn) {
+  const path = `/${randomUUID()}`;
+  const receiver = createReceiver();
+  const { token } = await person.call('push.subscribe', { endpoint: `${service.origin}${path}`, ...receiver.keys });
+  return {
+    path,
+    token,
+    came: () => service.at(path),
+    read: () => service.at(path).map(({ body }) => receiver.open(body)),
   };
 }

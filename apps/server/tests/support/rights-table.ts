@@ -630,6 +630,7 @@ export const ofOneself: readonly CallName[] = [
   'profile.removePicture',
   'profile.setNewsletter',
   'profile.setPicture',
+  'push.getOutcomes',
   'push.subscribe',
   'settings.get',
   'settings.saveAlerts',

@@ -19,6 +19,7 @@ import type {
   Progress as ProgressSchema,
 } from './order-shapes.ts';
 import type { PaymentRequest as PaymentRequestSchema } from './payment.ts';
+import type { PushedEvent as PushedEventSchema, pushOutcomes } from './push.ts';
 import type { RankingRow as RankingRowSchema } from './ranking.ts';
 import type {
   AlertChoice as AlertChoiceSchema,
@@ -73,6 +74,10 @@ export type Person = z.output<typeof PersonSchema>;
 export type ProgressPayLine = z.output<typeof ProgressPayLineSchema>;
 /** How far an order has come. */
 export type Progress = z.output<typeof ProgressSchema>;
+/** What became of a push to a device. */
+export type PushOutcome = (typeof pushOutcomes)[number];
+/** An event that was to be pushed, and what became of that. */
+export type PushedEvent = z.output<typeof PushedEventSchema>;
 /** A booster’s place in the rankings. */
 export type RankingRow = z.output<typeof RankingRowSchema>;
 /** A booster’s share with every candidate for it (SPEC §6). */

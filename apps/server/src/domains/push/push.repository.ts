@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import type { ServerEventName } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
+import { createOutcomesRepository } from './outcomes.repository.ts';
 
 export interface PushOwner {
   readonly user: number;
@@ -43,31 +44,27 @@ const DEVICES_MAX = 10;
 
 /** Where people's devices are reached, and what is still to reach them. */
 export function createPushRepository() {
-  const forgetOldest = (tx: Tx, user: number) =>
-    tx
-      .deleteFrom('push_tokens')
-      .where('user_id', '=', user)
-      .where('token', 'not in', (query) =>
-        query
-          .selectFrom('push_tokens')
-          .select('token')
-          .where('user_id', '=', user)
-          .orderBy('created_at', 'desc')
-          .orderBy('token')
-          .limit(DEVICES_MAX),
-      )
-      .execute();
+  const { letGo } = createOutcomesRepository();
+
+  const forgetOldest = (tx: Tx, { user, now }: PushOwner): Promise<void> =>
+    letGo(
+      tx,
+      sql`user_id = ${user} and token not in (
+        select token from push_tokens where user_id = ${user} order by created_at desc, token limit ${DEVICES_MAX}
+      )`,
+      now,
+    );
 
   return {
     /** A device has one token and belongs to whoever signed in on it last. */
-    async putToken(tx: Tx, token: string, { user, sid, now }: PushOwner): Promise<void> {
-      const owner = { user_id: user, sid, created_at: now };
+    async putToken(tx: Tx, token: string, owner: PushOwner): Promise<void> {
+      const row = { user_id: owner.user, sid: owner.sid, created_at: owner.now };
       await tx
         .insertInto('push_tokens')
-        .values({ token, ...owner })
-        .onConflict((conflict) => conflict.column('token').doUpdateSet(owner))
+        .values({ token, ...row })
+        .onConflict((conflict) => conflict.column('token').doUpdateSet(row))
         .execute();
-      await forgetOldest(tx, user);
+      await forgetOldest(tx, owner);
     },
 
     /** The same for a browser of our own pushes; answers its token, which stays the same as long as its endpoint does. */
@@ -79,13 +76,12 @@ export function createPushRepository() {
         .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
         .returning('token')
         .executeTakeFirstOrThrow();
-      await forgetOldest(tx, owner.user);
+      await forgetOldest(tx, owner);
       return token;
     },
 
-    async removeToken(db: Db | Tx, user: number, token: string): Promise<void> {
-      await db.deleteFrom('push_tokens').where('token', '=', token).where('user_id', '=', user).execute();
-    },
+    removeToken: (db: Db | Tx, user: number, token: string, now: Date): Promise<void> =>
+      letGo(db, sql`token = ${token} and user_id = ${user}`, now),
 
     /** Notes events for every device of their receivers. */
     async enqueue(tx: Tx, events: readonly { user: number; seq: number }[], now: Date): Promise<void> {
@@ -152,15 +148,6 @@ export function createPushRepository() {
       };
     },
 
-    async done(db: Db, { token, user, seq }: Delivery): Promise<void> {
-      await db
-        .deleteFrom('push_deliveries')
-        .where('token', '=', token)
-        .where('user_id', '=', user)
-        .where('seq', '=', seq)
-        .execute();
-    },
-
     async putOff(db: Db, { token, user, seq }: Delivery, until: Date): Promise<void> {
       await db
         .updateTable('push_deliveries')
@@ -172,16 +159,22 @@ export function createPushRepository() {
     },
 
     /** Devices die with their session. */
-    async forgetEnded(db: Db, now: Date): Promise<void> {
-      await db
-        .deleteFrom('push_tokens')
-        .where('sid', 'in', (query) =>
-          query
-            .selectFrom('sessions')
-            .select('sid')
-            .where((where) => where.or([where('ended_at', 'is not', null), where('expires_at', '<=', now)])),
+    forgetEnded: (db: Db, now: Date): Promise<void> =>
+      letGo(db, sql`sid in (select sid from sessions where ended_at is not null or expires_at <= ${now})`, now),
+
+    /** How many devices somebody is reached at, and how many pushes are still on their way to these. */
+    async standing(db: Db, user: number, now: Date): Promise<{ devices: number; waiting: number }> {
+      return db
+        .selectFrom('push_tokens as t')
+        .innerJoin('sessions as s', 's.sid', 't.sid')
+        .leftJoin('push_deliveries as d', (join) =>
+          join.onRef('d.token', '=', 't.token').onRef('d.user_id', '=', 't.user_id'),
         )
-        .execute();
+        .select([sql<number>`count(distinct t.token)::int`.as('devices'), sql<number>`count(d.seq)::int`.as('waiting')])
+        .where('t.user_id', '=', user)
+        .where('s.ended_at', 'is', null)
+        .where('s.expires_at', '>', now)
+        .executeTakeFirstOrThrow();
     },
   };
 }

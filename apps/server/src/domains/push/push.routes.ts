@@ -2,5 +2,6 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { PushService } from './push.service.ts';
 
 export const pushRoutes = (push: PushService): HandlersOf<'push'> => ({
+  'push.getOutcomes': ({ actor }) => push.getOutcomes(actor),
   'push.subscribe': async (context, subscription) => ({ token: await push.subscribe(context, subscription) }),
 });

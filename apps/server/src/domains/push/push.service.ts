@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@boostdesk/api-client/contract';
 import type { Actor } from '@boostdesk/auth';
-import { type AlertEvent, type AlertPush, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
+import { type AlertEvent, type AlertPush, type AlertVerdict, alertFor, isQuiet } from '@boostdesk/realtime/alerts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db } from '../../db/index.ts';
 import type { Write } from '../../db/writer.ts';
@@ -14,8 +14,10 @@ import { type AccountsService, toActor } from '../users/accounts.service.ts';
 import type { SettingsService } from '../users/settings.service.ts';
 import { type CarrierDeps, createCarriers, LIFE_S } from './carriers.ts';
 import { isAllowed } from './endpoint.ts';
+import { createOutcomesRepository, type Ending } from './outcomes.repository.ts';
 import { createPushRepository, type Delivery, type Parcel, type Subscription } from './push.repository.ts';
 import { isAlert } from './push-queue.service.ts';
+import { pushTrace } from './push-trace.ts';
 
 /** Sent in one run. */
 const AT_ONCE = 50;
@@ -26,6 +28,8 @@ const TRIES_MAX = 5;
 const FIRST_PAUSE_MS = 15_000;
 /** A push service may ask for more patience, but not for ever. */
 const PAUSE_MAX_MS = 60 * 60_000;
+/** What became of pushes is kept so long, as events are. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface PushDeps extends CarrierDeps {
   readonly db: Db;
@@ -46,11 +50,16 @@ interface Owner {
 const isGone = (status: number): boolean => status === 404 || status === 410;
 /** Another try may do better. */
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
+const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+const GONE: Ending = { outcome: 'gone', trace: null };
+const LATE: Ending = { outcome: 'late', trace: null };
 
 /** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
-  const { db, write, clock, accounts, settings, notifications, inbox, hosts, vapid } = deps;
+  const { db, write, clock, accounts, settings, notifications, inbox, hosts, oneSignal, vapid } = deps;
   const repository = createPushRepository();
+  const outcomes = createOutcomesRepository();
   const carriers = createCarriers(deps);
 
   const ownerOf = ({ actor, sid }: Owner) => {
@@ -70,7 +79,7 @@ export function createPushService(deps: PushDeps) {
   }
 
   /** By the same rules and in the same words as the dashboard's alerts; whether somebody is looking is known on the device. */
-  async function pushFor({ user, event, language }: Parcel): Promise<AlertPush | null> {
+  async function verdictOn({ user, event, language }: Parcel): Promise<AlertVerdict | null> {
     const account = await accounts.byId(db, user);
     if (account === undefined || !isAlert(event.name)) return null;
     const actor = toActor(account);
@@ -78,7 +87,7 @@ export function createPushService(deps: PushDeps) {
     const spoken = chosen ?? language ?? 'en';
     // The payload was checked when it was written.
     const alert = { name: event.name, payload: { ...event.payload, eventId: event.eventId, seq: null } } as AlertEvent;
-    const { push } = alertFor(await translated(alert, user, spoken), {
+    return alertFor(await translated(alert, user, spoken), {
       user: actor,
       settings: {
         showNotifications: account.notification,
@@ -93,27 +102,36 @@ export function createPushService(deps: PushDeps) {
       say: (english, values) => say(spoken, { english, values }),
       quiet: alerts?.quietHours.isOn === true && isQuiet(alerts.quietHours, clock()),
     });
-    return push;
   }
 
   const isStale = ({ event }: Parcel): boolean => clock().getTime() - event.at.getTime() > LIFE_S * 1000;
 
-  async function retry(delivery: Delivery, asked: number | null): Promise<void> {
-    if (delivery.tries >= TRIES_MAX) return repository.done(db, delivery);
+  const end = (delivery: Delivery, ending: Ending): Promise<void> => outcomes.end(db, delivery, ending, clock());
+
+  async function retry(delivery: Delivery, trace: Ending['trace'], asked: number | null): Promise<void> {
+    if (delivery.tries >= TRIES_MAX) return end(delivery, { outcome: 'failed', trace });
     const pause = Math.min(Math.max(asked ?? 0, FIRST_PAUSE_MS * 2 ** (delivery.tries - 1)), PAUSE_MAX_MS);
     await repository.putOff(db, delivery, new Date(clock().getTime() + pause));
   }
 
+  async function send(parcel: Parcel, push: AlertPush, trace: Ending['trace']): Promise<void> {
+    const unread = await inbox.unreadOf(parcel.user);
+    const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
+    if (posted === null || isPassing(posted.status)) return retry(parcel, trace, posted?.retryAfter ?? null);
+    // Whatever else waits for it goes with it.
+    if (isGone(posted.status)) return repository.removeToken(db, parcel.user, parcel.token, clock());
+    await end(parcel, { outcome: isTaken(posted.status) ? 'sent' : 'refused', trace });
+  }
+
   async function deliver(delivery: Delivery): Promise<void> {
     const parcel = await repository.open(db, delivery, clock());
-    const push = parcel === undefined || isStale(parcel) ? null : await pushFor(parcel);
-    if (parcel === undefined || push === null) return repository.done(db, delivery);
-    const unread = await inbox.unreadOf(delivery.user);
-    const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
-    if (posted === null || isPassing(posted.status)) return retry(delivery, posted?.retryAfter ?? null);
-    // Its deliveries go with it.
-    if (isGone(posted.status)) return repository.removeToken(db, delivery.user, delivery.token);
-    await repository.done(db, delivery);
+    if (parcel === undefined) return end(delivery, GONE);
+    if (isStale(parcel)) return end(delivery, LATE);
+    const verdict = await verdictOn(parcel);
+    if (verdict === null) return end(delivery, GONE);
+    const trace = pushTrace(verdict);
+    if (verdict.push === null) return end(delivery, { outcome: 'notDue', trace });
+    await send(parcel, verdict.push, trace);
   }
 
   return {
@@ -133,7 +151,7 @@ export function createPushService(deps: PushDeps) {
 
     /** Only one's own; one that is not there is removed already. */
     removeToken: (actor: Actor, token: string): Promise<void> =>
-      write(null, (tx) => repository.removeToken(tx, actor.id, token)),
+      write(null, (tx) => repository.removeToken(tx, actor.id, token, clock())),
 
     /** Sends what is due. Each is taken by one process; what that one leaves behind is taken again. */
     async sweep(): Promise<void> {
@@ -145,7 +163,17 @@ export function createPushService(deps: PushDeps) {
       if (failed !== undefined) throw failed.reason;
     },
 
-    forget: (): Promise<void> => repository.forgetEnded(db, clock()),
+    /** Of the user's newest events. */
+    async getOutcomes({ id }: Actor) {
+      const { devices, waiting } = await repository.standing(db, id, clock());
+      const sends = vapid !== null || oneSignal !== null;
+      return { devices: sends ? devices : null, waiting, events: await outcomes.list(db, id) };
+    },
+
+    async forget(): Promise<void> {
+      await repository.forgetEnded(db, clock());
+      await outcomes.forget(db, new Date(clock().getTime() - KEPT_MS));
+    },
   };
 }
 

@@ -1,0 +1,80 @@
+import { PUSHED_EVENTS, type PushedEvent, type PushOutcome } from '@boostdesk/api-client/contract';
+import { type AlertEvent, orderOf } from '@boostdesk/realtime/alerts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../db/index.ts';
+import type { Delivery } from './push.repository.ts';
+
+type Outcomes = PushedEvent['outcomes'];
+
+/** How a delivery ended; without a trace where no rule was asked. */
+export interface Ending {
+  readonly outcome: PushOutcome;
+  readonly trace: Outcomes[number]['trace'];
+}
+
+interface EventRow {
+  readonly event_id: string;
+  readonly seq: number;
+  readonly name: AlertEvent['name'];
+  readonly payload: object;
+  readonly created_at: Date;
+  readonly outcomes: Outcomes;
+}
+
+/** Which event it was; its words stay where they are. */
+function toPushed({ event_id: id, seq, name, payload, created_at: at, outcomes }: EventRow): PushedEvent {
+  // Written by the events' own repository, and an alert: nothing else is pushed.
+  const event = { name, payload } as AlertEvent;
+  const type = event.name === 'orderNotification' ? event.payload.type : null;
+  return { id, seq, at: at.toISOString(), name, type, order: orderOf(event), outcomes };
+}
+
+/** The end of a statement that begins with deliveries deleted, as `ended`: each is counted once, by whoever ends it. */
+const counted = ({ outcome, trace }: Ending, now: Date) => sql`
+  insert into push_outcomes (user_id, seq, outcome, devices, trace, at)
+  select user_id, seq, ${outcome}, count(*), ${trace === null ? null : JSON.stringify(trace)}::jsonb, ${now}
+  from ended group by user_id, seq order by user_id, seq
+  on conflict (user_id, seq, outcome) do update
+    set devices = push_outcomes.devices + excluded.devices, trace = excluded.trace, at = excluded.at`;
+
+/** What became of what was to be pushed. */
+export function createOutcomesRepository() {
+  return {
+    async end(db: Db, { token, user, seq }: Delivery, ending: Ending, now: Date): Promise<void> {
+      await sql`
+        with ended as (
+          delete from push_deliveries where token = ${token} and user_id = ${user} and seq = ${seq}
+          returning user_id, seq
+        ) ${counted(ending, now)}`.execute(db);
+    },
+
+    /** Lets go of the devices whose row fits. What waits for them reaches nobody there. */
+    async letGo(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
+      await sql`
+        with gone as (delete from push_tokens where ${which} returning token),
+        ended as (delete from push_deliveries d using gone where d.token = gone.token returning d.user_id, d.seq)
+        ${counted({ outcome: 'gone', trace: null }, now)}`.execute(db);
+    },
+
+    /** The newest first, as many as a page shows. */
+    async list(db: Db, user: number): Promise<PushedEvent[]> {
+      const { rows } = await sql<EventRow>`
+        select e.event_id, e.seq, e.name, e.payload, e.created_at,
+               json_agg(json_build_object('outcome', o.outcome, 'devices', o.devices, 'trace', o.trace)
+                        order by o.outcome = 'sent' desc, o.outcome) as outcomes
+        from push_outcomes o join user_events e on e.user_id = o.user_id and e.seq = o.seq
+        where o.user_id = ${user}
+        group by e.user_id, e.seq order by e.seq desc limit ${PUSHED_EVENTS}`.execute(db);
+      return rows.map(toPushed);
+    },
+
+    /** What is older, and of each user all but what `list` answers. */
+    async forget(db: Db, before: Date): Promise<void> {
+      await sql`
+        with placed as (
+          select user_id, seq, at, dense_rank() over (partition by user_id order by seq desc) as place from push_outcomes
+        ), old as (select distinct user_id, seq from placed where place > ${PUSHED_EVENTS} or at < ${before})
+        delete from push_outcomes o using old where o.user_id = old.user_id and o.seq = old.seq`.execute(db);
+    },
+  };
+}

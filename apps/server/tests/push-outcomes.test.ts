@@ -1,0 +1,240 @@
+// What became of pushes: kept for the newest events of each user, without their words, and told to nobody else.
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { paidOrder, runningOrder } from './support/orders.ts';
+import { type PushServiceStandIn, startPushService, subscribeBrowser } from './support/push-service.ts';
+import { addPushed } from './support/pushed.ts';
+
+/** The job looks every two seconds. */
+const SOON = { timeout: 15_000, interval: 50 };
+const HOUR = 60 * 60;
+
+let service: PushServiceStandIn;
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let order: number;
+
+beforeAll(async () => {
+  service = await startPushService();
+  const ONESIGNAL = { ONESIGNAL_APP_ID: 'app', ONESIGNAL_API_KEY: 'key', ONESIGNAL_URL: service.origin };
+  app = await startApp({ pushKey: randomBytes(32), settings: { PUSH_HOSTS: service.origin, ...ONESIGNAL } });
+  booster = await app.booster();
+});
+afterAll(async () => {
+  await app.close();
+  await service.close();
+});
+// Each test has a customer and an order of its own, no device of the one before, and a push service that takes what comes.
+beforeEach(async () => {
+  await app.database.db.deleteFrom('push_tokens').execute();
+  service.answerWith({ status: 201 });
+  app.clock.forward(60);
+  customer = await app.customer();
+  order = (await runningOrder(customer, booster)).id;
+});
+
+const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
+const goOn = () => booster.call('order.unpause', { id: order });
+const outcomesOf = (person: SignedIn) => person.call('push.getOutcomes', {});
+const waiting = () => app.database.db.selectFrom('push_deliveries').selectAll().execute();
+const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), SOON);
+/** The push service asks for so many seconds of patience: for longer than a process that sends has for itself. */
+const PATIENCE = 300;
+const away = { status: 503, retryAfter: `${PATIENCE}` };
+/** Each of those that wait was tried, and has been put off. */
+const putOff = (count: number) =>
+  vi.waitFor(async () => {
+    const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
+    expect((await waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
+  }, SOON);
+/** Of the newest event: how often what became of it. */
+async function newestOf(person: SignedIn) {
+  const [newest] = (await outcomesOf(person)).events;
+  return newest?.outcomes.map(({ outcome, devices }) => [outcome, devices]);
+}
+/** Of the newest event: the rules that spoke against its push. */
+async function against(person: SignedIn) {
+  const [newest] = (await outcomesOf(person)).events;
+  return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
+}
+
+test('an event says how many devices took its push and by which rules, the newest first, to its owner alone', async () => {
+  await subscribeBrowser(service, customer);
+  await subscribeBrowser(service, await app.signIn(customer));
+  service.answerWith(away);
+  await pause();
+  await putOff(2);
+  expect(await outcomesOf(customer)).toEqual({ devices: 2, waiting: 2, events: [] });
+  service.answerWith({ status: 201 });
+  app.clock.forward(PATIENCE);
+  await settled();
+  await goOn();
+  await settled();
+  const answer = await outcomesOf(customer);
+  expect(answer).toMatchObject({ devices: 2, waiting: 0 });
+  const rules = (part: 'all' | 'push', ...names: string[]) => names.map((rule) => ({ rule, value: true, part }));
+  const trace = [
+    ...rules('all', 'notMyAct', 'orderToastsOn', 'showNotifications'),
+    ...rules('push', 'pushWanted', 'pushOutsideQuietHours'),
+  ];
+  const { events: live } = await customer.call('event.getSince', { seq: 0 });
+  const told = live.filter(({ name }) => name === 'orderNotification').map(({ payload }) => payload);
+  expect(answer.events).toEqual(
+    ['Unpause', 'Pause'].map((type) => ({
+      id: told.find((payload) => payload.type === type)?.eventId,
+      seq: told.find((payload) => payload.type === type)?.seq,
+      at: expect.any(String),
+      name: 'orderNotification',
+      type,
+      order,
+      outcomes: [{ outcome: 'sent', devices: 2, trace }],
+    })),
+  );
+  expect(await outcomesOf(await app.customer())).toEqual({ devices: 0, waiting: 0, events: [] });
+});
+
+test('of what an event says nothing is kept', async () => {
+  const reader = await app.booster();
+  await subscribeBrowser(service, reader);
+  const admin = await app.staff();
+  const { id } = await paidOrder(customer);
+  await admin.call('order.assign', { id, booster: reader.id, reason: 'Best at it' });
+  await settled();
+  const { events } = await outcomesOf(reader);
+  expect(events.map(({ name, order: about }) => [name, about])).toEqual([
+    ['newNotification', id],
+    ['newOrder', id],
+  ]);
+  const rows = await app.database.db.selectFrom('push_outcomes').selectAll().where('user_id', '=', reader.id).execute();
+  const { events: live } = await reader.call('event.getSince', { seq: 0 });
+  const said = live.flatMap(({ payload }) => [payload.message, payload.purchase]).filter((text) => text !== undefined);
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said) expect(JSON.stringify([events, rows])).not.toContain(text);
+});
+
+test('what was not wanted says by which rule: own act, switched off, quiet hours', async () => {
+  await subscribeBrowser(service, customer);
+  await subscribeBrowser(service, booster);
+  const both = { toast: true, sound: true };
+  const wishes = { newOrder: both, newMessage: both, newNotification: both };
+  const zone = 'Etc/UTC';
+  const minute = app.clock.now().getUTCHours() * 60 + app.clock.now().getUTCMinutes();
+  const wanted = { showNotifications: true, orderToasts: true, volume: 100, wishes };
+  const quietHours = { isOn: false, from: minute, to: (minute + 60) % 1440, zone };
+  for (const [choice, rule] of [
+    [{ ...wanted, quietHours, showNotifications: false }, 'showNotifications'],
+    [{ ...wanted, quietHours, wishes: { ...wishes, orderNotification: { push: false } } }, 'pushWanted'],
+    [{ ...wanted, quietHours: { ...quietHours, isOn: true } }, 'pushOutsideQuietHours'],
+  ] as const) {
+    await customer.call('settings.saveAlerts', choice);
+    await pause();
+    await goOn();
+    await settled();
+    expect(await newestOf(customer)).toEqual([['notDue', 1]]);
+    expect(await against(customer)).toEqual([rule]);
+  }
+  expect(await newestOf(booster)).toEqual([['notDue', 1]]);
+  expect(await against(booster)).toEqual(['notMyAct']);
+});
+
+test('a push waits while its service is away, and failed when that lasts; one that is not taken is refused', async () => {
+  const browser = await subscribeBrowser(service, customer);
+  service.answerWith(away);
+  await pause();
+  for (let tries = 1; tries < 5; tries += 1) {
+    await putOff(1);
+    expect(await outcomesOf(customer)).toMatchObject({ waiting: 1, events: [] });
+    app.clock.forward(PATIENCE);
+  }
+  await settled();
+  expect(browser.came()).toHaveLength(5);
+  expect(await newestOf(customer)).toEqual([['failed', 1]]);
+  service.answerWith({ status: 413 });
+  await goOn();
+  await settled();
+  expect(await newestOf(customer)).toEqual([['refused', 1]]);
+  expect(await against(customer)).toEqual([]);
+});
+
+test('what could not be sent for hours came too late', async () => {
+  await subscribeBrowser(service, customer);
+  service.answerWith(away);
+  await pause();
+  await putOff(1);
+  service.answerWith({ status: 201 });
+  app.clock.forward(4 * HOUR + 1);
+  await settled();
+  expect(await newestOf(customer)).toEqual([['late', 1]]);
+});
+
+test('a device that is gone says so of all that waited for it: by its push service, by a logout, by its owner', async () => {
+  const other = await app.signIn(customer);
+  const third = await app.signIn(customer);
+  const removed = await subscribeBrowser(service, customer);
+  await subscribeBrowser(service, other);
+  await subscribeBrowser(service, third);
+  service.answerWith(away);
+  await pause();
+  await goOn();
+  await putOff(6);
+  await customer.call('user.removeOnesignalToken', { onesignal_token: removed.token });
+  expect(await newestOf(customer)).toEqual([['gone', 1]]);
+  await other.call('auth.logout', {});
+  expect(await outcomesOf(customer)).toMatchObject({ devices: 1, waiting: 2 });
+  service.answerWith({ status: 410 });
+  app.clock.forward(PATIENCE);
+  await settled();
+  expect(await outcomesOf(customer)).toMatchObject({ devices: 0, waiting: 0 });
+  const { events } = await outcomesOf(customer);
+  expect(events.map(({ outcomes }) => outcomes)).toEqual([
+    [{ outcome: 'gone', devices: 3, trace: null }],
+    [{ outcome: 'gone', devices: 3, trace: null }],
+  ]);
+});
+
+test('OneSignal carries as well: its devices are counted with the others', async () => {
+  await subscribeBrowser(service, customer);
+  const device = { onesignal_token: randomBytes(8).toString('hex') };
+  await customer.call('user.setOnesignalToken', device);
+  await pause();
+  await settled();
+  expect(service.at('/notifications').at(-1)?.body.toString()).toContain(device.onesignal_token);
+  expect(await newestOf(customer)).toEqual([['sent', 2]]);
+  service.answerWith({ status: 400 });
+  await goOn();
+  await settled();
+  expect(await newestOf(customer)).toEqual([['refused', 2]]);
+});
+
+test('who has no device has nothing kept for them', async () => {
+  await pause();
+  expect(await outcomesOf(customer)).toEqual({ devices: 0, waiting: 0, events: [] });
+  const rows = await app.database.db
+    .selectFrom('push_outcomes')
+    .selectAll()
+    .where('user_id', '=', customer.id)
+    .execute();
+  expect(rows).toEqual([]);
+});
+
+test('the newest fifty are answered, what was taken first, by one read however many there are', async () => {
+  const readBy = async () => {
+    app.database.queries.length = 0;
+    const answer = await outcomesOf(customer);
+    const asked = app.database.queries.filter(
+      (text) => /push_outcomes|push_tokens/.test(text) && !text.includes('due_at'),
+    );
+    return { answer, asked };
+  };
+  const none = await readBy();
+  await addPushed(app.database, { users: [customer.id], events: 70, at: app.clock.now() });
+  const { answer, asked } = await readBy();
+  expect(answer.events.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, place) => 1070 - place));
+  expect(new Set(answer.events.map(({ outcomes }) => outcomes.map(({ outcome }) => outcome).join()))).toEqual(
+    new Set(['sent,gone']),
+  );
+  expect(asked).toEqual(none.asked);
+  expect(asked).toHaveLength(2);
+});
