@@ -318,6 +318,16 @@ test.each([
   },
 );
 
+test.each(['newMessage', 'newNotification', 'newOrder', 'orderNotification'] as const)(
+  '%s may be pushed: what became of pushes is read again',
+  (name) => {
+    const { queries, handlers } = setUp();
+    queries.setQueryData(keys.pushOutcomes(), {});
+    handlers[name]({ ...stamp(), id: 5 } as never, live);
+    expect(queries.getQueryState(keys.pushOutcomes())?.isInvalidated).toBe(true);
+  },
+);
+
 test('a change of an order makes the whole log stale, and all counts', () => {
   const { queries, handlers } = setUp();
   const shown = [

@@ -42,6 +42,7 @@ export function liveHandlers({
   const chat = chatArrivals({ queries, stale }, user);
   // What happened while the line was down for long is read anew, not rung in as if it happened now (decision 0060).
   const consider = (event: AlertEvent, { replayed }: Arrival) => {
+    stale(keys.pushOutcomes());
     if (replayed && !wasShort()) alerts.missed(event);
     else alerts.consider(event);
   };

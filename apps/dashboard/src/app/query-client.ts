@@ -54,6 +54,7 @@ export const keys = {
   chats: () => ['chat'] as const,
   chat: (order: number) => ['chat', order] as const,
   notifications: () => ['notifications'] as const,
+  pushOutcomes: () => ['pushOutcomes'] as const,
   contentPage: (slug: string) => ['contentPage', slug] as const,
   ownCoins: () => ['ownCoins'] as const,
   spent: () => ['spent'] as const,

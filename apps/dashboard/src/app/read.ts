@@ -16,8 +16,8 @@ export interface ReadOptions<T> {
   readonly key: QueryKey;
   readonly read: (signal: AbortSignal) => Promise<T>;
   readonly enabled?: boolean;
-  /** Read anew while somebody looks at it, every so many ms: time alone changes it. */
-  readonly every?: number;
+  /** Read anew while somebody looks at it, every so many ms: time alone changes it. By what was read last where that says so. */
+  readonly every?: number | ((query: { readonly state: { readonly data: T | undefined } }) => number | false);
 }
 
 /** Reads through the cache. Two readers of one key share a flight. */

@@ -1,7 +1,9 @@
+import type { AnswerOf, PushedEvent, push } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import type { AlertEvent } from '@boostdesk/realtime/alerts';
-import { beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { entryOf } from '../../app/alert-entry.ts';
 import { type AlertEntry, keepAlert } from '../../app/alert-log.ts';
 import { drawInApp } from '../../testing/in-app.tsx';
@@ -18,10 +20,26 @@ const board = { game: 1, platform: null, server: null, purchase: 'League boostin
 const notice = { users: [MINA], message: 'You got 5 coins' };
 const unnamed: Partial<AlertEntry> = { type: undefined };
 
+type Answer = AnswerOf<typeof push.getOutcomes>;
+const nothing: Answer = { devices: 1, waiting: 0, events: [] };
+
+const draw = (getOutcomes: () => Answer | Promise<Answer>) =>
+  drawInApp({
+    node: (
+      <main id="main" tabIndex={-1}>
+        <AlertsScreen />
+      </main>
+    ),
+    answers: { push: { getOutcomes } },
+    claims,
+  });
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
 async function namesOf(event: AlertEvent, older: Partial<AlertEntry>): Promise<(string | null)[]> {
   keepAlert(MINA, { ...entryOf(event, null, { id: MINA, role: ROLE.customer }), ...older });
-  await drawInApp({ node: <AlertsScreen />, answers: {}, claims });
-  return [...document.querySelectorAll('summary > :first-child')].map(({ textContent }) => textContent);
+  await draw(() => nothing);
+  return texts('summary > :first-child');
 }
 
 beforeEach(() => localStorage.clear());
@@ -41,4 +59,128 @@ test.each<readonly [AlertEvent, string, Partial<AlertEntry>]>([
   [{ name: 'newNotification', payload: { ...common, ...notice } }, 'New notification', {}],
 ])('%j says what happened: %s', async (event, said, older) => {
   expect(await namesOf(event, older)).toEqual([said]);
+});
+
+const message = (id: string): AlertEvent => ({ name: 'newMessage', payload: { eventId: id, seq: 5, to: MINA, id: 9 } });
+const keep = (id: string) => keepAlert(MINA, entryOf(message(id), null, { id: MINA, role: ROLE.customer }));
+const pushed = (outcomes: PushedEvent['outcomes'], id = 'e', seq = 5): PushedEvent => ({
+  id,
+  seq,
+  at: '2026-01-02T10:00:00.000Z',
+  name: 'newMessage',
+  type: null,
+  order: 9,
+  outcomes,
+});
+const against = (rule: string) => [
+  { rule: 'notOfTheRules', value: true, part: 'all' as const },
+  { rule, value: false, part: 'push' as const },
+];
+
+test.each<readonly [PushedEvent['outcomes'][number], string]>([
+  [{ outcome: 'sent', devices: 1, trace: [] }, 'Pushed to 1 device'],
+  [{ outcome: 'sent', devices: 2, trace: [] }, 'Pushed to 2 devices'],
+  [{ outcome: 'notDue', devices: 1, trace: against('pushOutsideQuietHours') }, 'No push: quiet hours'],
+  [{ outcome: 'notDue', devices: 1, trace: against('pushWanted') }, 'No push: switched off in the settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('showNotifications') }, 'No push: switched off in the settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('orderToastsOn') }, 'No push: switched off in the settings'],
+  [{ outcome: 'notDue', devices: 1, trace: against('notMyAct') }, 'No push: you did it yourself'],
+  [{ outcome: 'notDue', devices: 1, trace: against('addressedToMe') }, 'No push: it was not for you'],
+  [{ outcome: 'notDue', devices: 1, trace: against('aRuleOfTomorrow') }, 'No push'],
+  [{ outcome: 'late', devices: 1, trace: null }, 'No push: too late'],
+  [{ outcome: 'gone', devices: 1, trace: null }, 'No push: 1 device was gone'],
+  [{ outcome: 'refused', devices: 1, trace: [] }, 'Could not be delivered to 1 device'],
+  [{ outcome: 'failed', devices: 3, trace: [] }, 'Could not be delivered to 3 devices'],
+])('%j is said as: %s', async (outcome, said) => {
+  await draw(() => ({ ...nothing, events: [pushed([outcome])] }));
+  expect(texts('summary > :nth-child(2) > span')).toEqual([said]);
+  expect(texts('details section b')).toEqual([said]);
+});
+
+test('an event says what this browser did and what the push did; opened, it says by which rules', async () => {
+  keep('e');
+  const outcomes: PushedEvent['outcomes'] = [
+    { outcome: 'sent', devices: 1, trace: [{ rule: 'addressedToMe', value: true, part: 'all' }] },
+    { outcome: 'gone', devices: 1, trace: null },
+  ];
+  await draw(() => ({ ...nothing, events: [pushed(outcomes), pushed(outcomes, 'other', 4)] }));
+  expect(texts('summary > :nth-child(2)')).toEqual([
+    'No alert herePushed to 1 deviceNo push: 1 device was gone',
+    'Pushed to 1 deviceNo push: 1 device was gone',
+  ]);
+  expect(texts('details section li')).toEqual(['It is for you', 'It is for you']);
+  expect(texts('details:not(:has(summary > :nth-child(2) > :nth-child(3))) > p')).toEqual([
+    'No tab of this browser was open, or it has forgotten what it did.',
+  ]);
+  expect(texts('details a')).toEqual(['Open order #9', 'Open order #9']);
+});
+
+test.each([
+  [0, true],
+  [1, false],
+  // This server sends no pushes to anybody.
+  [null, false],
+])('with %j devices, that none gets pushes is said: %j', async (devices, isSaid) => {
+  const { page } = await draw(() => ({ ...nothing, devices }));
+  expect(page.textContent?.includes('No device of yours gets pushes.')).toBe(isSaid);
+  expect(page.textContent).toContain('Nothing has happened yet');
+});
+
+test('while pushes are on their way it says so, and looks again by itself', async () => {
+  let waiting = 2;
+  const { page, settle } = await draw(() => ({ ...nothing, waiting, events: waiting > 0 ? [] : [pushed([])] }));
+  expect(page.textContent).toContain('2 pushes are on their way');
+  expect(page.textContent).toContain('Nothing has happened yet');
+  waiting = 0;
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5000)));
+  await settle();
+  expect(page.textContent).not.toContain('on their way');
+  expect(texts('summary > :first-child')).toEqual(['New message on order #9']);
+});
+
+test('where the server does not say what it pushed, what this browser did stands, and says so; a further try brings the rest', async () => {
+  keep('here');
+  let isBroken = true;
+  const answered = Promise.withResolvers<Answer>();
+  const { page, settle } = await draw(() => {
+    if (isBroken) throw new Error('broken');
+    return answered.promise;
+  });
+  const said = 'What was pushed to your devices could not be read.';
+  expect(page.textContent).toContain(said);
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert here']);
+  isBroken = false;
+  const button = page.querySelector('button');
+  await act(async () => {
+    button?.focus();
+    button?.click();
+  });
+  await settle();
+  expect(page.textContent).toContain(said);
+  expect([button?.dataset.pending, document.activeElement === button]).toEqual(['true', true]);
+  const outcomes: PushedEvent['outcomes'] = [{ outcome: 'sent', devices: 1, trace: [] }];
+  await act(async () => answered.resolve({ ...nothing, events: [pushed(outcomes, 'here')] }));
+  await settle();
+  expect(page.textContent).not.toContain(said);
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert herePushed to 1 device']);
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('where neither knows anything, it is the failure that is shown', async () => {
+  const { page } = await draw(() => {
+    throw new Error('broken');
+  });
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Try again');
+  expect(page.textContent).not.toContain('Nothing has happened yet');
+});
+
+test('the list waits for the server, that nothing moves; for two seconds', async () => {
+  keep('here');
+  const { page, settle } = await draw(() => new Promise(() => undefined));
+  expect(page.querySelector('[role=status][aria-label=Loading]')).not.toBeNull();
+  expect(texts('summary')).toEqual([]);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+  await settle();
+  expect(texts('summary > :nth-child(2)')).toEqual(['No alert here']);
+  expect(page.textContent).toContain('What was pushed to your devices is still to come.');
 });

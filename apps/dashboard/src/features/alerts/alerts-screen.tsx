@@ -1,18 +1,25 @@
-import { alertParts } from '@boostdesk/realtime/alerts';
+import { Banner } from '@boostdesk/ui/banner';
+import { Button } from '@boostdesk/ui/button';
 import { Card } from '@boostdesk/ui/card';
 import { EmptyState } from '@boostdesk/ui/empty-state';
+import { Icon } from '@boostdesk/ui/icon';
 import { Link } from '@boostdesk/ui/link';
 import { Page } from '@boostdesk/ui/page-layout';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { type AlertEntry, onAlertLog, readAlertLog } from '../../app/alert-log.ts';
 import { actorAtom } from '../../app/session-atoms.ts';
 import { useAtomValue } from '../../app/state.ts';
-import { formatDateTime, listed } from '../../parts/format.ts';
-import { useAlertWords } from '../../parts/use-alert-words.ts';
+import { focusPlaceAfter } from '../../parts/focus-place.ts';
+import { ReadView } from '../../parts/read-view.tsx';
 import { useTitle } from '../../shell/title.ts';
 import styles from './alerts.module.css';
-import { Trace } from './components/trace.tsx';
+import { AlertRow } from './components/alert-row.tsx';
+import { mergeAlerts } from './merge-alerts.ts';
+import { prefetchPushed, usePushed } from './use-pushed.ts';
+
+export const prefetch = prefetchPushed;
 
 function useAlertLog(): readonly AlertEntry[] {
   const { id } = useAtomValue(actorAtom);
@@ -21,59 +28,99 @@ function useAlertLog(): readonly AlertEntry[] {
   return log;
 }
 
+type Pushed = ReturnType<typeof usePushed>;
+
 /** /alerts: recent events and why somebody did, or did not, get an alert of each. */
 export const Component = () => {
   const { t } = useLingui();
   useTitle(t`Alerts`);
   const log = useAlertLog();
+  const pushed = usePushed();
+  const { devices, waiting = 0 } = pushed.data ?? {};
   return (
     <Page>
       <p className={styles.intro}>
         <Trans>
-          What happened lately, what this browser made of it, and why. What you want of alerts is set in your{' '}
-          <Link href="/profile">profile</Link>.
+          What happened lately, what this browser made of it, what was pushed to your devices, and why. What you want of
+          alerts is set in your <Link href="/profile">profile</Link>.
         </Trans>{' '}
-        <Trans>Your other devices have a list of their own.</Trans>
+        <Trans>What a tab did on another device is listed there.</Trans>
       </p>
-      <Card title={<Trans>The newest events</Trans>} isLined>
-        {log.length === 0 ? (
-          <EmptyState headingLevel={3} icon="bell" title={<Trans>Nothing has happened yet</Trans>}>
-            <Trans>Messages, new orders and notifications show up here as they come.</Trans>
-          </EmptyState>
-        ) : (
-          <ol className={styles.list}>
-            {log.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
+      <Card
+        title={<Trans>The newest events</Trans>}
+        isLined
+        actions={
+          <span role="status" className={styles.time}>
+            {waiting > 0 && plural(waiting, { one: '# push is on its way', other: '# pushes are on their way' })}
+          </span>
+        }
+        {...(devices === 0 && { footer: <NoDevice /> })}
+      >
+        <Events log={log} pushed={pushed} />
       </Card>
     </Page>
   );
 };
 
-const Row = ({ entry }: { readonly entry: AlertEntry }) => {
-  const { t } = useLingui();
-  const { happened, parts } = useAlertWords();
-  const { order } = entry;
-  const given = alertParts.filter((part) => entry.given.includes(part)).map((part) => parts[part]);
+interface EventsProps {
+  readonly log: readonly AlertEntry[];
+  readonly pushed: Pushed;
+}
+
+const NoDevice = () => (
+  <p className={styles.note}>
+    <Trans>
+      No device of yours gets pushes. You switch them on in your <Link href="/profile">profile</Link>.
+    </Trans>
+  </p>
+);
+
+interface EventsProps {
+  readonly log: readonly AlertEntry[];
+  readonly pushed: Pushed;
+}
+
+/** What this browser knows stands also where the server does not say what it pushed. */
+const Events = ({ log, pushed }: EventsProps) => {
+  const isAlone = log.length > 0 && pushed.missing !== undefined;
+  if (pushed.data === undefined && !isAlone) return <ReadView of={pushed}>{() => null}</ReadView>;
+  const stories = mergeAlerts(log, pushed.data?.events ?? []);
+  if (stories.length === 0) {
+    return (
+      <EmptyState headingLevel={3} icon="bell" title={<Trans>Nothing has happened yet</Trans>}>
+        <Trans>Messages, new orders and notifications show up here as they come.</Trans>
+      </EmptyState>
+    );
+  }
   return (
-    <li>
-      <details className={styles.entry}>
-        <summary className={styles.head}>
-          <span className={styles.name}>{happened(entry)}</span>
-          <span className={styles.given}>{given.length === 0 ? t`No alert` : t`Alert: ${listed(given)}`}</span>
-          <time className={styles.time} dateTime={entry.at}>
-            {formatDateTime(entry.at)}
-          </time>
-        </summary>
-        <Trace entry={entry} />
-        {order !== null && entry.opens !== false && (
-          <Link href={`/order/${order}`}>
-            <Trans>Open order #{order}</Trans>
-          </Link>
-        )}
-      </details>
-    </li>
+    <>
+      {pushed.data === undefined && <Missing pushed={pushed} />}
+      <ol className={styles.list}>
+        {stories.map((story) => (
+          <AlertRow key={story.id} story={story} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed: Pushed }) => {
+  if (missing !== 'failed') {
+    return (
+      <Banner icon="clock">
+        <Trans>This is what happened in this browser. What was pushed to your devices is still to come.</Trans>
+      </Banner>
+    );
+  }
+  const retry = (
+    <Button size="s" onPress={() => void refetch()} isPending={isFetching}>
+      <Icon name="retry" size={14} />
+      <Trans>Try again</Trans>
+    </Button>
+  );
+  return (
+    <Banner ref={focusPlaceAfter} tone="warning" icon="cloud-off" actions={retry}>
+      <Trans>This is what happened in this browser. What was pushed to your devices could not be read.</Trans>
+    </Banner>
   );
 };

@@ -1,11 +1,9 @@
 import { alertParts } from '@boostdesk/realtime/alerts';
-import { Icon } from '@boostdesk/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AlertEntry } from '../../../app/alert-log.ts';
 import { useAlertWords } from '../../../parts/use-alert-words.ts';
 import styles from '../alerts.module.css';
-
-type Line = NonNullable<AlertEntry['trace']>[number];
+import { Rules } from './rules.tsx';
 
 /** Every rule that was asked, what spoke against it first; each part of an alert needs all of its own and those of every part. */
 export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry }) => {
@@ -36,21 +34,5 @@ export const Trace = ({ entry: { trace, given } }: { readonly entry: AlertEntry 
         </section>
       ))}
     </div>
-  );
-};
-
-const Rules = ({ lines }: { readonly lines: readonly Line[] }) => {
-  const { t } = useLingui();
-  const { rules, unmet } = useAlertWords();
-  const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];
-  return (
-    <ul className={styles.rules}>
-      {sorted.map(({ rule, value }) => (
-        <li key={rule} data-holds={value}>
-          <Icon name={value ? 'check' : 'minus'} size={14} label={value ? t`For it:` : t`Against it:`} />
-          {(value ? rules : unmet)[rule] ?? rule}
-        </li>
-      ))}
-    </ul>
   );
 };

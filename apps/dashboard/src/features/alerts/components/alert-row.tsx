@@ -1,0 +1,56 @@
+import { alertParts } from '@boostdesk/realtime/alerts';
+import { Link } from '@boostdesk/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AlertEntry } from '../../../app/alert-log.ts';
+import { formatDateTime, listed } from '../../../parts/format.ts';
+import { useAlertWords } from '../../../parts/use-alert-words.ts';
+import styles from '../alerts.module.css';
+import type { AlertStory } from '../merge-alerts.ts';
+import { usePushWords } from '../use-push-words.ts';
+import { Pushes } from './pushes.tsx';
+import { Trace } from './trace.tsx';
+
+/** An event, what came of it here and on the user's devices, and why. */
+export const AlertRow = ({ story }: { readonly story: AlertStory }) => {
+  const { happened } = useAlertWords();
+  const { inShort } = usePushWords();
+  const { at, here, order, pushed } = story;
+  return (
+    <li>
+      <details className={styles.entry}>
+        <summary className={styles.head}>
+          <span className={styles.name}>{happened(story)}</span>
+          <span className={styles.given}>
+            {here !== null && <Given here={here} />}
+            {pushed?.outcomes.map((one) => (
+              <span key={one.outcome}>{inShort(one)}</span>
+            ))}
+          </span>
+          <time className={styles.time} dateTime={at}>
+            {formatDateTime(at)}
+          </time>
+        </summary>
+        {here === null ? (
+          <p className={styles.away}>
+            <Trans>No tab of this browser was open, or it has forgotten what it did.</Trans>
+          </p>
+        ) : (
+          <Trace entry={here} />
+        )}
+        {pushed !== null && <Pushes of={pushed} />}
+        {order !== null && story.opens !== false && (
+          <Link href={`/order/${order}`}>
+            <Trans>Open order #{order}</Trans>
+          </Link>
+        )}
+      </details>
+    </li>
+  );
+};
+
+const Given = ({ here }: { readonly here: AlertEntry }) => {
+  const { t } = useLingui();
+  const { parts } = useAlertWords();
+  const given = alertParts.filter((part) => here.given.includes(part)).map((part) => parts[part]);
+  return <span>{given.length === 0 ? t`No alert here` : t`Alert here: ${listed(given)}`}</span>;
+};

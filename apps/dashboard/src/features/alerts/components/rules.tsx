@@ -1,0 +1,24 @@
+import { Icon } from '@boostdesk/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import type { AlertEntry } from '../../../app/alert-log.ts';
+import { useAlertWords } from '../../../parts/use-alert-words.ts';
+import styles from '../alerts.module.css';
+
+type Line = NonNullable<AlertEntry['trace']>[number];
+
+/** Rules that were asked, what spoke against it first. */
+export const Rules = ({ lines }: { readonly lines: readonly Pick<Line, 'rule' | 'value'>[] }) => {
+  const { t } = useLingui();
+  const { rules, unmet } = useAlertWords();
+  const sorted = [...lines.filter(({ value }) => !value), ...lines.filter(({ value }) => value)];
+  return (
+    <ul className={styles.rules}>
+      {sorted.map(({ rule, value }) => (
+        <li key={rule} data-holds={value}>
+          <Icon name={value ? 'check' : 'minus'} size={14} label={value ? t`For it:` : t`Against it:`} />
+          {(value ? rules : unmet)[rule] ?? rule}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,44 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, push } from '@boostdesk/api-client/contract';
+import { useEffect, useState } from 'react';
+import type { Asker } from '../../app/asker.ts';
+import { keys } from '../../app/query-client.ts';
+import { prefetch, type ReadOptions, useRead } from '../../app/read.ts';
+import type { Services } from '../../app/services.ts';
+import { useServices } from '../../app/services-context.ts';
+
+type Answer = AnswerOf<typeof push.getOutcomes>;
+
+/** While pushes are on their way the page looks what became of them, every so many ms. */
+const ON_THE_WAY_MS = 5_000;
+/** For so long, in ms, the page waits for the server before it shows what this browser knows: what comes in time moves nothing. */
+const PATIENCE_MS = 2_000;
+
+const readingOf = (api: Services['api']) => ({
+  key: keys.pushOutcomes(),
+  // The page says itself where it fails.
+  read: (signal: AbortSignal) => extendClient(api, { push }).push.getOutcomes({}, { signal, quiet: true }),
+});
+
+const whileOnTheWay = (({ state }) =>
+  (state.data?.waiting ?? 0) > 0 && ON_THE_WAY_MS) satisfies ReadOptions<Answer>['every'];
+
+export const prefetchPushed = ({ api, queries }: Asker): void => prefetch<Answer>(queries, readingOf(api));
+
+/** What became of pushes, as the server has it; read again with every event that may be pushed. */
+export function usePushed() {
+  const pushed = useRead<Answer>({ ...readingOf(useServices().api), every: whileOnTheWay });
+  return { ...pushed, missing: useMissing(pushed) };
+}
+
+/** Why the page goes on without the server's part; a further try that is under way changes nothing of that. */
+function useMissing({ error, isPending }: { readonly error: Error | null; readonly isPending: boolean }) {
+  const [missing, setMissing] = useState<'overdue' | 'failed'>();
+  if (error !== null && missing !== 'failed') setMissing('failed');
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setMissing((known) => known ?? 'overdue'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return missing;
+}
