@@ -50,6 +50,23 @@ test('after a fresh login, and once allowed, the fingerprint is sent; the profil
   expect(sent).toHaveLength(2);
 });
 
+test('a reload before the server has answered does not forget the fresh login', async ({ people }) => {
+  const { page, enter } = await people.customer();
+  await configure(page, '/agent.js?key={apiKey}');
+  await page.route('/agent.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: AGENT }));
+  const call = '**/auth/saveUser';
+  const unanswered = () => undefined;
+  await page.route(call, unanswered);
+  await enter('/profile');
+  const sent = page.waitForRequest(call);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await sent;
+  await page.unroute(call, unanswered);
+  const answered = page.waitForResponse(call);
+  await page.reload();
+  expect((await answered).status()).toBe(200);
+});
+
 test('a script that the page’s policy forbids is not tried again', async ({ people }) => {
   const { page, enter } = await people.customer();
   people.quiet.expectError('agent.example');

@@ -10,6 +10,7 @@ import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';
 import { afterFirstScreen } from './first-screen.ts';
 import { followSession } from './follow-session.ts';
+import { followLogin } from './fresh-login.ts';
 import { type HandOver, handOverDone } from './hand-over.ts';
 import { i18n, speak } from './i18n.ts';
 import { isLeaving, leaveEnded, leaveToLogout, leaveToRelogin, reloadPage } from './leave.ts';
@@ -63,6 +64,7 @@ export async function boot(handOver: HandOver | null, screens: Screens): Promise
   const store = createStore();
   const session = createBrowserSession();
   session.subscribe(dropWithSession);
+  session.subscribe(followLogin);
   const queries = createQueryClient();
   store.set(queryClientAtom, queries);
   // On the way out nothing is sent or ended in the name of whom another tab has signed in.

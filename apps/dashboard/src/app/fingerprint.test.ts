@@ -1,7 +1,10 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
 import type { SessionClaims } from '@boostdesk/auth';
+import type { SessionState } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { consentToFingerprint, sendFingerprint, setFingerprintConsent } from './fingerprint.ts';
+import { followLogin, owedByLogin } from './fresh-login.ts';
 import type { Services } from './services.ts';
 import { claimsAtom } from './session-atoms.ts';
 import { createStore } from './state.ts';
@@ -17,9 +20,11 @@ const ben = 8;
 
 const question = () => toasts.getSnapshot().visible.findLast(({ title }) => title === 'Recognise this browser?');
 
-/** One browser, in which one after the other signs in. */
-function browser() {
-  const { api, fake } = createFakeServer({ auth: { saveUser: () => ({ ok: true }) } });
+const accept = () => ({ ok: true }) as const;
+
+/** One browser, in which one after the other signs in, and how the server answers. */
+function browser(saveUser: () => { readonly ok: true } = accept) {
+  const { api, fake } = createFakeServer({ auth: { saveUser } });
   const config = { fingerprint: { apiKey: 'key-1', scriptUrl: '/agent.js' } };
   const signIn = (user: number) => {
     const store = createStore();
@@ -33,6 +38,8 @@ beforeEach(() => {
   vi.stubGlobal('FingerprintJS', { load: async () => ({ get: async () => ({ visitorId: 'v' }) }) });
 });
 afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   localStorage.clear();
   toasts.closeAll();
@@ -71,4 +78,62 @@ test('what a browser kept before it knew whose it was allows nobody anything', a
   await signIn(anna);
   expect(sent()).toBe(0);
   expect(question()).toBeDefined();
+});
+
+const login = { status: 'authenticated', session: { sid: 's-1' }, login: true } as SessionState;
+/** What a page that is loaded now would do. */
+const isOwed = () => owedByLogin({ ...login, login: false } as SessionState).has('fingerprint');
+
+test('a login owes its fingerprint until the server has answered it', async () => {
+  followLogin(login);
+  setFingerprintConsent(anna, true);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('FingerprintJS', { load: () => promise.then(() => ({ get: async () => ({ visitorId: 'v' }) })) });
+  const sending = browser().signIn(anna);
+  expect(isOwed()).toBe(true);
+  resolve();
+  await sending;
+  expect(isOwed()).toBe(false);
+});
+
+test.each([
+  ['away', 'closing', true],
+  ['of another mind', 'not_found', false],
+] as const)('a server that is %s', async (_, refusal, stays) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  followLogin(login);
+  setFingerprintConsent(anna, true);
+  const { signIn } = browser(() => {
+    throw new FakeRefusal(refusal);
+  });
+  let isOver = false;
+  const sending = signIn(anna).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await new Promise((done) => setImmediate(done));
+    await vi.runAllTimersAsync();
+  }
+  await sending;
+  expect(isOwed()).toBe(stays);
+});
+
+test('the question is owed until it is answered: a reload takes it for a no', async () => {
+  followLogin(login);
+  const { signIn } = browser();
+  await signIn(anna);
+  expect(isOwed()).toBe(true);
+  await signIn(anna);
+  expect(isOwed()).toBe(false);
+});
+
+test('who allows it and reloads before the answer has allowed it', async () => {
+  followLogin(login);
+  const { signIn, sent } = browser();
+  await signIn(anna);
+  question()?.action?.onAction();
+  expect(isOwed()).toBe(true);
+  await vi.waitFor(() => expect(isOwed()).toBe(false));
+  expect(sent()).toBe(1);
 });

@@ -4,9 +4,11 @@ import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { loadAgentScript, type ScriptOutcome } from './fingerprint-loader.ts';
 import { agentPolicy } from './fingerprint-policy.ts';
+import { settleLogin } from './fresh-login.ts';
 import { i18n } from './i18n.ts';
 import type { Services } from './services.ts';
 import { actorAtom } from './session-atoms.ts';
+import { settling } from './settle-login.ts';
 import { readStored, writeStored } from './storage.ts';
 import { toasts } from './toasts.ts';
 import { untilTaken } from './until-taken.ts';
@@ -48,19 +50,23 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 type Deps = Pick<Services, 'api' | 'config'>;
 
-/** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
-async function send({ api, config }: Deps): Promise<void> {
+async function takeAndSend({ api, config }: Deps): Promise<void> {
   const { apiKey } = config.fingerprint;
+  const policy = agentPolicy(config.fingerprint);
+  await loadAgentScript({ ...config.fingerprint, addScript: (url) => addScript(url, policy), sleep });
+  const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
+  const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
+  if (result === undefined) return;
+  const score = result.confidence?.score;
+  const confidence = score === undefined ? {} : { confidence: score };
+  const { saveUser } = extendClient(api, { auth }).auth;
+  await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
+}
+
+/** Takes the browser's fingerprint and sends it (SPEC §4, §7). What fails stands in the console: nobody waits for it. */
+async function send(deps: Deps): Promise<void> {
   try {
-    const policy = agentPolicy(config.fingerprint);
-    await loadAgentScript({ ...config.fingerprint, addScript: (url) => addScript(url, policy), sleep });
-    const { FingerprintJS: agent } = globalThis as { readonly FingerprintJS?: Agent };
-    const result = await (await agent?.load({ apiKey: apiKey ?? '' }))?.get();
-    if (result === undefined) return;
-    const score = result.confidence?.score;
-    const confidence = score === undefined ? {} : { confidence: score };
-    const { saveUser } = extendClient(api, { auth }).auth;
-    await untilTaken(() => saveUser({ visitorId: result.visitorId, ...confidence }, { quiet: true }));
+    await settling('fingerprint', takeAndSend(deps));
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: SPEC §8 shows these to nobody else
     console.warn(error);
@@ -71,7 +77,7 @@ async function send({ api, config }: Deps): Promise<void> {
 export async function sendFingerprint(deps: Deps & Pick<Services, 'store'>): Promise<void> {
   const { id } = deps.store.get(actorAtom);
   if (consentToFingerprint(id)) return send(deps);
-  if (answerOf(id) !== undefined) return;
+  if (answerOf(id) !== undefined) return settleLogin('fingerprint');
   setFingerprintConsent(id, false);
   toasts.add({
     title: i18n._(msg`Recognise this browser?`),

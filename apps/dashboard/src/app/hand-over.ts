@@ -1,8 +1,10 @@
 import { createIdempotencyKey } from '@boostdesk/api-client';
 import { dashboardPath } from '@boostdesk/auth/session';
 import * as z from 'zod/mini';
+import { forgetStored, readStored, writeStored } from './storage.ts';
 
 const PENDING_KEY = 'boostdesk.exchange';
+const PLACE = 'sessionStorage';
 
 const Pending = z.object({ token: z.string(), exchangeId: z.string() });
 
@@ -24,11 +26,8 @@ export function takeHandOver(): HandOver | null {
   const token = decode(part);
   if (token === null) return null;
   const handOver = { token, exchangeId: createIdempotencyKey() };
-  try {
-    sessionStorage.setItem(PENDING_KEY, JSON.stringify(handOver));
-  } catch {
-    // Without it a reload during the exchange goes on with the earlier session, or asks to sign in again.
-  }
+  // Where it cannot be kept, a reload during the exchange goes on with the earlier session, or asks to sign in again.
+  writeStored(PENDING_KEY, handOver, PLACE);
   return handOver;
 }
 
@@ -41,21 +40,7 @@ function decode(part: string): string | null {
   }
 }
 
-function readPending(): HandOver | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PENDING_KEY) ?? 'null');
-    const pending = Pending.safeParse(value);
-    return pending.success ? pending.data : null;
-  } catch {
-    return null;
-  }
-}
+const readPending = (): HandOver | null => readStored(PENDING_KEY, Pending, PLACE) ?? null;
 
 /** The server has answered, or the user does not want it: it is not taken up again. */
-export function handOverDone(): void {
-  try {
-    sessionStorage.removeItem(PENDING_KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const handOverDone = (): void => forgetStored(PENDING_KEY, PLACE);

@@ -3,13 +3,19 @@ import { FakeRefusal } from '@boostdesk/api-client/testing';
 import type { SessionState } from '@boostdesk/auth/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
+import { sendFingerprint } from './fingerprint.ts';
+import { followLogin, settleLogin } from './fresh-login.ts';
 import { createQueryClient, keys } from './query-client.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
 import { runStartUpCalls } from './start-up-calls.ts';
 import { createStore } from './state.ts';
 
+vi.mock('./fingerprint.ts', () => ({ sendFingerprint: vi.fn(async () => undefined) }));
+
 beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(sendFingerprint).mockClear();
   history.replaceState(null, '', '/');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -30,7 +36,8 @@ const RESTS = [2_000, 15_000, 60_000] as const;
 
 interface Start {
   readonly isFresh: boolean;
-  readonly noLogin?: number | null;
+  /** The order that the server names, if it does not refuse the question. */
+  readonly noLogin?: number | null | 'refused';
   /** How often the server is not there for each call. */
   readonly away?: number;
 }
@@ -54,7 +61,7 @@ function startOf({ isFresh, noLogin = null, away = 0 }: Start) {
     {
       user: { getLoyaltyRank: once('loyalty', away > 0 ? () => ({ name: 'Veteran' }) : refuse) },
       boostcoin: { getBalance: once('coins', () => ({ balance: 250 })) },
-      order: { getNoLogin: once('noLogin', () => ({ id: noLogin })) },
+      order: { getNoLogin: once('noLogin', noLogin === 'refused' ? refuse : () => ({ id: noLogin })) },
       notification: { getNotifications: once('notices', () => [notice]) },
       chatMessage: { getMessageList: once('messages', () => ({ unreadMsg: [], allMsg: [] })) },
     },
@@ -65,7 +72,7 @@ function startOf({ isFresh, noLogin = null, away = 0 }: Start) {
   let login = isFresh;
   let hear: (state: SessionState) => void = () => undefined;
   const session = {
-    get: () => ({ status: 'authenticated', login }) as SessionState,
+    get: () => ({ status: 'authenticated', session: { sid: 's-1' }, login }) as SessionState,
     subscribe: (listener: typeof hear) => {
       hear = listener;
       return () => undefined;
@@ -74,8 +81,9 @@ function startOf({ isFresh, noLogin = null, away = 0 }: Start) {
       login = false;
     },
   };
+  followLogin(session.get());
   const screen = { navigate: vi.fn(), toast: vi.fn() };
-  const config = { fingerprint: { apiKey: null, scriptUrl: null } };
+  const config = { fingerprint: { apiKey: 'key-1', scriptUrl: '/agent.js' } };
   const services = { api, config, queries, store, session } as unknown as Services;
   void runStartUpCalls(services, screen);
   return {
@@ -195,6 +203,35 @@ test('who was signed in before is not asked for account details, nor led anywher
   expect(back.asked.sort()).toEqual([...always].sort());
   expect(back.screen.navigate).not.toHaveBeenCalled();
   expect(back.screen.toast).not.toHaveBeenCalled();
+});
+
+test('a reload while the server is away does not forget that the login was fresh, until both are settled', async () => {
+  const before = startOf({ isFresh: true, noLogin: 10_001, away: 10 });
+  await before.tried();
+  await vi.waitFor(() => expect(sendFingerprint).toHaveBeenCalledOnce());
+  const reloaded = startOf({ isFresh: false, noLogin: 10_001 });
+  await reloaded.tried();
+  expect(reloaded.asked.sort()).toEqual([...always, 'noLogin'].sort());
+  expect(reloaded.screen.navigate).toHaveBeenCalledExactlyOnceWith('/order/10001');
+  await vi.waitFor(() => expect(sendFingerprint).toHaveBeenCalledTimes(2));
+  settleLogin('fingerprint');
+  const again = startOf({ isFresh: false, noLogin: 10_001 });
+  await again.tried();
+  expect(again.asked.sort()).toEqual([...always].sort());
+  expect(again.screen.toast).not.toHaveBeenCalled();
+  expect(sendFingerprint).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['that stays away leaves the question open', 'away', ['noLogin']],
+  ['that refuses it has answered', 'refused', []],
+] as const)('a server %s', async (_, how, asked) => {
+  const start = startOf({ isFresh: true, noLogin: how === 'away' ? 10_001 : 'refused', away: how === 'away' ? 10 : 0 });
+  await start.tried(3);
+  expect(start.isFresh()).toBe(false);
+  const reloaded = startOf({ isFresh: false });
+  await reloaded.tried();
+  expect(reloaded.asked.filter((call) => call === 'noLogin')).toEqual(asked);
 });
 
 test('who has given all account details stays where they are', async () => {

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { readCoins } from './coins.ts';
+import { owedByLogin } from './fresh-login.ts';
 import { messagePages, notificationPages } from './header-lists.ts';
 import { i18n } from './i18n.ts';
 import { untilLoaded } from './part.ts';
 import { prefetchPages, type ReadPagesOptions } from './read.ts';
 import type { Services } from './services.ts';
 import { userInfoAtom } from './session-atoms.ts';
+import { settling } from './settle-login.ts';
 import type { AccountIssue } from './toasts.ts';
 import { untilTaken } from './until-taken.ts';
 
@@ -59,11 +61,17 @@ function retried<T>(call: (quiet: boolean) => Promise<T>, end: AbortSignal): Pro
   return untilTaken(() => call(tries++ > 0), end);
 }
 
-/** Asks for an order without account details. Only then is the login done: it may be that the server is away for a moment. */
+/**
+ * Asks for an order without account details. Only then is the login done: it may be that the server is away for a moment. One that
+ * stays away is asked when the page is loaded again.
+ */
 async function askNoLogin({ api, session }: Services, screen: StartUp, end: AbortSignal): Promise<void> {
   const from = placeNow();
   try {
-    const { id } = await retried((quiet) => api.order.getNoLogin({}, { quiet }), end);
+    const { id } = await settling(
+      'noLogin',
+      retried((quiet) => api.order.getNoLogin({}, { quiet }), end),
+    );
     if (id !== null && !end.aborted) tellNoLogin(id, from, screen);
   } finally {
     session.loginDone();
@@ -77,22 +85,22 @@ async function readLoyalty({ api, store }: Services, quiet: boolean): Promise<vo
 
 /**
  * SPEC §4: once a session, after the first completed navigation while signed in, each retried on its own: what one cannot fetch the
- * others do not miss. After a fresh login a paid order without account details is opened with its toast (SPEC §2).
+ * others do not miss. After a fresh login a paid order without account details is opened with its toast (SPEC §2), and the fingerprint
+ * is sent: a reload before the answer asks again.
  */
 export async function runStartUpCalls(services: Services, screen: StartUp): Promise<void> {
   const { api, config, queries, session } = services;
-  const state = session.get();
-  const fresh = state.status === 'authenticated' && state.login;
+  const owed = owedByLogin(session.get());
   const end = endOf(session);
   const calls = [
     retried((quiet) => readLoyalty(services, quiet), end),
     retried((quiet) => readCoins(services, quiet), end),
-    ...(fresh ? [askNoLogin(services, screen, end)] : []),
+    ...(owed.has('noLogin') ? [askNoLogin(services, screen, end)] : []),
     retried((quiet) => readFirst(queries, notificationPages(api, quiet)), end),
     retried((quiet) => readFirst(queries, messagePages(api, quiet)), end),
   ];
   // After all that somebody sees. It is the least of the calls: no key, no consent or no script is no trouble to anybody.
-  if (fresh && config.fingerprint.apiKey !== null) {
+  if (owed.has('fingerprint') && config.fingerprint.apiKey !== null) {
     void untilLoaded(() => import('./fingerprint.ts'))
       .then(({ sendFingerprint }) => sendFingerprint(services))
       .catch(() => undefined);

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Local storage may be full, forbidden or edited by hand: what cannot be read is as if it were not there. */
-export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.output<S> | undefined {
+/** What is of all tabs, or of one. */
+type Place = 'localStorage' | 'sessionStorage';
+
+/** A storage may be full, forbidden or edited by hand: what cannot be read is as if it were not there. */
+export function readStored<S extends z.ZodMiniType>(
+  key: string,
+  schema: S,
+  place: Place = 'localStorage',
+): z.output<S> | undefined {
   try {
-    const text = localStorage.getItem(key);
+    const text = window[place].getItem(key);
     if (text === null) return undefined;
     const value: unknown = JSON.parse(text);
     const parsed = schema.safeParse(value);
@@ -13,11 +20,19 @@ export function readStored<S extends z.ZodMiniType>(key: string, schema: S): z.o
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown, place: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    window[place].setItem(key, JSON.stringify(value));
   } catch {
-    // Settings last as long as the tab then.
+    // It lasts as long as the page then.
+  }
+}
+
+export function forgetStored(key: string, place: Place): void {
+  try {
+    window[place].removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }
 
