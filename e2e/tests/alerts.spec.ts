@@ -1,8 +1,9 @@
 // The page that says of recent events why somebody got an alert of them, or none.
-import { order } from '@boostdesk/api-client/contract';
+import { event, order } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder } from '../support/calls.ts';
 import { dismissToasts, toast, write } from '../support/pages.ts';
+import { soundsOf } from '../support/sounds.ts';
 import { test } from '../support/story.ts';
 
 test('a paused order is listed with what came of it and why; its toast switched off, the page says that', async ({
@@ -88,4 +89,30 @@ test('a page whose browser blocks sounds says so once, and lets them be allowed'
   });
   await row.getByRole('button', { name: 'Test: New message' }).click();
   await expect(said).toHaveCount(0);
+});
+
+test('of two tabs the one that was used is heard, and not the first', async ({ people }) => {
+  const customer = await people.customer();
+  const { id } = await placeOrder(customer.token);
+  await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
+  const staff = await people.demo('Nils');
+  await customer.context.addInitScript(() => {
+    // The browser takes it for use that a journey asks a page anything.
+    let hasBeenActive = false;
+    document.addEventListener('pointerdown', () => {
+      hasBeenActive = true;
+    });
+    Object.defineProperty(Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive }) });
+  });
+  await customer.enterLive('/profile');
+  const used = await customer.context.newPage();
+  const isLive = used.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+  await used.goto('/profile');
+  await isLive;
+  await used.getByRole('heading', { level: 1 }).click();
+  await staff.enterLive(`/order/${id}?tab=chat`);
+  await write(staff.page, 'Are you there?');
+  await expect.poll(() => soundsOf(used)).toEqual(['/sounds/newmessage.mp4']);
+  await expect(toast(customer.page, 'New message')).not.toHaveCount(0);
+  expect(await soundsOf(customer.page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ChannelStatus } from '@boostdesk/realtime';
 import type { AlertSound } from '@boostdesk/realtime/alerts';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTabSounds, type TabSounds } from './tab-sounds.ts';
 
 /** Web Locks of a browser: one holder at a time, the others wait in line. `grant` runs who has the lock: now, or in a later turn. */
@@ -57,12 +57,14 @@ function standingLine() {
   };
 }
 
-/** A tab with a line; `allows` says whether its browser lets it sound. */
-function openTab(allows = true) {
-  const start = vi.fn<(sound: AlertSound, volume: number) => Promise<boolean>>(async () => allows);
+type Start = (sound: AlertSound, volume: number) => Promise<boolean>;
+
+/** A tab with a line; `allows` says whether its browser lets it sound, or how it starts one. */
+function openTab(allows: boolean | Start = true, isUsed: () => boolean | undefined = () => undefined) {
+  const start = vi.fn<Start>(typeof allows === 'boolean' ? async () => allows : allows);
   const onBlocked = vi.fn();
   const line = standingLine();
-  const sounds = createTabSounds(5, { start, onBlocked });
+  const sounds = createTabSounds(5, { start, onBlocked, isUsed });
   sounds.follow(line);
   onTestFinished(sounds.close);
   return { ...sounds, line, onBlocked, start };
@@ -132,6 +134,70 @@ test('what the line brings before the tabs know who leads is heard, in one of th
   const tabs = [openTab(), openTab()];
   ringAll(tabs);
   await vi.waitFor(() => expect(tabs.map(({ start }) => start.mock.calls.length)).toEqual([1, 0]));
+});
+
+describe.each([
+  ['Web Locks', () => fakeLocks()],
+  ['BroadcastChannel', () => undefined],
+])('by %s', (_, locks) => {
+  /** A browser may let a tab that nobody has used wait for ever. */
+  const never: Start = () => new Promise(() => undefined);
+  const unused = () => false;
+  /** Longer than tabs without locks take to agree, in ms. */
+  const AGREED = { timeout: 5_000 };
+
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { locks: locks() });
+  });
+
+  /** Which tab is heard, and no other, of what is told to all. */
+  async function heardIn(tab: ReturnType<typeof openTab>, tabs: readonly ReturnType<typeof openTab>[]) {
+    const others = tabs.filter((one) => one !== tab);
+    await vi.waitFor(() => {
+      for (const { start } of others) start.mockClear();
+      ringAll(tabs);
+      expect(tab.start).toHaveBeenCalled();
+    }, AGREED);
+    expect(others.flatMap(({ start }) => start.mock.calls)).toEqual([]);
+  }
+
+  test('a tab that was used is heard before those that were not, whichever was there first', async () => {
+    const [first, second] = [openTab(never, unused), openTab(never, unused)];
+    await vi.waitFor(() => {
+      ringAll([first, second]);
+      expect(first.start).toHaveBeenCalled();
+    }, AGREED);
+    const used = openTab(true, () => true);
+    await heardIn(used, [first, second, used]);
+    expect(first.onBlocked).not.toHaveBeenCalled();
+  });
+
+  test('a tab leads from its first press on', async () => {
+    let isPressed = false;
+    const [first, second] = [openTab(never, unused), openTab(true, () => isPressed)];
+    await vi.waitFor(() => {
+      ringAll([first, second]);
+      expect(first.start).toHaveBeenCalled();
+    }, AGREED);
+    // Escape uses no page.
+    dispatchEvent(new Event('keydown'));
+    isPressed = true;
+    dispatchEvent(new Event('keydown'));
+    await heardIn(second, [first, second]);
+  });
+
+  test('of tabs that were used the first leads on', async () => {
+    const [first, second] = [openTab(), openTab()];
+    for (const press of ['pointerup', 'keydown']) dispatchEvent(new Event(press));
+    await heardIn(first, [first, second]);
+  });
+
+  test('where the used tab goes, another is heard', async () => {
+    const [unusedTab, used] = [openTab(never, unused), openTab(true, () => true)];
+    await heardIn(used, [unusedTab, used]);
+    used.close();
+    await heardIn(unusedTab, [unusedTab]);
+  });
 });
 
 test('what comes at once is no chord', () => {
