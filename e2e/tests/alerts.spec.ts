@@ -91,7 +91,9 @@ test('a page whose browser blocks sounds says so once, and lets them be allowed'
   await expect(said).toHaveCount(0);
 });
 
-test('of two tabs the one that was used is heard, and not the first', async ({ people }) => {
+test('of two tabs the one that was used is heard; a toast that is closed there is closed in both', async ({
+  people,
+}) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
@@ -115,4 +117,6 @@ test('of two tabs the one that was used is heard, and not the first', async ({ p
   await expect.poll(() => soundsOf(used)).toEqual(['/sounds/newmessage.mp4']);
   await expect(toast(customer.page, 'New message')).not.toHaveCount(0);
   expect(await soundsOf(customer.page)).toEqual([]);
+  await dismissToasts(used);
+  await expect(toast(customer.page, 'New message')).toHaveCount(0);
 });

@@ -33,8 +33,8 @@ export interface AlertCentreDeps {
   readonly viewing: () => ReadonlySet<number>;
   /** Any tab is visible. */
   readonly isOnScreen: () => boolean;
-  /** With the order that it leads to: none where that one is on the screen already, or not theirs to open. */
-  readonly show: (toast: AlertToast, order: number | null) => void;
+  /** With the order that it leads to (none where that one is on the screen already, or not theirs to open) and the event's id. */
+  readonly show: (toast: AlertToast, order: number | null, event: string) => void;
   /** Closes what is shown or waits of that tag. */
   readonly close: (tag: string) => void;
   /** Volume 0 to 1. */
@@ -107,7 +107,8 @@ export const createAlertCentre = ({
     tell?.(event, verdict);
     // One's own, or unwanted: the pause that was told before is over all the same.
     if (verdict.toast === null && !overtaken && isOver(event)) close(tagOf(event.name, event.payload.id));
-    if (verdict.toast !== null) show(verdict.toast, order !== null && inSight.has(order) ? null : order);
+    const leadsTo = order !== null && inSight.has(order) ? null : order;
+    if (verdict.toast !== null) show(verdict.toast, leadsTo, event.payload.eventId);
     if (verdict.sound !== null) play(verdict.sound, volume / 100);
   },
 });

@@ -2,6 +2,7 @@
 import type { SessionClaims } from '@boostdesk/auth';
 import { createSession } from '@boostdesk/auth/session';
 import type { ChannelOptions } from '@boostdesk/realtime';
+import { openTabLine } from '@boostdesk/realtime/tabs';
 import { type QueryClient, QueryObserver } from '@tanstack/query-core';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
@@ -216,6 +217,23 @@ test('a page that opens does not ring for what was before, and does for what com
   socket.send(name, payload);
   await pass(1);
   expect([shown(), heard]).toEqual([[['New order', 'Order 2', 1]], ['/sounds/neworder.mp3']]);
+});
+
+test('a toast that another tab closes is closed here too, and the others hear of one that is closed here', async () => {
+  const { shown } = await openPage();
+  const line = openTabLine(`boostdesk.toasts.${ME}`);
+  onTestFinished(line.close);
+  const closed: unknown[] = [];
+  line.listen((told) => closed.push(told));
+  for (const seq of [2, 3]) {
+    const { name, payload } = event('newOrder', seq, order(seq));
+    socket.send(name, payload);
+  }
+  await pass(1);
+  line.post('e2');
+  await vi.waitFor(() => expect(shown()).toEqual([['New order', 'Order 3', 1]]));
+  toasts.closeAll();
+  await vi.waitFor(() => expect(closed).toEqual(['e3']));
 });
 
 test('a list that was being read when the line came is read once more: its reading may have begun before', async () => {

@@ -25,6 +25,7 @@ import { followBreaks } from './short-breaks.ts';
 import { readShortcuts } from './shortcuts.ts';
 import { createStaleQueries } from './stale-queries.ts';
 import { createTabSounds } from './tab-sounds.ts';
+import { createTabToasts } from './tab-toasts.ts';
 import { showAlert, toasts } from './toasts.ts';
 import { followViewing } from './viewing.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -68,13 +69,15 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
   sweepDrafts(user);
   const presence = openPresence(user);
   const sounds = createTabSounds(user);
+  const tabToasts = createTabToasts(user, toasts);
   const latest = createLatest();
   const alerts = createAlertCentre({
     store,
     latest,
     viewing: presence.viewing,
     isOnScreen: presence.isOnScreen,
-    show: (toast, order) => showAlert(toast, order, (id) => navigate(`/order/${id}`)),
+    show: (toast, order, event) =>
+      tabToasts.show(event, (onClose) => showAlert(toast, order, (id) => navigate(`/order/${id}`), onClose)),
     close: toasts.closeTag,
     play: sounds.play,
     now: () => new Date(),
@@ -159,6 +162,7 @@ export function openLive({ api, config, navigate, queries, rooms, session, since
       stopErrors();
       stopRenewal();
       sounds.close();
+      tabToasts.close();
       presence.close();
       channel.close();
     },

@@ -26,15 +26,21 @@ export function closeAccountIssue(): void {
   accountIssue = null;
 }
 
-/** A real-time toast stays until it is dismissed (SPEC §8); one about an order leads there. */
-export function showAlert(toast: AlertToast, order: number | null, open: (order: number) => void): void {
-  toasts.add({
+/** A real-time toast stays until it is dismissed (SPEC §8); one about an order leads there. Answers its id. */
+export function showAlert(
+  toast: AlertToast,
+  order: number | null,
+  open: (order: number) => void,
+  onClose?: () => void,
+): string {
+  return toasts.add({
     title: toast.title,
     message: toast.text,
     style: toast.style,
     timeout: 0,
     tag: toast.tag ?? undefined,
     isNews: true,
+    ...(onClose && { onClose }),
     ...(order === null ? {} : { action: { label: i18n._(msg`Open order #${order}`), onAction: () => open(order) } }),
   });
 }

@@ -1,0 +1,86 @@
+import { openTabLine } from '@boostdesk/realtime/tabs';
+import { createToastQueue } from '@boostdesk/ui/toast-queue';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTabToasts } from './tab-toasts.ts';
+
+const ME = 5;
+
+/** A tab of a user. */
+function openTab(user = ME) {
+  const queue = createToastQueue();
+  const shared = createTabToasts(user, queue);
+  onTestFinished(shared.close);
+  const alert = (event: string, title = event, tag?: string) =>
+    shared.show(event, (onClose) => queue.add({ title, tag, timeout: 0, onClose }));
+  const visible = () => queue.getSnapshot().visible;
+  const titles = () => visible().map(({ title }) => title);
+  const press = (title: string) => queue.close(visible().find((toast) => toast.title === title)?.id ?? '');
+  return { alert, press, queue, titles, close: shared.close };
+}
+
+/** What was posted before has come. */
+async function delivered(): Promise<void> {
+  const [from, to] = [openTabLine(`boostdesk.toasts.${ME}`), openTabLine(`boostdesk.toasts.${ME}`)];
+  await new Promise((resolve) => {
+    to.listen(resolve);
+    from.post(null);
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  from.close();
+  to.close();
+}
+
+test('what is closed in one tab is closed in all tabs of the user; what a tab did itself, and another event, stay', async () => {
+  const [first, second, stranger] = [openTab(), openTab(), openTab(6)];
+  for (const tab of [first, second, stranger]) {
+    for (const event of ['a', 'b']) tab.alert(event);
+    tab.queue.add({ title: 'Saved', timeout: 0 });
+  }
+  first.press('a');
+  await vi.waitFor(() => expect(second.titles()).toEqual(['b', 'Saved']));
+  first.press('Saved');
+  first.queue.closeAll();
+  await vi.waitFor(() => expect(second.titles()).toEqual(['Saved']));
+  expect(stranger.titles()).toEqual(['a', 'b', 'Saved']);
+});
+
+test('a toast that counts several events stays while one of them was closed nowhere', async () => {
+  const [first, second] = [openTab(), openTab()];
+  for (const event of ['a', 'b']) first.alert(event, 'Message');
+  for (const event of ['a', 'b', 'c']) second.alert(event, 'Message');
+  first.press('Message');
+  await delivered();
+  expect(second.titles()).toEqual(['Message']);
+  second.press('Message');
+  expect(second.titles()).toEqual([]);
+});
+
+test('a newer toast that took the place of the closed one stays', async () => {
+  const [first, second] = [openTab(), openTab()];
+  for (const tab of [first, second]) tab.alert('a', 'Pause', 'order 9');
+  second.alert('b', 'Unpause', 'order 9');
+  first.press('Pause');
+  await delivered();
+  expect(second.titles()).toEqual(['Unpause']);
+});
+
+test('an event that comes to a tab after its toast was closed in another shows none there', async () => {
+  const [first, second] = [openTab(), openTab()];
+  first.alert('a');
+  first.press('a');
+  await delivered();
+  second.alert('a');
+  expect(second.titles()).toEqual([]);
+});
+
+test('a page that is over tells nobody anything, and what is no event closes nothing', async () => {
+  const [first, second] = [openTab(), openTab()];
+  for (const tab of [first, second]) tab.alert('a');
+  const line = openTabLine(`boostdesk.toasts.${ME}`);
+  onTestFinished(line.close);
+  line.post({ event: 'a' });
+  first.close();
+  first.press('a');
+  await delivered();
+  expect(second.titles()).toEqual(['a']);
+});
