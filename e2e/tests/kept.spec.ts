@@ -122,6 +122,8 @@ test('a list that is opened without a line in the running app is shown as it was
   await expect(page.getByText(/This list is as of /)).toBeVisible();
   await expect(row(page, id)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: `#${id}` })).toHaveCount(0);
+  // Told where the list would be, and by no toast as well.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, id)).toBeVisible();
 

@@ -30,6 +30,8 @@ const ENDS_SESSION = new Set([400, 401]);
 const REFUSED = new Set([400, 401, 422]);
 /** 'Forbidden' alone gives no reason that somebody could be told. */
 const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
+const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean =>
+  typeof quiet === 'function' ? quiet(failure) : quiet === true;
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
 
 interface Prepared {
@@ -174,7 +176,9 @@ export function createCaller(connection: ConnectionOptions): Caller {
     } catch (failure) {
       // A call that was taken back fails silently, and answers nothing.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
-      if (options.quiet !== true) tell(connection.onError, failure);
+      tell((failed: ApiError) => {
+        if (!isQuiet(options, failed)) connection.onError?.(failed);
+      }, failure);
       if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }

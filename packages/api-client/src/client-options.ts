@@ -54,6 +54,6 @@ export interface CallOptions {
   readonly exchangeId?: string | undefined;
   /** Another host than the client's own. Gets the token only if it is allowed. */
   readonly baseUrl?: string | undefined;
-  /** Keeps `onError` out: the caller shows the failure itself. */
-  readonly quiet?: boolean | undefined;
+  /** Keeps `onError` out: the caller shows the failure itself. A function says of which failures. */
+  readonly quiet?: boolean | ((error: ApiError) => boolean) | undefined;
 }

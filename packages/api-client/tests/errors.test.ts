@@ -113,6 +113,17 @@ test('a quiet call leaves the telling to its caller', async () => {
   expect(told).toEqual([]);
 });
 
+test('a call may be quiet about some failures alone', async () => {
+  const { url } = await startServer(plain('Gone', 404));
+  const told: unknown[] = [];
+  const client = clientOf(url, { onError: ({ code }) => told.push(code) });
+  const pause = (quiet: (error: ApiError) => boolean) => failure(client.order.pause({ id: 1 }, { quiet }));
+  await pause(({ code }) => code === 'not_found');
+  expect(told).toEqual([]);
+  await pause(({ code }) => code === 'offline');
+  expect(told).toEqual(['not_found']);
+});
+
 describe('a sign-in', () => {
   const credentials = { email: 'ada@example.com', password: 'wrong' };
 

@@ -2,7 +2,9 @@ import { Banner } from '@boostdesk/ui/banner';
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { oldestShown } from '../app/as-of.ts';
+import { isLineToldAtom } from '../app/line-told.ts';
 import { useServices } from '../app/services-context.ts';
+import { useAtomValue } from '../app/state.ts';
 import { formatDateTime } from '../parts/format.ts';
 import { useIsCutOff } from './use-line.ts';
 
@@ -23,9 +25,10 @@ const AsOf = () => {
   );
 };
 
-/** Says that the line is down, how old it is what is shown, and that nothing written meanwhile is lost. */
+/** Where nothing else on the screen does: says that the line is down, how old it is what is shown, and that nothing written meanwhile is lost. */
 export const ConnectionBanner = () => {
-  if (!useIsCutOff()) return null;
+  const isTold = useAtomValue(isLineToldAtom);
+  if (!useIsCutOff() || isTold) return null;
   return (
     <Banner tone="warning" icon="cloud-off">
       <Trans>

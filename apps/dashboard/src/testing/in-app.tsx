@@ -1,3 +1,4 @@
+import type { ApiError } from '@boostdesk/api-client';
 import type { SessionClaims } from '@boostdesk/auth';
 import { I18nProvider } from '@lingui/react';
 import { act, type ReactNode } from 'react';
@@ -26,20 +27,24 @@ export interface InAppOptions {
   /** What the server answers; a call that is not named is refused. */
   readonly answers: Parameters<typeof createFakeServer>[0];
   readonly claims?: SessionClaims;
+  /** @default there is none */
+  readonly live?: Pick<Services['live'], 'status' | 'onStatus'>;
+  /** Hears of each failed call that is to be told. */
+  readonly onError?: (error: ApiError) => void;
 }
 
 /** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
-export async function drawInApp({ node, answers, claims }: InAppOptions) {
+export async function drawInApp({ node, answers, claims, live, onError }: InAppOptions) {
   // Frames too: a focus that waits for one would come in its own time.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { api } = createFakeServer(answers);
+  const { api } = createFakeServer(answers, onError);
   const queries = createQueryClient();
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
   // What a part under test does not use is not there.
-  const services = { api, queries, store, config } as unknown as Services;
+  const services = { api, queries, store, config, live } as unknown as Services;
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);
@@ -73,5 +78,5 @@ export async function drawInApp({ node, answers, claims }: InAppOptions) {
     ),
   );
   await settle();
-  return { page, settle, store };
+  return { page, queries, settle, store };
 }

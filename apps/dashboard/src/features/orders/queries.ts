@@ -1,10 +1,11 @@
+import type { Asker } from '../../app/asker.ts';
 import { keys } from '../../app/query-client.ts';
 import { prefetch, prefetchPages, useRead, useReadPages } from '../../app/read.ts';
-import type { Services } from '../../app/services.ts';
 import { useServices } from '../../app/services-context.ts';
+import { toldInPlace } from '../../app/told-in-place.ts';
 import type { ListState, Scope } from './list-state.ts';
 
-type Api = Services['api'];
+type Asking = Pick<Asker, 'api' | 'queries' | 'live'>;
 
 /** What is asked of the server for a state. */
 export const queryOf = (state: ListState) => ({
@@ -16,31 +17,37 @@ export const queryOf = (state: ListState) => ({
   ...(state.text === '' ? {} : { text: state.text }),
 });
 
-function listOf(api: Api, state: ListState) {
+function listOf(asking: Asking, state: ListState) {
   const query = queryOf(state);
+  const key = keys.orderList(query);
   return {
-    key: keys.orderList(query),
+    key,
     read: (cursor: string | undefined, signal: AbortSignal) =>
-      api.order.getList({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
+      asking.api.order.getList(
+        { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        { signal, quiet: toldInPlace(asking, key) },
+      ),
   };
 }
 
-const countsOf = (api: Api, scope: Scope | 'all') => ({
-  key: keys.orderCounts(scope),
-  read: (signal: AbortSignal) => api.order.getCounts({ scope }, { signal }),
-});
+function countsOf(asking: Asking, scope: Scope | 'all') {
+  const key = keys.orderCounts(scope);
+  return {
+    key,
+    // Figures over the list: what keeps them away keeps it away.
+    read: (signal: AbortSignal) => asking.api.order.getCounts({ scope }, { signal, quiet: toldInPlace(asking, key) }),
+  };
+}
 
-export const useOrderList = (state: ListState) => useReadPages(listOf(useServices().api, state));
+export const useOrderList = (state: ListState) => useReadPages(listOf(useServices(), state));
 
-export const useOrderCounts = (scope: Scope | 'all') => useRead(countsOf(useServices().api, scope));
+export const useOrderCounts = (scope: Scope | 'all') => useRead(countsOf(useServices(), scope));
 
-type Asking = Pick<Services, 'api' | 'queries'>;
-
-export const prefetchCounts = ({ api, queries }: Asking, scope: Scope | 'all'): void =>
-  prefetch(queries, countsOf(api, scope));
+export const prefetchCounts = (asking: Asking, scope: Scope | 'all'): void =>
+  prefetch(asking.queries, countsOf(asking, scope));
 
 /** What the screen shows in a state, before it is drawn. */
 export function prefetchOrders(asking: Asking, state: ListState): void {
-  void prefetchPages(asking.queries, listOf(asking.api, state));
+  void prefetchPages(asking.queries, listOf(asking, state));
   prefetchCounts(asking, state.scope);
 }

@@ -1,3 +1,4 @@
+import type { CallOptions as Options } from '@boostdesk/api-client';
 import type { Role } from '@boostdesk/auth';
 import type { Currency } from '@boostdesk/catalogs';
 import type { DataColumn } from '@boostdesk/ui/data-table';
@@ -20,11 +21,7 @@ export interface AreaQuery {
   readonly limit?: number | undefined;
 }
 
-interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-  readonly quiet?: boolean | undefined;
-  readonly idempotencyKey?: string | undefined;
-}
+type CallOptions = Pick<Options, 'signal' | 'quiet' | 'idempotencyKey'>;
 
 /** The calls of an area, as the client has them. */
 export interface AreaApi<Row extends AreaRow> {

@@ -1,23 +1,33 @@
 import { hashKey } from '@tanstack/query-core';
+import type { Asker } from '../../app/asker.ts';
 import { keys } from '../../app/query-client.ts';
 import { type ReadPagesOptions, useRead, useReadPages } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
+import { toldInPlace } from '../../app/told-in-place.ts';
 import type { AreaQuery, AreaRow, AreaView } from './area-view.ts';
 
 type Source<Row extends AreaRow> = Pick<AreaView<Row>, 'api' | 'name'>;
 
 /** How the rows of a query are read, page by page. */
-export const areaPagesOf = <Row extends AreaRow>(
+export function areaPagesOf<Row extends AreaRow>(
   { api, name }: Source<Row>,
   query: AreaQuery,
-): ReadPagesOptions<Row> => ({
-  key: keys.areaPage(name, query),
-  read: (cursor, signal) => api.getPage({ ...query, ...(cursor === undefined ? {} : { cursor }) }, { signal }),
-});
+  asking: Pick<Asker, 'queries' | 'live'>,
+): ReadPagesOptions<Row> {
+  const key = keys.areaPage(name, query);
+  return {
+    key,
+    read: (cursor, signal) =>
+      api.getPage(
+        { ...query, ...(cursor === undefined ? {} : { cursor }) },
+        { signal, quiet: toldInPlace(asking, key) },
+      ),
+  };
+}
 
 /** The rows of a query, page by page, and how many there are in all. */
 export function useAreaPages<Row extends AreaRow>(area: Source<Row>, query: AreaQuery) {
-  const list = useReadPages(areaPagesOf(area, query));
+  const list = useReadPages(areaPagesOf(area, query, useServices()));
   const [first] = list.data?.pages ?? [];
   const total = first !== undefined && 'total' in first && typeof first.total === 'number' ? first.total : undefined;
   return { ...list, total };

@@ -10,7 +10,7 @@ import { type DeskOrdersProps, useDeskOrders } from './use-desk-orders.tsx';
 
 /** What the desk shows at an address, before it is drawn. */
 export function prefetch(asker: Asker, address: URL): void {
-  const list = areaPagesOf({ api: deskApi(asker), name: orders.name }, deskQuery(address.searchParams));
+  const list = areaPagesOf({ api: deskApi(asker), name: orders.name }, deskQuery(address.searchParams), asker);
   // An order that is opened beside the list is another address of the same list: whoever shows it reads what is stale.
   if (asker.queries.getQueryData(list.key) !== undefined) return;
   void prefetchPages(asker.queries, list);

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureWords } from '../../../app/failure-words.ts';
 import { type KeptList, KeptQuery } from '../../../app/kept/kept-lists.ts';
+import { useTellsOfLine } from '../../../app/line-told.ts';
 import { claimsAtom } from '../../../app/session-atoms.ts';
 import { useAtomValue } from '../../../app/state.ts';
 import { willPass } from '../../../app/try-again.ts';
@@ -40,7 +41,9 @@ function useKeptList(query: object | null): KeptList | undefined {
 /** In place of a list that could not be read: where that will pass, as it was seen last (decision 0043). */
 export const KeptOrders = ({ otherwise, ...failed }: KeptOrdersProps) => {
   const list = useKeptList(failed.query);
-  const isKept = list !== undefined && willPass(failed.error);
+  const mayPass = willPass(failed.error);
+  const isKept = list !== undefined && mayPass;
+  useTellsOfLine(mayPass);
   return (
     // What takes the place of the other takes its button away as well.
     <Stack key={isKept ? 'kept' : 'otherwise'} gap={24} ref={focusPlaceAfter}>

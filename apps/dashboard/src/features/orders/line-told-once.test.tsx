@@ -1,0 +1,121 @@
+// What is told when the line goes while a list of orders is shown (decision 0067).
+import { FakeBreak, FakeRefusal } from '@boostdesk/api-client/testing';
+import { ROLE } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import type { ChannelStatus } from '@boostdesk/realtime';
+import { act } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { KeptQuery, keepChange } from '../../app/kept/kept-lists.ts';
+import { keys } from '../../app/query-client.ts';
+import { ConnectionBanner } from '../../shell/connection-banner.tsx';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { orderRow } from '../../testing/order-row.ts';
+import { tokenFor } from '../../testing/token.ts';
+import { stubLayout } from '../../testing/unlaid.ts';
+import { Component } from './orders-screen.tsx';
+
+beforeEach(() => {
+  stubLayout();
+  onTestFinished(() => localStorage.clear());
+});
+
+/** As the server is: it answers, it is not there, it fails. */
+type Server = 'answers' | 'is away' | 'fails';
+
+interface Opened {
+  readonly server: Server;
+  readonly line?: ChannelStatus;
+  /** The browser has kept the list. */
+  readonly isKept?: boolean;
+}
+
+async function openList(opened: Opened) {
+  const { line = 'offline', isKept = false } = opened;
+  let { server } = opened;
+  const token = tokenFor({ role: ROLE.customer });
+  localStorage.setItem('token', token);
+  const session = sessionFromToken(token, { now: Date.now() });
+  if (!session.ok) throw new Error('The token of the test cannot be read.');
+  const query = KeptQuery.parse({ scope: 'mine', sort: 'newest' });
+  if (isKept)
+    keepChange(session.session, { seen: [{ query, at: Date.now(), rows: [orderRow(4711)] }], refused: [] }, 0);
+  const answer =
+    <T,>(value: T) =>
+    () => {
+      if (server === 'is away') throw new FakeBreak();
+      if (server === 'fails') throw new FakeRefusal('internal');
+      return value;
+    };
+  const toasted: string[] = [];
+  const { page, queries, settle } = await drawInApp({
+    node: (
+      <>
+        <ConnectionBanner />
+        <Component />
+      </>
+    ),
+    answers: {
+      order: {
+        getList: answer({ items: [orderRow(4712)], next: null }),
+        getCounts: answer({ all: 1, byStatus: [], archived: 0 }),
+      },
+    },
+    claims: session.session,
+    live: { status: () => line, onStatus: () => () => undefined },
+    onError: ({ call }) => toasted.push(call),
+  });
+  /** Longer than the banner waits. */
+  const pass = () => act(async () => void (await vi.advanceTimersByTimeAsync(3_000)));
+  await pass();
+  return {
+    page,
+    toasted,
+    banners: () => [...page.querySelectorAll('.bd-banner')].map(({ textContent }) => textContent),
+    readAgain: async (next: Server) => {
+      server = next;
+      await act(async () => void queries.invalidateQueries({ queryKey: keys.orderLists() }));
+      await settle();
+    },
+    press: async () => {
+      const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+      await act(async () => button?.click());
+      await settle();
+    },
+  };
+}
+
+test('in the place of a list that was kept, and nowhere else; who presses for another try hears of that one', async () => {
+  const { page, toasted, banners, press } = await openList({ server: 'is away', isKept: true });
+  expect(page.textContent).toContain('#4711');
+  expect(banners()).toEqual([expect.stringMatching(/^The server cannot be reached\. This list is as of /)]);
+  expect(toasted).toEqual([]);
+  await press();
+  expect(toasted).toEqual(['order.getList']);
+});
+
+test('in the place of a list that was not kept, and nowhere else', async () => {
+  const { page, toasted, banners, press } = await openList({ server: 'is away' });
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('The server cannot be reached.');
+  expect([toasted, banners()]).toEqual([[], []]);
+  await press();
+  expect(toasted).toEqual(['order.getList']);
+});
+
+test('by the banner alone where the rows are there still', async () => {
+  const { page, toasted, banners, readAgain } = await openList({ server: 'answers' });
+  await readAgain('is away');
+  expect(page.textContent).toContain('#4712');
+  expect(banners()).toEqual([expect.stringMatching(/^You are offline\./)]);
+  expect(toasted).toEqual([]);
+});
+
+test('by a toast where the line stands and the rows are not read again', async () => {
+  const { banners, toasted, readAgain } = await openList({ server: 'answers', line: 'online' });
+  await readAgain('is away');
+  expect([toasted, banners()]).toEqual([['order.getList'], []]);
+});
+
+test('a server that fails has its toast, as every refusal', async () => {
+  const { toasted } = await openList({ server: 'fails', line: 'online', isKept: true });
+  expect(toasted.toSorted()).toEqual(['order.getCounts', 'order.getList']);
+});
