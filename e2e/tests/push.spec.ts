@@ -98,7 +98,10 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
 
   // The page of alerts says so, beside what a tab made of it.
   await page.goto('/alerts');
-  const told = page.getByRole('main').locator('details').filter({ hasText: `Order #${id} was paused` });
+  const told = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ hasText: `Order #${id} was paused` });
   await expect(told).toContainText('Pushed to 1 device');
   await told.locator('summary').press('Enter');
   const why = told.locator('section').filter({ hasText: 'Push to your devices' });

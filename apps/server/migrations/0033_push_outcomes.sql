@@ -6,7 +6,7 @@ create table push_outcomes (
   outcome text not null check (outcome in ('sent', 'notDue', 'late', 'gone', 'refused', 'failed')),
   -- How many of the user's devices it was so for.
   devices int not null,
-  -- The rules that were asked last, with their values; null where it never came to that.
+  -- The rules that decided it last, with their values; null where something else did.
   trace jsonb,
   at timestamptz not null,
   primary key (user_id, seq, outcome)

@@ -42,7 +42,7 @@ export { orderStart } from './order-start.ts';
 export { order } from './orders.ts';
 export { payment, paymentStates } from './payment.ts';
 export { PICTURE_MAX, profile } from './profile.ts';
-export { PUSHED_EVENTS, push } from './push.ts';
+export { push } from './push.ts';
 export { ranking, rankingKeys, rankingPeriods } from './ranking.ts';
 export { search } from './search.ts';
 export { AlertChoice, AppearanceChoice, LANGUAGES, settings } from './settings.ts';

@@ -12,9 +12,6 @@ const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{$
  */
 export const pushOutcomes = ['sent', 'notDue', 'late', 'gone', 'refused', 'failed'] as const;
 
-/** How many events `push.getOutcomes` answers at most. */
-export const PUSHED_EVENTS = 50;
-
 /** An event that was to be pushed: which and when, none of its words. */
 export const PushedEvent = z.strictObject({
   /** The event's own id, as live. */
@@ -31,7 +28,7 @@ export const PushedEvent = z.strictObject({
       outcome: z.enum(pushOutcomes),
       /** How many of the user's devices it was so for. */
       devices: int(1),
-      /** Every rule that was asked of the push, with its value; null where it never came to that. What a device alone knows is not among them. */
+      /** Of `sent` and `notDue`, which the rules decide: each with its value. What a device alone knows is not among them. */
       trace: z.nullable(
         z.array(z.strictObject({ rule: z.string(), value: z.boolean(), part: z.enum(['all', 'push']) })),
       ),

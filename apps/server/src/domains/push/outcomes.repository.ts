@@ -1,12 +1,21 @@
-import { PUSHED_EVENTS, type PushedEvent, type PushOutcome } from '@boostdesk/api-client/contract';
+import type { PushedEvent, PushOutcome } from '@boostdesk/api-client/contract';
 import { type AlertEvent, orderOf } from '@boostdesk/realtime/alerts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import type { Delivery } from './push.repository.ts';
+
+/** As many events as somebody looks back over. */
+const EVENTS_MAX = 50;
 
 type Outcomes = PushedEvent['outcomes'];
 
-/** How a delivery ended; without a trace where no rule was asked. */
+/** Which event, to which device. */
+export interface DeliveryKey {
+  readonly token: string;
+  readonly user: number;
+  readonly seq: number;
+}
+
+/** How a delivery ended; the trace is there where the rules decided it. */
 export interface Ending {
   readonly outcome: PushOutcome;
   readonly trace: Outcomes[number]['trace'];
@@ -40,7 +49,7 @@ const counted = ({ outcome, trace }: Ending, now: Date) => sql`
 /** What became of what was to be pushed. */
 export function createOutcomesRepository() {
   return {
-    async end(db: Db, { token, user, seq }: Delivery, ending: Ending, now: Date): Promise<void> {
+    async end(db: Db, { token, user, seq }: DeliveryKey, ending: Ending, now: Date): Promise<void> {
       await sql`
         with ended as (
           delete from push_deliveries where token = ${token} and user_id = ${user} and seq = ${seq}
@@ -64,7 +73,7 @@ export function createOutcomesRepository() {
                         order by o.outcome = 'sent' desc, o.outcome) as outcomes
         from push_outcomes o join user_events e on e.user_id = o.user_id and e.seq = o.seq
         where o.user_id = ${user}
-        group by e.user_id, e.seq order by e.seq desc limit ${PUSHED_EVENTS}`.execute(db);
+        group by e.user_id, e.seq order by e.seq desc limit ${EVENTS_MAX}`.execute(db);
       return rows.map(toPushed);
     },
 
@@ -73,7 +82,7 @@ export function createOutcomesRepository() {
       await sql`
         with placed as (
           select user_id, seq, at, dense_rank() over (partition by user_id order by seq desc) as place from push_outcomes
-        ), old as (select distinct user_id, seq from placed where place > ${PUSHED_EVENTS} or at < ${before})
+        ), old as (select distinct user_id, seq from placed where place > ${EVENTS_MAX} or at < ${before})
         delete from push_outcomes o using old where o.user_id = old.user_id and o.seq = old.seq`.execute(db);
     },
   };

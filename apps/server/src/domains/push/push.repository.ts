@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import type { ServerEventName } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { createOutcomesRepository } from './outcomes.repository.ts';
+import { createOutcomesRepository, type DeliveryKey } from './outcomes.repository.ts';
 
 export interface PushOwner {
   readonly user: number;
@@ -18,10 +18,7 @@ export interface Subscription {
 }
 
 /** Something to push to one device. */
-export interface Delivery {
-  readonly token: string;
-  readonly user: number;
-  readonly seq: number;
+export interface Delivery extends DeliveryKey {
   readonly tries: number;
 }
 

@@ -54,6 +54,8 @@ const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
 const GONE: Ending = { outcome: 'gone', trace: null };
 const LATE: Ending = { outcome: 'late', trace: null };
+const REFUSED: Ending = { outcome: 'refused', trace: null };
+const FAILED: Ending = { outcome: 'failed', trace: null };
 
 /** Pushes to the devices of people who are not looking (SPEC §6; decision 0010). */
 export function createPushService(deps: PushDeps) {
@@ -108,8 +110,8 @@ export function createPushService(deps: PushDeps) {
 
   const end = (delivery: Delivery, ending: Ending): Promise<void> => outcomes.end(db, delivery, ending, clock());
 
-  async function retry(delivery: Delivery, trace: Ending['trace'], asked: number | null): Promise<void> {
-    if (delivery.tries >= TRIES_MAX) return end(delivery, { outcome: 'failed', trace });
+  async function retry(delivery: Delivery, asked: number | null): Promise<void> {
+    if (delivery.tries >= TRIES_MAX) return end(delivery, FAILED);
     const pause = Math.min(Math.max(asked ?? 0, FIRST_PAUSE_MS * 2 ** (delivery.tries - 1)), PAUSE_MAX_MS);
     await repository.putOff(db, delivery, new Date(clock().getTime() + pause));
   }
@@ -117,10 +119,10 @@ export function createPushService(deps: PushDeps) {
   async function send(parcel: Parcel, push: AlertPush, trace: Ending['trace']): Promise<void> {
     const unread = await inbox.unreadOf(parcel.user);
     const posted = await carriers.carry(parcel, { ...push, unread }).catch(() => null);
-    if (posted === null || isPassing(posted.status)) return retry(parcel, trace, posted?.retryAfter ?? null);
+    if (posted === null || isPassing(posted.status)) return retry(parcel, posted?.retryAfter ?? null);
     // Whatever else waits for it goes with it.
     if (isGone(posted.status)) return repository.removeToken(db, parcel.user, parcel.token, clock());
-    await end(parcel, { outcome: isTaken(posted.status) ? 'sent' : 'refused', trace });
+    await end(parcel, isTaken(posted.status) ? { outcome: 'sent', trace } : REFUSED);
   }
 
   async function deliver(delivery: Delivery): Promise<void> {

@@ -15,7 +15,8 @@ export const Pushes = ({ of: { outcomes } }: { readonly of: PushedEvent }) => {
       {outcomes.map((one) => (
         <div key={one.outcome}>
           <p className={styles.why}>
-            <b>{inShort(one)}</b> {why[one.outcome]}
+            <b>{inShort(one)}</b>
+            <span>{why[one.outcome]}</span>
           </p>
           {one.trace !== null && <Rules lines={one.trace} />}
         </div>
