@@ -96,6 +96,11 @@ test('started without a line, any other screen says that it needs one and leads 
   // What was chosen before stands there at once; a page that was not is found, and needs the line as well.
   await search.click();
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['Profile']);
+  // An order of the list that was kept is found by its number, and says when it opens.
+  await search.fill(`#${id}`);
+  await expect(page.getByRole('group', { name: 'Orders', exact: true }).getByRole('option')).toHaveText([
+    new RegExp(`#${id} .*Opens once the server answers`),
+  ]);
   await search.fill('account se');
   await found('Account selling').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();

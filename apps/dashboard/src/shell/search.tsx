@@ -8,7 +8,11 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLink } from '../app/config.ts';
+import { findKept } from '../app/kept/find-kept.ts';
+import { keys } from '../app/query-client.ts';
 import { useServices } from '../app/services-context.ts';
+import { claimsAtom } from '../app/session-atoms.ts';
+import { willPass } from '../app/try-again.ts';
 import { boughtWords } from '../parts/bought-words.ts';
 import { statusWord } from '../parts/order-words.ts';
 import { PaletteBox, type PaletteBoxProps } from './palette-box.tsx';
@@ -18,27 +22,37 @@ import { usePalette } from './use-palette.ts';
 /** '#10290 League boosting, Gold II to Diamond IV', with what was bought in the reader's language. */
 const orderLabel = (label: string): string => label.replace(/(?<=^#\d+ ).+/, boughtWords);
 
-type FoundOrder = AnswerOf<typeof search.dashboardSearch>[number];
+/** As the server has it, or as a list that was kept has it: how it stands now is not known of that. */
+type Standing = AnswerOf<typeof search.dashboardSearch>[number]['status'] | 'kept';
 
 /** In the reader's language of now. */
-function standingWord(status: FoundOrder['status'] | undefined): string | undefined {
-  if (status === null) return t`Cancelled`;
-  const known = orderStatuses.find(({ code }) => code === status);
+function standingWord(standing: Standing): string | undefined {
+  if (standing === 'kept') return t`Opens once the server answers`;
+  if (standing === null) return t`Cancelled`;
+  const known = orderStatuses.find(({ code }) => code === standing);
   return known && statusWord(known.code);
 }
 
-/** Looks orders up at the server, and says how those stand that it found. */
+/** Looks orders up at the server, or without one in the lists that were kept, and says how those stand that were found. */
 function useOrders() {
-  const { api } = useServices();
+  const { api, queries, store } = useServices();
   /** By their address; null where one is cancelled. */
-  const [standing] = useState(() => new Map<string, FoundOrder['status']>());
+  const [standing] = useState(() => new Map<string, Standing>());
+  const ask = async (digits: string) => {
+    const { dashboardSearch } = extendClient(api, { search }).search;
+    const found = await dashboardSearch({ searchFilter: digits }, { quiet: true });
+    for (const { url, status } of found) standing.set(url, status);
+    return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
+  };
+  const lookUpKept = (digits: string, error: unknown) => {
+    const kept = willPass(error) ? findKept(digits, store.get(claimsAtom)?.sid) : undefined;
+    if (kept === undefined) throw error;
+    const opens = queries.getQueryData(keys.order(Number(digits))) !== undefined;
+    standing.set(kept.url, opens ? undefined : 'kept');
+    return [kept];
+  };
   return {
-    lookUp: async (digits: string) => {
-      const { dashboardSearch } = extendClient(api, { search }).search;
-      const found = await dashboardSearch({ searchFilter: digits }, { quiet: true });
-      for (const { url, status } of found) standing.set(url, status);
-      return found.map((order) => ({ ...order, label: orderLabel(order.label) }));
-    },
+    lookUp: (digits: string) => ask(digits).catch((error: unknown) => lookUpKept(digits, error)),
     // An order chosen earlier may stand otherwise by now.
     noteOf: ({ entry, section }: PaletteItem) =>
       section === 'orders' ? standingWord(standing.get(entry.url)) : undefined,

@@ -1,14 +1,25 @@
+import type { PaletteItem } from '@boostdesk/search';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { findKept } from '../../../app/kept/find-kept.ts';
+import { claimsAtom } from '../../../app/session-atoms.ts';
+import { useAtomValue } from '../../../app/state.ts';
 import { PaletteBox } from '../../../shell/palette-box.tsx';
 import { SearchSheet } from '../../../shell/search-sheet.tsx';
 import { usePalette } from '../../../shell/use-palette.ts';
 
-const lookUp = () => Promise.reject(new Error('Without a line no order is looked up.'));
+const noteOf = ({ section }: PaletteItem) => (section === 'orders' ? t`Opens once the server answers` : undefined);
 
-/** The header's search where the app did not start. What is chosen is loaded, as a link is: it opens once the server answers. */
+/** The header's search where the app did not start: of orders it knows those of the lists that were kept. What is chosen is loaded, as a link is: it opens once the server answers. */
 export const KeptSearch = ({ isSheet }: { readonly isSheet?: boolean }) => {
+  const sid = useAtomValue(claimsAtom)?.sid;
+  const lookUp = async (digits: string) => {
+    const kept = findKept(digits, sid);
+    if (kept === undefined) throw new Error('Without a line no other order is looked up.');
+    return [kept];
+  };
   const palette = usePalette({ lookUp });
-  return <PaletteBox palette={palette} onChoose={(url) => location.assign(url)} isSheet={isSheet} />;
+  return <PaletteBox palette={palette} onChoose={(url) => location.assign(url)} isSheet={isSheet} noteOf={noteOf} />;
 };
 
 /** The same where the header has no room for the box. */

@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '@boostdesk/api-client';
+import type { OrderRow } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import type { BootResult } from '../../../app/boot.ts';
 import { KeptQuery, keepChange } from '../../../app/kept/kept-lists.ts';
 import { restAfter } from '../../../app/rest-after.ts';
 import { drawInApp } from '../../../testing/in-app.tsx';
+import { orderRow } from '../../../testing/order-row.ts';
 import { seeList } from '../../../testing/see-list.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { typeInto } from '../../../testing/type-into.ts';
@@ -29,9 +31,9 @@ const drawScreen = () => {
 };
 
 /** Somebody who has seen a list, and is without a line now. */
-async function withoutLine() {
+async function withoutLine(rows: OrderRow[] = []) {
   onTestFinished(() => localStorage.clear());
-  seeList();
+  seeList(rows);
   const { page, settle } = await drawScreen();
   const press = async () => {
     await act(async () => page.querySelector<HTMLElement>('.bd-banner button')?.click());
@@ -95,7 +97,20 @@ test.each([
   expect(page.querySelector('h1')?.textContent).toBe(name);
 });
 
-test('the search finds pages and what was chosen before; orders cannot be looked up', async () => {
+test('the search finds an order of the lists that were kept by its number, and says that it opens later', async () => {
+  const { search, settle } = await withoutLine([orderRow(4712), orderRow(47120)]);
+  for (const text of ['4712', '#4712']) {
+    await search('');
+    await search(text);
+    // As long as the pause in typing.
+    await settle();
+    expect([...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent)).toEqual([
+      '#4712 LoL boosting, Gold IV to Platinum IIOpens once the server answers',
+    ]);
+  }
+});
+
+test('the search finds pages and what was chosen before; other orders cannot be looked up', async () => {
   localStorage.setItem(
     'search-history-5',
     JSON.stringify([{ label: '#4711 Placement', url: '/order/4711', weight: 1 }]),
