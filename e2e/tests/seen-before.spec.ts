@@ -60,6 +60,16 @@ test('the list of before can be read before the server has answered; the app tak
   expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toEqual([]);
 });
 
+test('it is kept on a computer whose clock is days ahead: a token is read by the server’s time', async ({ behind }) => {
+  const customer = await behind.customer();
+  const { id } = await placeOrder(customer.token);
+  await customer.page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 3 * 24 * 60 * 60 * 1000;
+  });
+  await look(customer, id);
+});
+
 test('a link of it leads on, also before the app is there', async ({ behind, server }) => {
   const customer = await behind.customer();
   const { page, token } = customer;

@@ -26,6 +26,7 @@ import { dropWithSession } from './session-over.ts';
 import { createBrowserSession } from './session-parts.ts';
 import { createStore } from './state.ts';
 import { toasts } from './toasts.ts';
+import { noteServerTime, tokenClock } from './token-clock.ts';
 
 /** Another account is signed in on this browser: ask before the new one replaces it. */
 export interface OtherAccount {
@@ -135,6 +136,8 @@ async function check(parts: Parts): Promise<BootResult> {
     renewAhead(sent, token);
     // Another tab may have signed somebody in meanwhile.
     if (tokenOf(session) !== token) return check({ ...parts, handOver: null });
+    const confirmed = session.get();
+    if (confirmed.status === 'authenticated') noteServerTime(confirmed.session, at, Date.now());
     const info = await (asked ?? ask()).catch((error: unknown) => {
       // Asked with the token before: another tab may have changed the password in between.
       if (tokenOf(session) === sent || !isApiError(error, 'session_ended')) throw error;
@@ -172,7 +175,7 @@ async function check(parts: Parts): Promise<BootResult> {
 /** A hand-over's token is good for nothing but its exchange. What was read with another token may be of somebody else. */
 function readWith(token: string | null, { api, handOver, queries, screens, session }: Parts): void {
   queries.clear();
-  const read = sessionFromToken(token, { now: Date.now() });
+  const read = sessionFromToken(token, tokenClock());
   if (handOver === null && read.ok)
     void screens.readAhead({ api, queries, actor: actorOf(read.session) }, () => tokenOf(session) === token);
 }

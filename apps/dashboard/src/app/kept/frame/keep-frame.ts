@@ -1,6 +1,7 @@
 import type { Session } from '@boostdesk/auth/session';
 import { STORAGE_KEYS, sessionFromToken } from '@boostdesk/auth/session';
 import { writeStored } from '../../storage.ts';
+import { tokenClock } from '../../token-clock.ts';
 import { ownVersion } from '../../worker/updates.ts';
 import { facesInUse } from './frame-faces.ts';
 import { FRAME_KEY } from './frame-key.ts';
@@ -49,7 +50,7 @@ function keep(session: Pick<Session, 'get'>): boolean {
   const state = session.get();
   if (root === null || state.status !== 'authenticated' || !isAtRest(root)) return false;
   // Another tab may have ended the session, and this one not have heard.
-  const stored = sessionFromToken(localStorage.getItem(STORAGE_KEYS.token), { now: Date.now() });
+  const stored = sessionFromToken(localStorage.getItem(STORAGE_KEYS.token), tokenClock());
   if (!stored.ok || stored.session.sid !== state.session.sid) return true;
   const frame: KeptFrame = {
     user: state.session.user,

@@ -1,0 +1,30 @@
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tokenFor } from '../testing/token.ts';
+import { noteServerTime, tokenClock } from './token-clock.ts';
+
+const HOUR = 60 * 60;
+const NOW = 1_800_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  noteServerTime({ iat: 0 }, 0, 0);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['days ahead', 3 * 24],
+  ['days behind', -3 * 24],
+  ['right', 0],
+])('by a clock that is %s a token of a day lives for a day, once the server has made one', (_, hours) => {
+  const local = (NOW + hours * HOUR) * 1000;
+  const token = tokenFor({ iat: NOW, exp: NOW + 24 * HOUR });
+  const isGood = () => sessionFromToken(token, tokenClock()).ok;
+  noteServerTime({ iat: NOW }, local, local + 200);
+  vi.setSystemTime(local + 23 * HOUR * 1000);
+  expect(isGood()).toBe(true);
+  vi.setSystemTime(local + 25 * HOUR * 1000);
+  expect(isGood()).toBe(false);
+});
