@@ -50,7 +50,7 @@ export const pages = /* @__PURE__ */ (() => {
     { ...inner, ...page('rules', 'Rules') },
     { ...inner, ...page('faq', 'FAQ') },
     { ...inner, ...page('duoqaccounts', 'DuoQ Accounts') },
-    // SPEC has these in no menu: whoever looks for one finds it.
+    // In no menu of SPEC: whoever looks for one finds it (decision 0070).
     { ...quiet, ...page('rankings', 'Rankings'), searchRoles: roles },
     { ...quiet, ...page('alerts', 'Alerts'), searchRoles: roles },
     { ...quiet, ...page('accountselling', 'Account selling'), searchRoles: roles },
