@@ -137,6 +137,27 @@ for (const [language, office] of [
   });
 }
 
+for (const language of ['en', 'de', 'ar']) {
+  test(`${language}: text, filters and tools of the fullest lists stand on one line of a desktop`, async ({
+    browser,
+  }) => {
+    const people = createPeople(browser, { locale: language, viewport: { width: 1440, height: 900 } });
+    const { page, enter } = await people.demo('Sara');
+    const parts = page.locator('.bd-filter-bar').locator('xpath=./* | preceding-sibling::* | following-sibling::*/*');
+    for (const path of ['/admin/payouts', '/orders']) {
+      await enter(path);
+      await settle(page);
+      const middles = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      );
+      expect(middles.length).toBeGreaterThan(7);
+      expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThanOrEqual(1);
+    }
+    people.quiet.assert();
+    await people.close();
+  });
+}
+
 test('the public site, which speaks English, writes its prices in it too', async ({ browser }) => {
   const people = createPeople(browser, { locale: 'de-DE' });
   const { page } = await people.visitor('a German reader');

@@ -34,11 +34,14 @@ test('an admin writes an expense down, corrects it and takes it away', async ({ 
   await page.keyboard.type('10052025');
   await panel(page, text).getByRole('button', { name: 'Save' }).click();
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toContainText('Oct 5, 2025');
+  await page.getByRole('button', { name: 'Days', exact: true }).click();
   await page.getByRole('spinbutton', { name: /^month, Start/ }).focus();
   await page.keyboard.type('1005202510062025');
   await expect(page).toHaveURL(/day=2025-10-05..2025-10-06/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Days Oct 5 – 6, 2025' })).toBeFocused();
   await expect(rows(page, 'Expenses').filter({ hasText: text })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear' }).first().click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).not.toHaveURL(/day=/);
 
   await panel(page, text).getByRole('textbox', { name: 'Amount' }).fill('13');

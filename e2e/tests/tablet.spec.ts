@@ -173,7 +173,7 @@ test('the filters of a list fade where more of them is to come, and nowhere else
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(false);
   await expect.poll(fade).toEqual(['0px', '0px']);
 
-  await page.goto('/admin/sitelogs');
+  await page.goto('/orders');
   await expect(bar).toBeVisible();
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   await expect.poll(fade).toEqual(['0px', '24px']);

@@ -1,14 +1,32 @@
-import { Suspense } from 'react';
+import { FilterButton } from '@boostdesk/ui/filter-chips';
+import { Icon } from '@boostdesk/ui/icon';
+import { Popover, PopoverTrigger } from '@boostdesk/ui/popover';
+import { Suspense, useState } from 'react';
 import { part } from '../app/part.ts';
 import styles from './days-filter.module.css';
-import type { DaysFilterProps } from './days-input.tsx';
+import type { DaysInputProps } from './days-input.tsx';
+import { formatDays } from './format.ts';
 
-/** The calendar is heavy, and only a few lists ask for days. */
+/** The calendar is heavy: it comes when somebody asks for days. */
 const DaysInput = part(async () => (await import('./days-input.tsx')).DaysInput);
 
-/** A filter by days, beside the buttons over a list. */
-export const DaysFilter = (props: DaysFilterProps) => (
-  <Suspense fallback={<span className={styles.place}>{props.label}</span>}>
-    <DaysInput {...props} />
-  </Suspense>
-);
+type DaysFilterProps = Omit<DaysInputProps, 'onOpenChange'>;
+
+/** A filter by days: a button that opens them; set, it says which. */
+export const DaysFilter = (props: DaysFilterProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { label, value } = props;
+  return (
+    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <FilterButton isAdd={value === null} {...(value === null ? {} : { icon: <Icon name="calendar" size={14} /> })}>
+        {label}
+        {value !== null && <b>{formatDays(value)}</b>}
+      </FilterButton>
+      <Popover placement="bottom start" className={styles.popover ?? ''}>
+        <Suspense fallback={<div className={styles.place} />}>
+          <DaysInput {...props} onOpenChange={setOpen} />
+        </Suspense>
+      </Popover>
+    </PopoverTrigger>
+  );
+};

@@ -1,25 +1,17 @@
 import { DateRangePicker } from '@boostdesk/ui/date-range-picker';
 import { useLingui } from '@lingui/react/macro';
 import type { DaySpan } from './day-span.ts';
-import styles from './days-filter.module.css';
 
-export interface DaysFilterProps {
+export interface DaysInputProps {
   readonly label: string;
   readonly value: DaySpan | null;
   readonly onChange: (days: DaySpan | null) => void;
+  /** Whoever has chosen in the calendar has done. */
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The days that a list is filtered by; what is half typed filters nothing yet. */
-export const DaysInput = ({ label, value, onChange }: DaysFilterProps) => {
+export const DaysInput = ({ label, ...props }: DaysInputProps) => {
   const { t } = useLingui();
-  return (
-    <DateRangePicker
-      className={styles.days ?? ''}
-      label={label}
-      aria-label={t`${label}, from and to`}
-      value={value}
-      isClearable
-      onChange={onChange}
-    />
-  );
+  return <DateRangePicker {...props} label={label} aria-label={t`${label}, from and to`} isClearable isCalendarShown />;
 };

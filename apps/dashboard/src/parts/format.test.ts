@@ -4,6 +4,7 @@ import {
   firstCharacters,
   formatDate,
   formatDateTime,
+  formatDays,
   formatMoney,
   formatRelative,
   formatSpan,
@@ -75,4 +76,15 @@ it.each([
   i18n.loadAndActivate({ locale: language, messages: {} });
   const at = new Date(2026, 10, 3, 14, 5, 9).toISOString();
   expect([formatDate(at), formatDateTime(at)]).toEqual([day, moment]);
+});
+
+it.each([
+  ['en', '2026-11-03', '2026-11-24', 'Nov 3 – 24, 2026'],
+  ['en', '2026-11-03', '2026-11-03', 'Nov 3, 2026'],
+  ['de', '2026-11-03', '2026-11-24', '03.–24.11.2026'],
+])('days of a calendar are said in short: %s, %s to %s', (language, from, to, words) => {
+  const before = i18n.locale;
+  onTestFinished(() => i18n.activate(before));
+  i18n.loadAndActivate({ locale: language, messages: {} });
+  expect(formatDays({ from, to }).replaceAll('\u2009', ' ')).toBe(words);
 });

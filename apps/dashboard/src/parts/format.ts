@@ -1,5 +1,6 @@
 import type { Currency } from '@boostdesk/catalogs';
 import { i18n } from '../app/i18n.ts';
+import type { DaySpan } from './day-span.ts';
 
 /** Kept: making a formatter takes a hundred times as long as using it, and a list needs one for each of its rows. */
 function kept<F, O extends object>(make: (locale: string, options: O) => F): (options: O) => F {
@@ -61,6 +62,10 @@ export const formatMoment = (at: string): string =>
 
 /** 'Nov 21, 2026'. */
 export const formatDate = (at: string): string => dates({ dateStyle: 'medium' }).format(new Date(at));
+
+/** 'Nov 21 – 24, 2026', and 'Nov 21, 2026' where it is one day: of the calendar, whatever the clock. */
+export const formatDays = ({ from, to }: DaySpan): string =>
+  dates({ dateStyle: 'medium', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to));
 
 /** '2:05:09 PM', on the reader's own clock. */
 export const formatTime = (at: string): string =>

@@ -43,13 +43,15 @@ export interface DateBoxProps {
   /** Says what the cross does; it is there where there is something to clear. */
   readonly clearLabel: string;
   readonly onClear: (() => void) | undefined;
+  /** Whether it has the way to a calendar. @default true */
+  readonly hasCalendar?: boolean;
 }
 
 /** Who cleared the day goes on typing it. */
 const focusesFirstPart = heirIn('.bd-date-box', '[role="spinbutton"]');
 
 /** The border around the segments, with the ways to clear them and to the calendar. */
-export const DateBox = ({ children, clearLabel, onClear }: DateBoxProps) => (
+export const DateBox = ({ children, clearLabel, onClear, hasCalendar = true }: DateBoxProps) => (
   <Group className="bd-input bd-date-box">
     <span className="bd-date-parts">{children}</span>
     {onClear === undefined ? null : (
@@ -58,9 +60,11 @@ export const DateBox = ({ children, clearLabel, onClear }: DateBoxProps) => (
         <X size={14} aria-hidden="true" />
       </Button>
     )}
-    <Button className="bd-date-button">
-      <CalendarIcon size={16} aria-hidden="true" />
-    </Button>
+    {hasCalendar ? (
+      <Button className="bd-date-button">
+        <CalendarIcon size={16} aria-hidden="true" />
+      </Button>
+    ) : null}
   </Group>
 );
 

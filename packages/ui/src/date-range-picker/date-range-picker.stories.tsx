@@ -16,7 +16,7 @@ const page: StoryPage = {
   status: 'stable',
   purpose: 'Asks for the days from one to another, both of them in: typed part by part, or chosen in a calendar.',
   avoid: 'One day: take DatePicker. Spans that everybody takes (today, this week): offer them as a choice of words.',
-  usedIn: ['Expenses, BoostCoins, Site logs: filter by days'],
+  usedIn: ['Lists of the desk: filter by days'],
   keys: [
     ...dateKeys,
     ['Enter, Space', 'Open the calendar, on its button; in it, begin the span, then end it'],
@@ -175,6 +175,26 @@ export const Reversed: Story = {
   args: { defaultValue: { from: '2026-11-12', to: '2026-11-02' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('The first day must not be after the last')).toBeVisible();
+  },
+};
+
+/** In a popover of the caller's own: choosing in the calendar is the end of it, typing is not. */
+export const CalendarBelow: Story = {
+  args: { isCalendarShown: true, isClearable: true, onOpenChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Calendar/ })).toBeNull();
+    await expect(canvas.getByRole('grid')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('spinbutton', { name: /^day/ })[1] as HTMLElement);
+    await userEvent.keyboard('13');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-13' });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /November 20, 2026/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /November 16, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-20' });
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvasElement.querySelector('.bd-calendar')).toBeVisible();
   },
 };
 

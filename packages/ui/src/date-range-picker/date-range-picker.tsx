@@ -16,7 +16,14 @@ export type { DateLabels, DayRange, IsoDay };
 
 export interface DateRangePickerProps
   extends Omit<AriaDateRangePickerProps<CalendarDate>, OtherwiseSaid>,
-    DaysFieldProps<DayRange> {}
+    DaysFieldProps<DayRange> {
+  /**
+   * The calendar stands below the field, in a popover of the caller's own. Whoever chooses in it has done, which `onOpenChange` hears;
+   * whoever types has not.
+   * @default false
+   */
+  readonly isCalendarShown?: boolean;
+}
 
 /** The days from one to another, both of them in: typed part by part, or chosen in a calendar. */
 export function DateRangePicker({
@@ -29,6 +36,7 @@ export function DateRangePicker({
   minDay,
   maxDay,
   isClearable = false,
+  isCalendarShown = false,
   labels = deskMessages.date,
   className,
   ...props
@@ -57,6 +65,7 @@ export function DateRangePicker({
       validationBehavior="aria"
       {...props}
       {...boundsOf({ minDay, maxDay })}
+      {...(isCalendarShown && { isOpen: true })}
       granularity="day"
       shouldForceLeadingZeros
       value={rangeOf(days)}
@@ -67,6 +76,7 @@ export function DateRangePicker({
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <DateBox
         clearLabel={labels.clear}
+        hasCalendar={!isCalendarShown}
         onClear={isClearable && days !== null && !props.isDisabled && !props.isReadOnly ? () => take(null) : undefined}
       >
         <DaySegments slot="start" onShortened={shortened.onShortened} />
@@ -77,9 +87,13 @@ export function DateRangePicker({
       </DateBox>
       <FieldNotes subLabel={subLabel} error={problem} />
       <ShortenedNote>{shortened.words}</ShortenedNote>
-      <DatePopover>
+      {isCalendarShown ? (
         <RangeCalendar />
-      </DatePopover>
+      ) : (
+        <DatePopover>
+          <RangeCalendar />
+        </DatePopover>
+      )}
     </AriaDateRangePicker>
   );
 }

@@ -10,10 +10,13 @@ import { isDays } from '../day-span.ts';
 import { DaysFilter } from '../days-filter.tsx';
 import { FindField } from '../find-field.tsx';
 import styles from './area.module.css';
-import { type AreaChange, type AreaState, barFilters } from './area-state.ts';
+import type { AreaChange, AreaState } from './area-state.ts';
 import type { AreaFilter, FilterOption } from './area-view.ts';
 
 type Value = AreaState['filter'][string];
+
+/** With more filters, and the way to a new row, the text has less room. */
+const FEW = 3;
 
 interface FilterProps {
   readonly filter: AreaFilter;
@@ -137,9 +140,9 @@ export const AreaBar = <Row,>({
       return { filter: value === undefined ? others : { ...others, [name]: value } };
     });
   const isSet = state.text !== '' || Object.keys(state.filter).length > 0;
-  const { buttons, areMany } = barFilters(filters);
+  const buttons = filters.filter(({ isView }) => isView !== true);
   return (
-    <div className={styles.bar} data-many={areMany || undefined}>
+    <div className={styles.bar} data-full={(newLabel !== undefined && buttons.length > FEW) || undefined}>
       <FindField
         className={styles.text ?? ''}
         aria-label={t`Find in ${title}`}

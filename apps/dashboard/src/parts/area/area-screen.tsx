@@ -11,15 +11,7 @@ import { useAddressState } from '../use-address-state.ts';
 import styles from './area.module.css';
 import type { AreaBar as Bar } from './area-bar.tsx';
 import type { AreaPanel as Panel } from './area-panel.tsx';
-import {
-  type AreaChange,
-  type AreaState,
-  barFilters,
-  renamed,
-  toAreaParams,
-  toAreaQuery,
-  toAreaState,
-} from './area-state.ts';
+import { type AreaChange, type AreaState, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 import { AreaTable } from './area-table.tsx';
 import type { AreaRow, AreaView } from './area-view.ts';
 import { saveText, toCsv, wholeOf } from './csv.ts';
@@ -102,9 +94,7 @@ const Area = <Row extends AreaRow>({ area }: { readonly area: AreaView<Row> }) =
   return (
     <Page>
       {area.above}
-      <Suspense
-        fallback={<div className={styles.barPlace} data-many={barFilters(area.filters).areMany || undefined} />}
-      >
+      <Suspense fallback={<div className={styles.barPlace} />}>
         <AreaBar
           title={area.title}
           searchHint={area.searchHint}

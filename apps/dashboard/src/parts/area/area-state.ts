@@ -24,17 +24,6 @@ export interface AreaAddress {
 }
 
 const TEXT_MAX = 100;
-/** How many choices wide a filter is; a number is there only where a link has set it. */
-const widths = { choice: 1, days: 2, moments: 2, number: 0 } as const;
-/** Wider filters leave no room for the tools beside them once they are set. */
-const FEW = 4;
-
-/** The filters that have a button in the bar, and whether the bar takes two lines for them. */
-export function barFilters(filters: readonly AreaFilter[]): { buttons: AreaFilter[]; areMany: boolean } {
-  const buttons = filters.filter(({ isView }) => isView !== true);
-  const width = buttons.reduce((sum, { kind }) => sum + widths[kind ?? 'choice'], 0);
-  return { buttons, areMany: width > FEW };
-}
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
