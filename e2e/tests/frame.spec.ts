@@ -72,6 +72,21 @@ test('the sidebar is 120 px wide; only who is no customer can collapse it', asyn
   await expect.poll(async () => (await sidebar(booster.page).boundingBox())?.width).toBe(120);
 });
 
+test('the page before the areas has one name: at home, in the search, over itself, in the tab and in its menu', async ({
+  people,
+}) => {
+  const { page, enter } = await people.demo('Nils');
+  await enter('/');
+  await expect(page.getByRole('main').locator('a[href="/admin"]')).toHaveText('Admin');
+  await searchBox(page).fill('admin');
+  await expect(results(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Admin']);
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(header(page).getByRole('heading', { level: 1 })).toHaveText('Admin');
+  await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Admin · Boostdesk$/);
+  await expect(adminMenu(page).locator('[aria-current=page]')).toHaveText('Admin');
+});
+
 test('on a phone the menu opens by its button, closes by its cross, and is gone after a navigation', async ({
   people,
 }) => {
@@ -102,7 +117,7 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
   await adminMenu(admin.page).getByRole('link', { name: 'Payouts' }).click();
   await expect(admin.page).toHaveURL('/admin/payouts');
   await expect(adminMenu(admin.page).locator('[aria-current=page]')).toHaveText('Payouts');
-  await adminMenu(admin.page).getByRole('link', { name: 'Overview' }).click();
+  await adminMenu(admin.page).getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(admin.page).toHaveURL('/admin');
   await toggle.click();
   await expect(siteLogs).toHaveCount(0);

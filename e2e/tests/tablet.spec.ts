@@ -111,7 +111,7 @@ test('the menu of the areas stands in the drawer of a tablet, goes with it, and 
   await toggle.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Main and admin menu' })).toBeVisible();
   // Whoever asked for the areas is with them, and the drawer has no width to choose.
-  await expect(drawer.getByRole('link', { name: 'Overview' })).toBeFocused();
+  await expect(drawer.getByRole('link', { name: 'Admin', exact: true })).toBeFocused();
   await expect(drawer.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Collapse' })).toHaveCount(0);
   await drawer.getByRole('link', { name: 'Coupons' }).click();

@@ -57,7 +57,7 @@ export const AdminMenu = ({ onNavigate, takesFocus }: AdminMenuProps) => {
   };
   const overview: SideMenuItem = {
     id: 'overview',
-    label: t`Overview`,
+    label: t`Admin`,
     icon: <Icon name="shield" />,
     href: '/admin',
     isCurrent: pathname === '/admin',

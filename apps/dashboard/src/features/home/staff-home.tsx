@@ -34,7 +34,7 @@ export const StaffHome = () => {
         <OrderRows key={status} title={title} href={`/orders?status=${status}`} of={list} empty={<Calm />} />
       ))}
       <Link href="/admin">
-        <Trans>Admin overview</Trans>
+        <Trans>Admin</Trans>
       </Link>
       <Link href="/rankings">
         <Trans>Rankings</Trans>
