@@ -1,9 +1,8 @@
-import { MESSAGES_PAGE } from '@boostdesk/api-client/contract';
+import { MESSAGES_PAGE, UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNREAD_MAX } from '../src/domains/chat/unread.repository.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
 import { connectLive, type Live } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';

@@ -1,4 +1,5 @@
 import type { Currency } from '@boostdesk/catalogs';
+import { cutCount } from '@boostdesk/ui/cut-count';
 import { i18n } from '../app/i18n.ts';
 import type { DaySpan } from './day-span.ts';
 
@@ -31,14 +32,14 @@ export const formatMoney = (amount: number, currency: Currency): string =>
 
 export const formatNumber = (value: number): string => numbers({}).format(value);
 
-/** The most that a tab counts in figures. */
-const COUNT_MAX = 999;
+/** How many, as a button, a tab and a menu say it: '999+' at most. */
+export const shortCount = (count: number): string => cutCount(count, formatNumber);
 
-/** How many, for a tab: cut short to '999+' with the whole beside, so that no tab grows over its neighbours. */
-export const tabCount = (count: number): { readonly count: string; readonly wholeCount?: string } =>
-  count > COUNT_MAX
-    ? { count: `${formatNumber(COUNT_MAX)}+`, wholeCount: formatNumber(count) }
-    : { count: formatNumber(count) };
+/** The same for a tab, with the whole beside it where that is more. */
+export function tabCount(count: number): { readonly count: string; readonly wholeCount?: string } {
+  const [short, whole] = [shortCount(count), formatNumber(count)];
+  return short === whole ? { count: short } : { count: short, wholeCount: whole };
+}
 
 /** '1.30': as many decimals in every row, so that figures below each other can be compared. */
 export const formatDecimal = (value: number, decimals: number): string =>

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { actorAtom } from '../app/session-atoms.ts';
 import { useAtomValue } from '../app/state.ts';
 import { useWaiting } from '../parts/desk/use-waiting.ts';
-import { formatNumber } from '../parts/format.ts';
+import { shortCount } from '../parts/format.ts';
 import { renderRouterLink } from '../parts/router-link.tsx';
 import { adminGroups } from './admin-groups.data.ts';
 import { usePageNames } from './page-names.ts';
@@ -53,7 +53,7 @@ export const AdminMenu = ({ onNavigate, takesFocus }: AdminMenuProps) => {
     const count = (waiting as Partial<Record<PageId, number | null>> | undefined)?.[id] ?? 0;
     return count === 0
       ? undefined
-      : { shown: formatNumber(count), spoken: plural(count, { one: '# waiting', other: '# waiting' }) };
+      : { shown: shortCount(count), spoken: plural(count, { one: '# waiting', other: '# waiting' }) };
   };
   const overview: SideMenuItem = {
     id: 'overview',

@@ -1,4 +1,4 @@
-import type { MessageItem, UnreadItem } from '@boostdesk/api-client/contract';
+import { type MessageItem, UNREAD_MAX, type UnreadItem } from '@boostdesk/api-client/contract';
 import { Button, IconButton } from '@boostdesk/ui/button';
 import { EmptyState } from '@boostdesk/ui/empty-state';
 import { HoverPopover, Mark } from '@boostdesk/ui/hover-popover';
@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageList } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { boughtWords } from '../parts/bought-words.ts';
-import { firstCharacters, formatDateTime } from '../parts/format.ts';
+import { firstCharacters, formatDateTime, formatNumber } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
 import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
 import { ListEnd } from './list-end.tsx';
@@ -72,7 +72,11 @@ export const MessagesMenu = () => {
   });
   return (
     <HoverPopover
-      label={plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })}
+      label={
+        unread < UNREAD_MAX
+          ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
+          : t`Messages, ${formatNumber(UNREAD_MAX)} or more unread`
+      }
       title={t`Messages`}
       trigger={
         <>

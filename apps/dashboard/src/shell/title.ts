@@ -1,3 +1,4 @@
+import { cutCount } from '@boostdesk/ui/cut-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../app/state.ts';
 
@@ -12,7 +13,7 @@ const tab = { name: NAME, unread: 0 };
 
 function nameTab(change: Partial<typeof tab>): void {
   Object.assign(tab, change);
-  document.title = tab.unread === 0 ? tab.name : `(${tab.unread}) ${tab.name}`;
+  document.title = tab.unread === 0 ? tab.name : `(${cutCount(tab.unread)}) ${tab.name}`;
 }
 
 /** How many messages wait, before the tab's name: seen where the page is not. */

@@ -46,6 +46,10 @@ test('what waits unread stands on the app’s icon and before the tab’s name, 
   await show(0);
   expect(said.at(-1)).toBeNull();
   expect(document.title).not.toContain('(');
+  // As the header has it; an icon cuts short by itself, as its device does.
+  await show(1000);
+  expect(said.at(-1)).toBe(1000);
+  expect(document.title).toMatch(/^\(999\+\) /);
   await show(2);
   await leave();
   expect(said.at(-1)).toBeNull();

@@ -5,6 +5,9 @@ import { Done, Id, Instant } from './shapes.ts';
 /** How many messages of all an answer holds at most; one with fewer is the last. */
 export const MESSAGES_PAGE = 20;
 
+/** Most unread messages that a user is told of: the list has no more, and no number says another. */
+export const UNREAD_MAX = 1000;
+
 /** SPEC §3: the unread list carries its text in `Chat_messages`. */
 export const UnreadItem = z.strictObject({
   id: Id,
@@ -52,7 +55,7 @@ export const chatList = {
     source: 'SPEC §7',
     right: 'chat.list',
     kind: 'write',
-    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(1000)) }),
+    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
     answer: Done,
     errors: [],
   }),

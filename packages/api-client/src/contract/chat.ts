@@ -1,6 +1,6 @@
 import { roles } from '@boostdesk/auth';
 import * as z from 'zod/mini';
-import { chatList } from './chat-list.ts';
+import { chatList, UNREAD_MAX } from './chat-list.ts';
 import { defineCall } from './define.ts';
 import { Done, Id, Instant, int, PageSize } from './shapes.ts';
 
@@ -58,7 +58,7 @@ export const chatMessage = {
     source: 'Boostdesk',
     right: 'chat.list',
     kind: 'write',
-    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(1000)) }),
+    request: z.strictObject({ ids: z.array(Id).check(z.maxLength(UNREAD_MAX)) }),
     answer: Done,
     errors: [],
   }),

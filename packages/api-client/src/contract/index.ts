@@ -21,7 +21,7 @@ export { users } from './areas/users.ts';
 export { auth } from './auth.ts';
 export { authSession } from './auth-session.ts';
 export { chatMessage, MESSAGE_MAX, SYSTEM_CODES } from './chat.ts';
-export { chatList, MESSAGES_PAGE } from './chat-list.ts';
+export { chatList, MESSAGES_PAGE, UNREAD_MAX } from './chat-list.ts';
 export { CONTENT_MAX, contentPage, contentSlugs } from './content-page.ts';
 export { type CallShape, defineCall, type Part } from './define.ts';
 export {

@@ -25,9 +25,9 @@ export const Count: Story = {};
 export const Accent: Story = { args: { tone: 'accent' } };
 
 export const OverMax: Story = {
-  args: { count: 128 },
+  args: { count: 1280 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    await expect(within(canvasElement).getByText('999+')).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const Tags: Story = {
 
 export const LongTexts: Story = longTexts(({ label, short }) => (
   <>
-    <Badge count={128} />
+    <Badge count={1280} />
     <Tag tone="warning" icon="flag">
       {label}
     </Tag>

@@ -1,6 +1,7 @@
 import './badge.css';
 import type { HTMLAttributes, ReactNode, RefAttributes } from 'react';
 import { classNames } from '../class-names.ts';
+import { cutCount } from '../cut-count/cut-count.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 /** The colours that a tag may have. */
@@ -9,19 +10,17 @@ export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'dan
 export type TagTone = (typeof tagTones)[number];
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement>, RefAttributes<HTMLSpanElement> {
-  /** A count. Over `max` it reads 'max+'. */
+  /** Above 999 it says 999+. */
   count: number;
-  /** @default 99 */
-  max?: number;
   /** accent: asks for attention. @default 'neutral' */
   tone?: 'neutral' | 'accent';
 }
 
 /** How many. Say of what in words (the button's name, the tab's text). */
-export function Badge({ count, max = 99, tone = 'neutral', className, ...props }: BadgeProps) {
+export function Badge({ count, tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span {...props} className={classNames('bd-badge', className)} data-tone={tone}>
-      {count > max ? `${max}+` : count}
+      {cutCount(count)}
     </span>
   );
 }

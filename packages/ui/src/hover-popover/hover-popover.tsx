@@ -15,6 +15,7 @@ import { PreviewTrigger } from 'react-aria-components/PreviewTrigger';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { cutCount } from '../cut-count/cut-count.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useOnlyOne } from './use-only-one.ts';
@@ -156,7 +157,7 @@ const fading = { shouldSkipAnimation: false } as const;
 const layer = { zIndex: 'calc(var(--z-toast) + 1)' } as const;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How many; without it a dot. 0 draws nothing. */
+  /** How many, above 999 it says 999+; without it a dot. 0 draws nothing. */
   count?: number;
 }
 
@@ -170,7 +171,7 @@ export function Mark({ count, className, ...rest }: MarkProps) {
       className={classNames('bd-mark', className)}
       data-count={count === undefined ? undefined : ''}
     >
-      {count !== undefined && count > 99 ? '99+' : count}
+      {count === undefined ? null : cutCount(count)}
     </span>
   );
 }

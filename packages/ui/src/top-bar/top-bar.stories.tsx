@@ -33,7 +33,11 @@ const meta = {
           <Icon name="plus" />
           New order
         </Button>
-        <TopBarButton aria-label="Messages, 120 unread" icon={<Icon name="message-square" size={20} />} count={120} />
+        <TopBarButton
+          aria-label="Messages, 1,200 unread"
+          icon={<Icon name="message-square" size={20} />}
+          count={1200}
+        />
         <TopBarButton aria-label="Notifications, new" icon={<Icon name="bell" size={20} />} hasDot />
       </>
     ),
@@ -77,7 +81,7 @@ export const LongTexts: Story = {
       title={title}
       eyebrow={label}
       onMenuPress={() => undefined}
-      actions={<TopBarButton aria-label={label} icon={<Icon name="bell" size={20} />} count={120} />}
+      actions={<TopBarButton aria-label={label} icon={<Icon name="bell" size={20} />} count={1200} />}
     />
   )),
 };

@@ -3,6 +3,7 @@ import './top-bar.css';
 import type { ComponentPropsWithRef, ReactNode, RefAttributes } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
+import { cutCount } from '../cut-count/cut-count.ts';
 import { screenMessages } from '../messages/screen-messages.ts';
 import { withClass } from '../styles/class-name.ts';
 
@@ -50,19 +51,17 @@ export interface TopBarButtonProps extends Omit<ButtonProps, 'children'>, RefAtt
   readonly 'aria-label': string;
   /** 20 px, or an avatar of 30 px. */
   readonly icon: ReactNode;
-  /** Shown in a bubble; 0 shows nothing, above 99 it says 99+. */
+  /** Shown in a bubble; 0 shows nothing, above 999 it says 999+. */
   readonly count?: number | undefined;
   /** Something new without a number. */
   readonly hasDot?: boolean | undefined;
 }
 
-const bubble = (count: number): string => (count > 99 ? '99+' : String(count));
-
 /** An icon of the top bar with a count or a dot. Works as trigger of a menu or popover. */
 export const TopBarButton = ({ icon, count = 0, hasDot = false, className, ...rest }: TopBarButtonProps) => (
   <Button {...rest} className={withClass('bd-top-bar__button', className)}>
     {icon}
-    {count > 0 && <span className="bd-top-bar__count" data-count={bubble(count)} aria-hidden="true" />}
+    {count > 0 && <span className="bd-top-bar__count" data-count={cutCount(count)} aria-hidden="true" />}
     {hasDot && count === 0 && <span className="bd-top-bar__dot" aria-hidden="true" />}
   </Button>
 );

@@ -1,3 +1,4 @@
+import { UNREAD_MAX } from '@boostdesk/api-client/contract';
 import { ROLE } from '@boostdesk/auth';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
@@ -5,8 +6,6 @@ import { staffRoles } from './messages.repository.ts';
 
 /** The lists show the beginning of a message; SPEC §2 shows 30 characters of it. */
 const PREVIEW = 200;
-/** Most unread messages that a user is told of: the list has no more, and no number says another. */
-export const UNREAD_MAX = 1000;
 
 /** Orders whose chat a user is part of: as customer, as booster while they are one, and, for a `writer`, by having written there. */
 const chatsOf = (user: number, writer: boolean) => sql<number>`(
