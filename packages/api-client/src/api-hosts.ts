@@ -11,7 +11,7 @@ function parseBase(address: string): { origin: string; folder: string } {
   const page = globalThis.location?.origin;
   const url = new URL(address, page === 'null' ? undefined : page);
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new TypeError(`Not the address of an API: ${address}`);
+    throw new TypeError(`No API address: ${address}`);
   }
   return { origin: url.origin, folder: url.pathname.replace(/\/+$/, '') };
 }

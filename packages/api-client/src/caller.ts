@@ -30,8 +30,6 @@ const ENDS_SESSION = new Set([400, 401]);
 const REFUSED = new Set([400, 401, 422]);
 /** 'Forbidden' alone gives no reason that somebody could be told. */
 const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
-const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean =>
-  typeof quiet === 'function' ? quiet(failure) : quiet === true;
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
 
 interface Prepared {
@@ -45,14 +43,14 @@ interface Prepared {
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey, language, say } = connection;
-  if (!(timeoutMs > 0)) throw new RangeError('A time for a call must be above 0');
+  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.keyed === true ? newKey() : undefined);
-    if (key !== undefined && !KEY.test(key)) throw new TypeError(`'${key}' is no idempotency key`);
+    if (key !== undefined && !KEY.test(key)) throw new TypeError(`No idempotency key: ${key}`);
     return key;
   }
 
@@ -176,9 +174,8 @@ export function createCaller(connection: ConnectionOptions): Caller {
     } catch (failure) {
       // A call that was taken back fails silently, and answers nothing.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
-      tell((failed: ApiError) => {
-        if (!isQuiet(options, failed)) connection.onError?.(failed);
-      }, failure);
+      const { quiet } = options;
+      if (quiet !== true && !(quiet && quiet(failure))) tell(connection.onError, failure);
       if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }

@@ -1,7 +1,7 @@
 import { FilterButton } from '@boostdesk/ui/filter-chips';
 import { Icon } from '@boostdesk/ui/icon';
-import { Popover, PopoverTrigger } from '@boostdesk/ui/popover';
-import { Suspense, useState } from 'react';
+import { Popover } from '@boostdesk/ui/popover';
+import { Suspense, useRef, useState } from 'react';
 import { part } from '../app/part.ts';
 import styles from './days-filter.module.css';
 import type { DaysInputProps } from './days-input.tsx';
@@ -12,21 +12,39 @@ const DaysInput = part(async () => (await import('./days-input.tsx')).DaysInput)
 
 type DaysFilterProps = Omit<DaysInputProps, 'onOpenChange'>;
 
-/** A filter by days: a button that opens them; set, it says which. */
+/**
+ * A filter by days: a button that opens them; set, it says which. Without react-aria's trigger of dialogs, which would bring menus to every
+ * screen that has a modal.
+ */
 export const DaysFilter = (props: DaysFilterProps) => {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { label, value } = props;
   return (
-    <PopoverTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <FilterButton isAdd={value === null} {...(value === null ? {} : { icon: <Icon name="calendar" size={14} /> })}>
+    <>
+      <FilterButton
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+        isAdd={value === null}
+        {...(value === null ? {} : { icon: <Icon name="calendar" size={14} /> })}
+      >
         {label}
         {value !== null && <b>{formatDays(value)}</b>}
       </FilterButton>
-      <Popover placement="bottom start" className={styles.popover ?? ''}>
+      <Popover
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        aria-label={label}
+        placement="bottom start"
+        className={styles.popover ?? ''}
+      >
         <Suspense fallback={<div className={styles.place} />}>
           <DaysInput {...props} onOpenChange={setOpen} />
         </Suspense>
       </Popover>
-    </PopoverTrigger>
+    </>
   );
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { StoryPage } from '../story-page.ts';
 import { walk } from '../testing/keyboard-walk.ts';
 import { AtTheEdge, isOnTheScreen, onAPhone } from '../testing/on-a-phone.tsx';
 import { storyWords } from '../testing/story-words.ts';
-import { Popover, type PopoverProps, PopoverTrigger } from './popover.tsx';
+import { Popover, type PopoverProps } from './popover.tsx';
 
 const page: StoryPage = {
   status: 'stable',
@@ -29,13 +30,13 @@ interface DrawnProps extends PopoverProps {
 /** It is a dialog by itself, named by its button. */
 function Drawn({ button, action, text, ...props }: DrawnProps) {
   return (
-    <PopoverTrigger>
+    <DialogTrigger>
       <Button>{button}</Button>
       <Popover {...props} style={{ maxWidth: 280, padding: 16 }}>
         <p style={{ marginBlock: '0 12px', overflowWrap: 'anywhere' }}>{text}</p>
         <Button size="s">{action}</Button>
       </Popover>
-    </PopoverTrigger>
+    </DialogTrigger>
   );
 }
 

@@ -1,18 +1,10 @@
 import './popover.css';
 import type { CSSProperties, RefAttributes } from 'react';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { withClass } from '../styles/class-name.ts';
 
 export interface PopoverProps extends AriaPopoverProps, RefAttributes<HTMLElement> {}
-
-export type PopoverTriggerProps = DialogTriggerProps;
-
-/** Around a Button and its Popover. */
-export function PopoverTrigger(props: PopoverTriggerProps) {
-  return <DialogTrigger {...props} />;
-}
 
 /** The floating surface under menus, selects and previews: over a modal, under toasts. */
 export function Popover({ className, style, ...props }: PopoverProps) {

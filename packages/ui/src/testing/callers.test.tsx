@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, createElement, createRef, type ElementType, type ReactElement } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { components } from '../../scripts/components.ts';
@@ -11,7 +12,7 @@ import { Form } from '../form/form.tsx';
 import { FormError } from '../form-error/form-error.tsx';
 import { HoverPopover } from '../hover-popover/hover-popover.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../menu/menu.tsx';
-import { Popover, PopoverTrigger } from '../popover/popover.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { Tour } from '../tour/tour.tsx';
 import { type Callers, otherParts } from './other-parts.tsx';
@@ -54,10 +55,10 @@ const drawn: Readonly<Record<string, (callers: Callers) => ReactElement>> = {
     </MenuTrigger>
   ),
   popover: (callers) => (
-    <PopoverTrigger isOpen>
+    <DialogTrigger isOpen>
       <Button>Price</Button>
       <Popover {...callers}>Fixed</Popover>
-    </PopoverTrigger>
+    </DialogTrigger>
   ),
   tooltip: (callers) => (
     <Tooltip text="Copy order id" {...callers}>
@@ -92,8 +93,8 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = impor
   ['../*/*.tsx', '!../**/*.stories.tsx', '!../**/*.test.tsx'],
   { eager: true },
 );
-/** Draw nothing of their own: a button and what it opens are the caller's. */
-const bare = ['MenuTrigger', 'PopoverTrigger'];
+/** Draws nothing of its own: a button and its menu are the caller's. */
+const bare = ['MenuTrigger'];
 
 /** What the files of the components give beside what their pages try. */
 const others = () =>
