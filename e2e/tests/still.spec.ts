@@ -72,7 +72,7 @@ async function oneByOne(page: Page): Promise<void> {
 }
 
 const screens: readonly (readonly [who: DemoName, paths: readonly string[]])[] = [
-  ['Mina', ['/', '/profile', '/rankings', '/accountselling', '/orders']],
+  ['Mina', ['/', '/profile', '/alerts', '/rankings', '/accountselling', '/orders']],
   ['Kaito', ['/', '/duoqaccounts', '/rankings', '/rules', '/orders?view=board']],
   ['Sara', ['/', '/admin', '/admin/coupons', '/admin/pageerrors', '/admin/sitelogs', '/orders']],
 ];

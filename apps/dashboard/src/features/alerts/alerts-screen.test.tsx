@@ -89,8 +89,8 @@ test.each<readonly [PushedEvent['outcomes'][number], string]>([
   [{ outcome: 'notDue', devices: 1, trace: against('aRuleOfTomorrow') }, 'No push'],
   [{ outcome: 'late', devices: 1, trace: null }, 'No push: too late'],
   [{ outcome: 'gone', devices: 1, trace: null }, 'No push: 1 device was gone'],
-  [{ outcome: 'refused', devices: 1, trace: [] }, 'Could not be delivered to 1 device'],
-  [{ outcome: 'failed', devices: 3, trace: [] }, 'Could not be delivered to 3 devices'],
+  [{ outcome: 'refused', devices: 1, trace: null }, 'Refused for 1 device'],
+  [{ outcome: 'failed', devices: 3, trace: null }, 'Could not be delivered to 3 devices'],
 ])('%j is said as: %s', async (outcome, said) => {
   await draw(() => ({ ...nothing, events: [pushed([outcome])] }));
   expect(texts('summary > :nth-child(2) > span')).toEqual([said]);

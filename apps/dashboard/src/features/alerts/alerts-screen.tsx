@@ -107,7 +107,7 @@ const Events = ({ log, pushed }: EventsProps) => {
 const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed: Pushed }) => {
   if (missing !== 'failed') {
     return (
-      <Banner icon="clock">
+      <Banner icon="clock" className={styles.missing}>
         <Trans>This is what happened in this browser. What was pushed to your devices is still to come.</Trans>
       </Banner>
     );
@@ -119,7 +119,7 @@ const Missing = ({ pushed: { isFetching, missing, refetch } }: { readonly pushed
     </Button>
   );
   return (
-    <Banner ref={focusPlaceAfter} tone="warning" icon="cloud-off" actions={retry}>
+    <Banner ref={focusPlaceAfter} tone="warning" icon="cloud-off" actions={retry} className={styles.missing}>
       <Trans>This is what happened in this browser. What was pushed to your devices could not be read.</Trans>
     </Banner>
   );

@@ -28,8 +28,6 @@ export function usePushWords(): PushWords {
     pushWanted: switchedOff,
     pushOutsideQuietHours: t`No push: quiet hours`,
   };
-  const notDelivered = (devices: number) =>
-    plural(devices, { one: 'Could not be delivered to # device', other: 'Could not be delivered to # devices' });
   const inShort: Readonly<Record<PushOutcome, (one: OutcomeOfPush) => string>> = {
     sent: ({ devices }) => plural(devices, { one: 'Pushed to # device', other: 'Pushed to # devices' }),
     // A rule of another version has no words.
@@ -37,8 +35,9 @@ export function usePushWords(): PushWords {
     late: () => t`No push: too late`,
     gone: ({ devices }) =>
       plural(devices, { one: 'No push: # device was gone', other: 'No push: # devices were gone' }),
-    refused: ({ devices }) => notDelivered(devices),
-    failed: ({ devices }) => notDelivered(devices),
+    refused: ({ devices }) => plural(devices, { one: 'Refused for # device', other: 'Refused for # devices' }),
+    failed: ({ devices }) =>
+      plural(devices, { one: 'Could not be delivered to # device', other: 'Could not be delivered to # devices' }),
   };
   return {
     inShort: (one) => inShort[one.outcome](one),
