@@ -175,7 +175,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       // A call that was taken back fails silently, and answers nothing.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
       const { quiet } = options;
-      if (quiet !== true && !(quiet && quiet(failure))) tell(connection.onError, failure);
+      if (!(quiet === true || (quiet && quiet(failure)))) tell(connection.onError, failure);
       if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }

@@ -142,6 +142,7 @@ test('the public face changes on purpose only', () => {
     'PICTURE_MAX',
     'POST_MAX',
     'SYSTEM_CODES',
+    'UNREAD_MAX',
     'NEED_HOURS',
     'areas',
     'calls',
