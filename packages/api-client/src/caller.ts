@@ -43,14 +43,14 @@ interface Prepared {
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey, language, say } = connection;
-  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs must be above 0');
+  if (!(timeoutMs > 0)) throw new RangeError('No time for a call');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
 
   function keyOf(call: CallShape, options: CallOptions): string | undefined {
     const key = options.idempotencyKey ?? (call.keyed === true ? newKey() : undefined);
-    if (key !== undefined && !KEY.test(key)) throw new TypeError(`No idempotency key: ${key}`);
+    if (key !== undefined && !KEY.test(key)) throw new TypeError(`No key: ${key}`);
     return key;
   }
 
@@ -175,7 +175,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
       // A call that was taken back fails silently, and answers nothing.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
       const { quiet } = options;
-      if (!(quiet === true || (quiet && quiet(failure)))) tell(connection.onError, failure);
+      if (typeof quiet === 'function' ? !quiet(failure) : !quiet) tell(connection.onError, failure);
       if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }
