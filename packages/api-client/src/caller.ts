@@ -30,6 +30,8 @@ const ENDS_SESSION = new Set([400, 401]);
 const REFUSED = new Set([400, 401, 422]);
 /** 'Forbidden' alone gives no reason that somebody could be told. */
 const isRefused = ({ status, text }: RawAnswer) => REFUSED.has(status) || (status === 403 && text === 'Forbidden');
+const isQuiet = ({ quiet }: CallOptions, failure: ApiError): boolean | undefined =>
+  typeof quiet === 'function' ? quiet(failure) : quiet;
 const isSuccess = ({ status }: RawAnswer) => status >= 200 && status < 300;
 
 interface Prepared {
@@ -43,7 +45,7 @@ interface Prepared {
 export function createCaller(connection: ConnectionOptions): Caller {
   const { token, timeoutMs = TIMEOUT_MS, retry = {}, random = Math.random, sleep = sleepFor } = connection;
   const { newKey = createIdempotencyKey, language, say } = connection;
-  if (!(timeoutMs > 0)) throw new RangeError('No time for a call');
+  if (!(timeoutMs > 0)) throw new RangeError('timeoutMs is below 0');
   const hosts = createApiHosts(connection.baseUrl, connection.allowedHosts ?? []);
   const latch = createSessionLatch();
   const transport = createTransport(connection.fetch);
@@ -174,8 +176,7 @@ export function createCaller(connection: ConnectionOptions): Caller {
     } catch (failure) {
       // A call that was taken back fails silently, and answers nothing.
       if (!(failure instanceof ApiError) || failure.code === 'canceled') throw failure;
-      const { quiet } = options;
-      if (typeof quiet === 'function' ? !quiet(failure) : !quiet) tell(connection.onError, failure);
+      if (!isQuiet(options, failure)) tell(connection.onError, failure);
       if (call.failedIsNo === true) return { allowed: false };
       throw failure;
     }
