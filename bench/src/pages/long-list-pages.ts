@@ -12,7 +12,9 @@ const ROWS = `
     price: (index % 300) + 0.5, hours: index % 72,
   }));
   const names = ['id', 'game', 'service', 'customer', 'price', 'hours'];
-  const seen = Math.floor(innerHeight / 44) - 2;
+  // As a screen has it: what it is called and its tools stand above the rows.
+  const above = 200;
+  const seen = Math.floor((innerHeight - above) / 44);
   const drawn = () => new Promise((answer) => {
     const start = performance.now();
     const after = new MessageChannel();
@@ -23,6 +25,7 @@ const ROWS = `
       requestAnimationFrame(() => after.port2.postMessage(null));
     });
     observer.observe(document, { childList: true, subtree: true });
+    document.getElementById('root').style.paddingTop = above + 'px';
     createRoot(document.getElementById('root')).render(h(Page));
   });
   // As the product has it: its font is there before a row is.
@@ -60,8 +63,8 @@ export const GRID = `${ROWS}
 export const LIST = `${ROWS}
   import { useWindowVirtualizer } from '@tanstack/react-virtual';
   function Page() {
-    const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 44, overscan: 5 });
+    const list = useWindowVirtualizer({ count: rows.length, estimateSize: () => 44, overscan: 5, scrollMargin: above });
     return h('div', { style: { position: 'relative', height: list.getTotalSize() } }, list.getVirtualItems().map(({ index, start }) =>
-      h('div', { key: index, role: 'row', style: { position: 'absolute', top: start, height: 44, width: '100%', display: 'flex' } },
+      h('div', { key: index, role: 'row', style: { position: 'absolute', top: start - above, height: 44, width: '100%', display: 'flex' } },
         names.map((name) => h('div', { key: name, style: { flex: 1 } }, rows[index][name])))));
   }`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unlaidPage } from '../testing/unlaid-page.ts';
@@ -29,7 +29,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draw = (count: number, density: 'comfortable' | 'compact' = 'comfortable') =>
+const draw = (
+  count: number,
+  density: 'comfortable' | 'compact' = 'comfortable',
+  cell = (row: string): ReactNode => row,
+) =>
   act(() =>
     root.render(
       createElement(DataTable<string>, {
@@ -37,7 +41,7 @@ const draw = (count: number, density: 'comfortable' | 'compact' = 'comfortable')
         density,
         rows: Array.from({ length: count }, (_, place) => `${place}`),
         getRowId: (row) => row,
-        columns: [{ id: 'id', header: 'Id', cell: (row) => row }],
+        columns: [{ id: 'id', header: 'Id', cell }],
       }),
     ),
   );
@@ -109,6 +113,16 @@ test('whoever is brought to the top waits for no rows below the window', () => {
     for (const frame of frames.splice(0)) frame(0);
   });
   expect(rows()).toBe(10);
+});
+
+test('a long list shows its first rows before it is measured, and draws none on a guess after that', async () => {
+  const cell = vi.fn((row: string) => row);
+  draw(5000, 'comfortable', cell);
+  await act(() => import('./row-window-follower.tsx'));
+  expect(rows()).toBe(10);
+  nextFrame();
+  expect(rows()).toBe(Math.ceil((above + 10 * rowHeight) / rowHeight) + 11);
+  expect(cell.mock.calls.length).toBeLessThan(50);
 });
 
 test('a table that is narrower than was guessed, and has the same columns, draws no row twice', () => {

@@ -60,7 +60,9 @@ export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; fo
   const drawn = Math.min(count, drawnWhole, count - painted < few ? count : Math.max(painted, few));
   if (!isLong) return { window: upTo(drawn, options), follower: null };
   return {
-    window: followed ?? upTo(drawn, options),
-    follower: Follower && <Follower {...options} onChange={setFollowed} />,
+    // Once somebody is there who knows which rows are seen, none is drawn on a guess.
+    window: followed ?? upTo(Follower ? few : drawn, options),
+    // It measures the page, and all rows: the first frame does not wait for that.
+    follower: Follower && painted > 0 && <Follower {...options} onChange={setFollowed} />,
   };
 };
