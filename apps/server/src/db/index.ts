@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompiledQuery, type Dialect, Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { preparingPool } from './prepared.ts';
 import type { DB } from './types.ts';
 
 export type Db = Kysely<DB>;
@@ -54,7 +55,7 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
     // unheard, idle or between two queries of a transaction, it would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new PostgresDialect({ pool });
+    return new PostgresDialect(preparingPool(pool));
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });

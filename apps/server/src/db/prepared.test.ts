@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { preparing } from './prepared.ts';
+
+interface Asked {
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** What a connection is asked for, in turn. */
+function recorded() {
+  const asked: Asked[] = [];
+  const client = preparing({
+    query: (query: Asked) => {
+      asked.push(query);
+    },
+    release: () => undefined,
+  } as never);
+  return { asked, ask: (text: string, values: readonly unknown[] = [1]) => void client.query(text, values) };
+}
+
+const times = (count: number, work: () => void) => Array.from({ length: count }, work);
+const namesOf = (asked: readonly Asked[]) => asked.map(({ name }) => name).filter((name) => name !== undefined);
+
+test('a text is kept from the fifth time on that it is asked for, always by the same name', () => {
+  const { asked, ask } = recorded();
+  times(7, () => ask('select name from users where id = $1'));
+  expect(asked.map(({ name }) => name !== undefined)).toEqual([false, false, false, false, true, true, true]);
+  expect(new Set(namesOf(asked)).size).toBe(1);
+});
+
+test.each([
+  'select * from users where id = $1',
+  'insert into orders (price) values ($1) returning *',
+  'select "users".* from users where id = $1',
+])('what takes all columns of a table is never kept: %s', (text) => {
+  const { asked, ask } = recorded();
+  times(9, () => ask(text));
+  expect(namesOf(asked)).toEqual([]);
+});
+
+test('a count of rows is kept', () => {
+  const { asked, ask } = recorded();
+  times(5, () => ask('select count(*) from orders where status = $1'));
+  expect(namesOf(asked)).toHaveLength(1);
+});
+
+test('a text without values, which may be many statements, is never kept', () => {
+  const { asked, ask } = recorded();
+  times(9, () => ask('select 1; select 2', []));
+  expect(namesOf(asked)).toEqual([]);
+});
+
+test('no two texts have the same name, no connection keeps more than a hundred, and each text goes out as it was asked for', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(150), { maxLength: 2_000 }), (places) => {
+      const { asked, ask } = recorded();
+      const texts = places.map((place) => `select ${place} where true = $1`);
+      for (const text of texts) ask(text);
+      expect(asked.map(({ text }) => text)).toEqual(texts);
+      const kept = new Map(asked.filter(({ name }) => name !== undefined).map(({ name, text }) => [name, text]));
+      expect(kept.size).toBe(new Set(kept.values()).size);
+      expect(kept.size).toBeLessThanOrEqual(100);
+    }),
+  );
+});
