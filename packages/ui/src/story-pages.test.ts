@@ -19,7 +19,16 @@ interface Meta {
 }
 
 /** Parts that nobody sees alone: the pages of what is made of them show them. */
-const parts = new Set(['cut-count', 'field', 'link-render', 'messages', 'toast-queue', 'tokens', 'translate', 'use-form']);
+const parts = new Set([
+  'cut-count',
+  'field',
+  'link-render',
+  'messages',
+  'toast-queue',
+  'tokens',
+  'translate',
+  'use-form',
+]);
 /** Nothing in them is written by anybody: no text that could be too long. */
 const wordless = new Set(['brand-mark', 'countdown', 'game-mark', 'icon', 'loading-bar', 'skeleton', 'spinner']);
 
