@@ -1,35 +1,27 @@
 // What became of pushes: kept for the newest events of each user, without their words, and told to nobody else.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { SignedIn } from './support/app.ts';
 import { paidOrder, runningOrder } from './support/orders.ts';
-import { type PushServiceStandIn, startPushService, subscribeBrowser } from './support/push-service.ts';
+import { type PushApp, SOON, startPushApp } from './support/push-app.ts';
 import { addPushed } from './support/pushed.ts';
 
-/** The job looks every two seconds. */
-const SOON = { timeout: 15_000, interval: 50 };
 const HOUR = 60 * 60;
 
-let service: PushServiceStandIn;
-let app: TestApp;
+let app: PushApp;
 let customer: SignedIn;
 let booster: SignedIn;
 let order: number;
 
 beforeAll(async () => {
-  service = await startPushService();
-  const ONESIGNAL = { ONESIGNAL_APP_ID: 'app', ONESIGNAL_API_KEY: 'key', ONESIGNAL_URL: service.origin };
-  app = await startApp({ pushKey: randomBytes(32), settings: { PUSH_HOSTS: service.origin, ...ONESIGNAL } });
+  app = await startPushApp((url) => ({ ONESIGNAL_APP_ID: 'app', ONESIGNAL_API_KEY: 'key', ONESIGNAL_URL: url }));
   booster = await app.booster();
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => app.close());
 // Each test has a customer and an order of its own, no device of the one before, and a push service that takes what comes.
 beforeEach(async () => {
   await app.database.db.deleteFrom('push_tokens').execute();
-  service.answerWith({ status: 201 });
+  app.service.answerWith({ status: 201 });
   app.clock.forward(60);
   customer = await app.customer();
   order = (await runningOrder(customer, booster)).id;
@@ -38,8 +30,6 @@ beforeEach(async () => {
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
 const goOn = () => booster.call('order.unpause', { id: order });
 const outcomesOf = (person: SignedIn) => person.call('push.getOutcomes', {});
-const waiting = () => app.database.db.selectFrom('push_deliveries').selectAll().execute();
-const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), SOON);
 /** The push service asks for so many seconds of patience: for longer than a process that sends has for itself. */
 const PATIENCE = 300;
 const away = { status: 503, retryAfter: `${PATIENCE}` };
@@ -47,7 +37,7 @@ const away = { status: 503, retryAfter: `${PATIENCE}` };
 const putOff = (count: number) =>
   vi.waitFor(async () => {
     const soon = app.clock.now().getTime() + (PATIENCE - 60) * 1000;
-    expect((await waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
+    expect((await app.waiting()).map(({ due_at }) => due_at.getTime() > soon)).toEqual(new Array(count).fill(true));
   }, SOON);
 /** Of the newest event: how often what became of it. */
 async function newestOf(person: SignedIn) {
@@ -59,19 +49,26 @@ async function against(person: SignedIn) {
   const [newest] = (await outcomesOf(person)).events;
   return newest?.outcomes.flatMap(({ trace }) => trace ?? []).flatMap(({ rule, value }) => (value ? [] : [rule]));
 }
+/** The push service does not take the next push, and that is counted of so many devices. */
+async function expectRefused({ status, devices }: { status: number; devices: number }) {
+  app.service.answerWith({ status });
+  await goOn();
+  await app.nothingWaits();
+  expect(await newestOf(customer)).toEqual([['refused', devices]]);
+}
 
 test('an event says how many devices took its push and by which rules, the newest first, to its owner alone', async () => {
-  await subscribeBrowser(service, customer);
-  await subscribeBrowser(service, await app.signIn(customer));
-  service.answerWith(away);
+  await app.subscribe(customer);
+  await app.subscribe(await app.signIn(customer));
+  app.service.answerWith(away);
   await pause();
   await putOff(2);
   expect(await outcomesOf(customer)).toEqual({ devices: 2, waiting: 2, events: [] });
-  service.answerWith({ status: 201 });
+  app.service.answerWith({ status: 201 });
   app.clock.forward(PATIENCE);
-  await settled();
+  await app.nothingWaits();
   await goOn();
-  await settled();
+  await app.nothingWaits();
   const answer = await outcomesOf(customer);
   expect(answer).toMatchObject({ devices: 2, waiting: 0 });
   const rules = (part: 'all' | 'push', ...names: string[]) => names.map((rule) => ({ rule, value: true, part }));
@@ -97,11 +94,11 @@ test('an event says how many devices took its push and by which rules, the newes
 
 test('of what an event says nothing is kept', async () => {
   const reader = await app.booster();
-  await subscribeBrowser(service, reader);
+  await app.subscribe(reader);
   const admin = await app.staff();
   const { id } = await paidOrder(customer);
   await admin.call('order.assign', { id, booster: reader.id, reason: 'Best at it' });
-  await settled();
+  await app.nothingWaits();
   const { events } = await outcomesOf(reader);
   expect(events.map(({ name, order: about }) => [name, about])).toEqual([
     ['newNotification', id],
@@ -115,8 +112,8 @@ test('of what an event says nothing is kept', async () => {
 });
 
 test('what was not wanted says by which rule: own act, switched off, quiet hours', async () => {
-  await subscribeBrowser(service, customer);
-  await subscribeBrowser(service, booster);
+  await app.subscribe(customer);
+  await app.subscribe(booster);
   const both = { toast: true, sound: true };
   const wishes = { newOrder: both, newMessage: both, newNotification: both };
   const zone = 'Etc/UTC';
@@ -131,7 +128,7 @@ test('what was not wanted says by which rule: own act, switched off, quiet hours
     await customer.call('settings.saveAlerts', choice);
     await pause();
     await goOn();
-    await settled();
+    await app.nothingWaits();
     expect(await newestOf(customer)).toEqual([['notDue', 1]]);
     expect(await against(customer)).toEqual([rule]);
   }
@@ -140,41 +137,38 @@ test('what was not wanted says by which rule: own act, switched off, quiet hours
 });
 
 test('a push waits while its service is away, and failed when that lasts; one that is not taken is refused', async () => {
-  const browser = await subscribeBrowser(service, customer);
-  service.answerWith(away);
+  const browser = await app.subscribe(customer);
+  app.service.answerWith(away);
   await pause();
   for (let tries = 1; tries < 5; tries += 1) {
     await putOff(1);
     expect(await outcomesOf(customer)).toMatchObject({ waiting: 1, events: [] });
     app.clock.forward(PATIENCE);
   }
-  await settled();
+  await app.nothingWaits();
   expect(browser.came()).toHaveLength(5);
   expect(await newestOf(customer)).toEqual([['failed', 1]]);
-  service.answerWith({ status: 413 });
-  await goOn();
-  await settled();
-  expect(await newestOf(customer)).toEqual([['refused', 1]]);
+  await expectRefused({ status: 413, devices: 1 });
 });
 
 test('what could not be sent for hours came too late', async () => {
-  await subscribeBrowser(service, customer);
-  service.answerWith(away);
+  await app.subscribe(customer);
+  app.service.answerWith(away);
   await pause();
   await putOff(1);
-  service.answerWith({ status: 201 });
+  app.service.answerWith({ status: 201 });
   app.clock.forward(4 * HOUR + 1);
-  await settled();
+  await app.nothingWaits();
   expect(await newestOf(customer)).toEqual([['late', 1]]);
 });
 
 test('a device that is gone says so of all that waited for it: by its push service, by a logout, by its owner', async () => {
   const other = await app.signIn(customer);
   const third = await app.signIn(customer);
-  const removed = await subscribeBrowser(service, customer);
-  await subscribeBrowser(service, other);
-  await subscribeBrowser(service, third);
-  service.answerWith(away);
+  const removed = await app.subscribe(customer);
+  await app.subscribe(other);
+  await app.subscribe(third);
+  app.service.answerWith(away);
   await pause();
   await goOn();
   await putOff(6);
@@ -182,9 +176,9 @@ test('a device that is gone says so of all that waited for it: by its push servi
   expect(await newestOf(customer)).toEqual([['gone', 1]]);
   await other.call('auth.logout', {});
   expect(await outcomesOf(customer)).toMatchObject({ devices: 1, waiting: 2 });
-  service.answerWith({ status: 410 });
+  app.service.answerWith({ status: 410 });
   app.clock.forward(PATIENCE);
-  await settled();
+  await app.nothingWaits();
   expect(await outcomesOf(customer)).toMatchObject({ devices: 0, waiting: 0 });
   const { events } = await outcomesOf(customer);
   expect(events.map(({ outcomes }) => outcomes)).toEqual([
@@ -194,17 +188,14 @@ test('a device that is gone says so of all that waited for it: by its push servi
 });
 
 test('OneSignal carries as well: its devices are counted with the others', async () => {
-  await subscribeBrowser(service, customer);
+  await app.subscribe(customer);
   const device = { onesignal_token: randomBytes(8).toString('hex') };
   await customer.call('user.setOnesignalToken', device);
   await pause();
-  await settled();
-  expect(service.at('/notifications').at(-1)?.body.toString()).toContain(device.onesignal_token);
+  await app.nothingWaits();
+  expect(app.service.at('/notifications').at(-1)?.body.toString()).toContain(device.onesignal_token);
   expect(await newestOf(customer)).toEqual([['sent', 2]]);
-  service.answerWith({ status: 400 });
-  await goOn();
-  await settled();
-  expect(await newestOf(customer)).toEqual([['refused', 2]]);
+  await expectRefused({ status: 400, devices: 2 });
 });
 
 test('who has no device has nothing kept for them', async () => {

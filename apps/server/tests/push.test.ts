@@ -1,30 +1,26 @@
 // Pushes: to the devices of those whom an event concerns, sealed, once, and as long as their session lives.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chatRoom } from '@boostdesk/realtime/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { publicKeyOf } from '../src/domains/push/vapid.ts';
-import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import type { SignedIn } from './support/app.ts';
 import { connectLive } from './support/live.ts';
 import { paidOrder, runningOrder } from './support/orders.ts';
-import { createReceiver, type PushServiceStandIn, startPushService, subscribeBrowser } from './support/push-service.ts';
+import { type PushApp, SOON, startPushApp } from './support/push-app.ts';
+import { createReceiver } from './support/push-service.ts';
 
-const pushKey = randomBytes(32);
-/** The job looks every two seconds. */
-const SOON = { timeout: 15_000, interval: 50 };
 const seen = { showNotifications: true, orderToasts: true, volume: 100 };
 const everything = { toast: true, sound: true };
 const wishes = { newOrder: everything, newMessage: everything, newNotification: everything };
 
-let service: PushServiceStandIn;
-let app: TestApp;
+let app: PushApp;
 let customer: SignedIn;
 let booster: SignedIn;
 let order: number;
 
 beforeAll(async () => {
-  service = await startPushService();
-  app = await startApp({ pushKey, settings: { PUSH_HOSTS: service.origin, CONTACT_EMAIL: 'help@boostdesk.example' } });
+  app = await startPushApp(() => ({ CONTACT_EMAIL: 'help@boostdesk.example' }));
   [customer, booster] = [await app.customer(), await app.booster()];
   order = (await runningOrder(customer, booster)).id;
   // What waits to be read goes along as a number.
@@ -32,25 +28,20 @@ beforeAll(async () => {
   await live.ask('message', { msg: 'I start tonight.', room: chatRoom(order), clientId: randomUUID() });
   live.close();
 });
-afterAll(async () => {
-  await app.close();
-  await service.close();
-});
+afterAll(() => app.close());
 beforeEach(() => {
-  service.answerWith({ status: 201 });
+  app.service.answerWith({ status: 201 });
   // An order is paused ten times a minute at most.
   app.clock.forward(60);
 });
 
-const subscribe = (person: SignedIn) => subscribeBrowser(service, person);
 const pause = () => booster.call('order.pause', { id: order, reason: 'Dinner' });
 const goOn = () => booster.call('order.unpause', { id: order });
-const rows = (table: 'push_deliveries' | 'push_tokens') => app.database.db.selectFrom(table).selectAll().execute();
-const nothingWaits = () => vi.waitFor(async () => expect(await rows('push_deliveries')).toEqual([]), SOON);
+const devices = () => app.database.db.selectFrom('push_tokens').selectAll().execute();
 
 test('whom an event concerns gets it, sealed for their browser, small, and signed by this server', async () => {
-  const browser = await subscribe(customer);
-  const actor = await subscribe(booster);
+  const browser = await app.subscribe(customer);
+  const actor = await app.subscribe(booster);
   await pause();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(1), SOON);
   // The number on the app's icon is that of the header.
@@ -66,21 +57,21 @@ test('whom an event concerns gets it, sealed for their browser, small, and signe
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' });
   expect(headers.topic).toMatch(/^[\w-]{32}$/);
   const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
-  expect(key).toBe(publicKeyOf(pushKey));
-  expect(decodeJwt(token)).toMatchObject({ aud: service.origin, sub: 'mailto:help@boostdesk.example' });
-  await nothingWaits();
+  expect(key).toBe(publicKeyOf(app.pushKey));
+  expect(decodeJwt(token)).toMatchObject({ aud: app.service.origin, sub: 'mailto:help@boostdesk.example' });
+  await app.nothingWaits();
   // Nobody is told of their own act.
   expect(actor.came()).toEqual([]);
   await goOn();
   await vi.waitFor(() => expect(browser.read()).toHaveLength(2), SOON);
-  await nothingWaits();
+  await app.nothingWaits();
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
   await booster.call('user.removeOnesignalToken', { onesignal_token: actor.token });
 });
 
 test('a push is said in the language that its device asks in, or that its owner chose', async () => {
   const reader = await app.signIn(customer);
-  const device = await subscribe(reader);
+  const device = await app.subscribe(reader);
   await reader.call('settings.get', {}, { language: 'de' });
   await pause();
   await vi.waitFor(() => expect(device.read()).toHaveLength(1), SOON);
@@ -89,14 +80,14 @@ test('a push is said in the language that its device asks in, or that its owner 
   await goOn();
   await vi.waitFor(() => expect(device.read()).toHaveLength(2), SOON);
   expect(device.read()[1]).toMatchObject({ body: `تم استئناف الطلب ${order}` });
-  await nothingWaits();
+  await app.nothingWaits();
   await reader.call('settings.saveLanguage', { language: 'en' });
   await reader.call('user.removeOnesignalToken', { onesignal_token: device.token });
 });
 
 test('a push is in one language as a whole, also where it says what was bought or tells a notification', async () => {
   const reader = await app.booster();
-  const device = await subscribe(reader);
+  const device = await app.subscribe(reader);
   await reader.call('settings.get', {}, { language: 'de' });
   const { id } = await paidOrder(customer);
   await vi.waitFor(() => expect(device.read()).toHaveLength(1), SOON);
@@ -107,21 +98,21 @@ test('a push is in one language as a whole, also where it says what was bought o
   });
   // Another device of theirs asks in another language, and later.
   const other = await app.signIn(reader);
-  const elsewhere = await subscribe(other);
+  const elsewhere = await app.subscribe(other);
   await other.call('settings.get', {}, { language: 'ar' });
   const admin = await app.staff();
   await admin.call('order.assign', { id, booster: reader.id, reason: 'Best at it' });
   await vi.waitFor(() => expect([device.read().length, elsewhere.read().length]).toEqual([2, 1]), SOON);
   expect(device.read()[1]).toMatchObject({ title: 'Neue Benachrichtigung', body: expect.stringContaining('Auftrag') });
   expect(elsewhere.read()[0]).toMatchObject({ title: 'إشعار جديد', body: expect.stringContaining('الطلب') });
-  await nothingWaits();
+  await app.nothingWaits();
   for (const one of [device, elsewhere]) {
     await reader.call('user.removeOnesignalToken', { onesignal_token: one.token });
   }
 });
 
 test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left alone', async () => {
-  const browser = await subscribe(customer);
+  const browser = await app.subscribe(customer);
   const zone = 'Etc/UTC';
   const choose = (changed: object) =>
     customer.call('settings.saveAlerts', {
@@ -140,7 +131,7 @@ test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left a
     await choose(wish);
     await pause();
     await goOn();
-    await nothingWaits();
+    await app.nothingWaits();
   }
   expect(browser.came()).toEqual([]);
   // What is not wanted of another kind says nothing of this one.
@@ -148,48 +139,48 @@ test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left a
   await pause();
   await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
   await goOn();
-  await nothingWaits();
+  await app.nothingWaits();
   await customer.call('user.removeOnesignalToken', { onesignal_token: browser.token });
 });
 
 test('a push service that is away is asked again, later each time; one that says gone is not', async () => {
-  const browser = await subscribe(customer);
-  service.answerWith({ status: 503, retryAfter: '120' });
+  const browser = await app.subscribe(customer);
+  app.service.answerWith({ status: 503, retryAfter: '120' });
   await pause();
   await vi.waitFor(() => expect(browser.came()).toHaveLength(1), SOON);
   await vi.waitFor(async () => {
-    const [row] = await rows('push_deliveries');
+    const [row] = await app.waiting();
     // As long as the service asked for, and not the quarter of a minute that is usual.
     expect(row?.due_at.getTime()).toBeGreaterThan(app.clock.now().getTime() + 90_000);
   }, SOON);
-  service.answerWith({ status: 201 });
+  app.service.answerWith({ status: 201 });
   app.clock.forward(121);
   await vi.waitFor(() => expect(browser.came()).toHaveLength(2), SOON);
-  await nothingWaits();
-  service.answerWith({ status: 410 });
+  await app.nothingWaits();
+  app.service.answerWith({ status: 410 });
   await goOn();
-  await vi.waitFor(async () => expect(await rows('push_tokens')).toEqual([]), SOON);
-  await nothingWaits();
+  await vi.waitFor(async () => expect(await devices()).toEqual([]), SOON);
+  await app.nothingWaits();
   await pause();
   await goOn();
-  await nothingWaits();
+  await app.nothingWaits();
   expect(browser.came()).toHaveLength(3);
 });
 
 test('what is queued for a session that ends meanwhile, or for a browser that changes hands, reaches nobody', async () => {
   const ending = await app.signIn(customer);
-  const browser = await subscribe(ending);
-  const changing = await subscribe(customer);
-  service.answerWith({ status: 503 });
+  const browser = await app.subscribe(ending);
+  const changing = await app.subscribe(customer);
+  app.service.answerWith({ status: 503 });
   await pause();
   await vi.waitFor(() => expect([...browser.came(), ...changing.came()]).toHaveLength(2), SOON);
   await ending.call('auth.logout', {});
   const receiver = createReceiver();
   const other = await app.customer();
-  await other.call('push.subscribe', { endpoint: `${service.origin}${changing.path}`, ...receiver.keys });
-  service.answerWith({ status: 201 });
+  await other.call('push.subscribe', { endpoint: `${app.service.origin}${changing.path}`, ...receiver.keys });
+  app.service.answerWith({ status: 201 });
   app.clock.forward(60);
-  await nothingWaits();
+  await app.nothingWaits();
   // Its first try, while both were still theirs.
   expect([browser.came().length, changing.came().length]).toEqual([1, 1]);
   await goOn();
@@ -208,17 +199,17 @@ test.each([
 
 test('of more than ten devices the oldest is forgotten; the same browser keeps its token', async () => {
   const person = await app.customer();
-  const first = await subscribe(person);
+  const first = await app.subscribe(person);
   const again = await person.call('push.subscribe', {
-    endpoint: `${service.origin}${first.path}`,
+    endpoint: `${app.service.origin}${first.path}`,
     ...createReceiver().keys,
   });
   expect(again.token).toBe(first.token);
   for (let device = 0; device < 10; device += 1) {
     app.clock.forward(1);
-    await subscribe(person);
+    await app.subscribe(person);
   }
-  const own = (await rows('push_tokens')).filter(({ user_id }) => user_id === person.id);
+  const own = (await devices()).filter(({ user_id }) => user_id === person.id);
   expect(own).toHaveLength(10);
   expect(own.map(({ token }) => token)).not.toContain(first.token);
 });

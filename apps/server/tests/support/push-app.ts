@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { type SignedIn, startApp } from './app.ts';
+import { startPushService, subscribeBrowser } from './push-service.ts';
+
+/** The job looks every two seconds. */
+export const SOON = { timeout: 15_000, interval: 50 };
+
+/** The real app with a push service on this machine, the only one that it sends to. */
+export async function startPushApp(settingsWith: (pushOrigin: string) => Readonly<Record<string, string>>) {
+  const service = await startPushService();
+  const pushKey = randomBytes(32);
+  const settings = { PUSH_HOSTS: service.origin, ...settingsWith(service.origin) };
+  const app = await startApp({ pushKey, settings });
+  const waiting = () => app.database.db.selectFrom('push_deliveries').selectAll().execute();
+  return {
+    ...app,
+    pushKey,
+    service,
+    subscribe: (person: SignedIn) => subscribeBrowser(service, person),
+    /** The pushes that are still to be sent. */
+    waiting,
+    nothingWaits: () => vi.waitFor(async () => expect(await waiting()).toEqual([]), SOON),
+    close: async () => {
+      await app.close();
+      await service.close();
+    },
+  };
+}
+
+export type PushApp = Awaited<ReturnType<typeof startPushApp>>;
