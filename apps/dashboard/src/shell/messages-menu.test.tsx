@@ -1,5 +1,6 @@
-import { UNREAD_MAX } from '@boostdesk/api-client/contract';
-import { expect, test } from 'vitest';
+import { LANGUAGES, UNREAD_MAX } from '@boostdesk/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speak } from '../app/i18n.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { MessagesMenu } from './messages-menu.tsx';
 
@@ -11,19 +12,36 @@ const unreadMsg = (count: number) =>
     Chat_messages: { message: 'We have found it.', createdAt: '2026-01-01T00:00:00.000Z' },
   }));
 
+/** The button in the header, with so many messages unread. */
+async function buttonWith(count: number) {
+  const { page } = await drawInApp({
+    node: <MessagesMenu />,
+    answers: { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(count), allMsg: [] }) } },
+  });
+  return page.querySelector('button');
+}
+
 test.each([
   [0, 'Messages', ''],
   [123, 'Messages, 123 unread', '123'],
   [999, 'Messages, 999 unread', '999'],
   // The server tells of no more: how many there are is not known.
-  [UNREAD_MAX, 'Messages, 1,000 or more unread', '999+'],
+  [UNREAD_MAX, 'Messages, more than 999 unread', '999+'],
 ])('%i unread messages: the button is named %s and shows %j, as the tab does', async (count, name, shown) => {
-  const { page } = await drawInApp({
-    node: <MessagesMenu />,
-    answers: { chatMessage: { getMessageList: () => ({ unreadMsg: unreadMsg(count), allMsg: [] }) } },
-  });
-  const button = page.querySelector('button');
+  const button = await buttonWith(count);
   expect(button?.getAttribute('aria-label')).toBe(name);
   expect(button?.textContent).toBe(shown);
   expect(document.title).toMatch(shown === '' ? /^[^(]/ : new RegExp(`^\\(${shown.replace('+', '\\+')}\\) `));
+});
+
+describe.each(LANGUAGES)('%s: what the button shows is in its name, for who speaks to their device', (language) => {
+  beforeAll(() => speak(language));
+  afterAll(() => speak('en'));
+
+  // One of each form that a number has in Arabic.
+  test.each([1, 2, 3, 11, 100, UNREAD_MAX])('%i unread messages', async (count) => {
+    const button = await buttonWith(count);
+    const [shown = expect.unreachable()] = button?.textContent?.match(/\d+/) ?? [];
+    expect(button?.getAttribute('aria-label')?.match(/\d+/)?.[0]).toBe(shown);
+  });
 });

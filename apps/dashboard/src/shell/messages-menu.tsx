@@ -75,7 +75,8 @@ export const MessagesMenu = () => {
       label={
         unread < UNREAD_MAX
           ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
-          : t`Messages, ${formatNumber(UNREAD_MAX)} or more unread`
+          : // The number that the button shows: who speaks to their device says it.
+            t`Messages, more than ${formatNumber(UNREAD_MAX - 1)} unread`
       }
       title={t`Messages`}
       trigger={
