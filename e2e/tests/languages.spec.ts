@@ -86,6 +86,42 @@ test('who has chosen none is spoken to in the language of their browser, on the 
   await people.close();
 });
 
+test('the device is told of the app in the language that the page speaks, from the first visit and after another is chosen', async ({
+  browser,
+}) => {
+  const people = createPeople(browser, { locale: 'ar' });
+  const { page, context, enterLive } = await people.customer();
+  // As the browser itself reads it, within what the page's policy lets in.
+  const session = await context.newCDPSession(page);
+  const told = async () => {
+    const { url, errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { id, lang, dir, shortcuts } = JSON.parse(data ?? '{}');
+    return { path: new URL(url).pathname, id, lang, dir, shortcuts };
+  };
+  const orders = (name: string) => [{ name, url: '/orders' }];
+  await enterLive('/profile');
+  expect(await told()).toEqual({
+    path: '/manifest.ar.webmanifest',
+    id: '/',
+    lang: 'ar',
+    dir: 'rtl',
+    shortcuts: orders('الطلبات'),
+  });
+  await page.getByRole('button', { name: new RegExp(new Map(catalogueOf('ar')).get('Language') ?? '') }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await told()).toEqual({
+    path: '/manifest.de.webmanifest',
+    id: '/',
+    lang: 'de',
+    dir: 'ltr',
+    shortcuts: orders('Aufträge'),
+  });
+  people.quiet.assert();
+  await people.close();
+});
+
 test('what the server said in one language it is asked for again in the next', async ({ people }) => {
   const { page, enterLive } = await people.customer();
   await enterLive('/profile');

@@ -37,7 +37,10 @@ test('the browser finds no fault with the manifest; the worker keeps the app and
   expect(kept).toContain('/');
   expect(
     kept.filter(
-      (path) => !/^\/(|config\.json|favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png|assets\/[\w.-]+)$/.test(path),
+      (path) =>
+        !/^\/(|config\.json|favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/[\w-]+\.png|assets\/[\w.-]+)$/.test(
+          path,
+        ),
     ),
   ).toEqual([]);
   // As the browser itself reads it; whether it would install it is not said of a private window.
@@ -52,7 +55,7 @@ test('the browser finds no fault with the manifest; the worker keeps the app and
   // The app's own words, not the browser's.
   await expect(page.getByText('The server does not answer. Check your connection.')).toBeVisible();
   // What the tab and the device show it by is there as well.
-  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']) {
+  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png']) {
     expect(await page.evaluate(async (asked) => (await fetch(asked)).ok, path), path).toBe(true);
   }
   await context.setOffline(false);

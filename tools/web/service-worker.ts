@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 const PART = /^assets\/.*(\.(js|css)|-latin-wght-[^/]*\.woff2)$/;
 
 /** What browsers and devices show the app by (`public/`): the same names in each version. */
-const SIGN = /^(favicon\.svg|manifest\.webmanifest|icons\/.+\.png)$/;
+const SIGN = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;
 
 const nameOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);

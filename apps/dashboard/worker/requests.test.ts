@@ -31,7 +31,8 @@ test.each([
 test('parts of the build and the configuration are told apart; what is of another origin is not ours', () => {
   expect(call('/assets/index-abc.js')).toBe('part');
   expect(call('/config.json')).toBe('config');
-  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']) expect(call(path)).toBe('sign');
+  for (const path of ['/favicon.svg', '/manifest.webmanifest', '/manifest.ar.webmanifest', '/icons/icon-192.png'])
+    expect(call(path)).toBe('sign');
   for (const path of ['/favicon.ico', '/icons/../sw.js', '/sounds/neworder.mp3']) expect(call(path)).toBeNull();
   expect(kindOf({ url: 'https://api.example/assets/a.js', method: 'GET', mode: 'cors' }, origin)).toBeNull();
   expect(kindOf({ url: 'https://api.example/', method: 'GET', mode: 'navigate' }, origin)).toBeNull();

@@ -13,7 +13,7 @@ export type Kind = 'page' | 'config' | 'part' | 'sign';
 
 /** Answered by the server alone: its calls and lines, its pages for operators; and the link that carries a token. */
 const SERVERS = /^\/(api|socket\.io|docs|health|ready|loggedIn|onesignal)(\/|$)/;
-const SIGN = /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/;
+const SIGN = /^\/(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/[\w-]+\.png)$/;
 const FILE = /\.\w{2,11}$/;
 
 /** Of a page that came by the link that carries a token, the worker goes on seeing that address. */

@@ -14,7 +14,7 @@ export interface Build {
   readonly version: string;
   /** Paths of its parts. */
   readonly parts: readonly string[];
-  /** Paths of what the app is shown by: icons and manifest. */
+  /** Paths of what the app is shown by: icons and manifests. */
   readonly signs: readonly string[];
 }
 

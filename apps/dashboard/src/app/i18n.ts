@@ -27,6 +27,12 @@ async function bring(language: string): Promise<void> {
   parts.speakInParts();
 }
 
+/** What the device shows the app by speaks as the page does. The page's own link is the English one. */
+function nameManifest(language: string): void {
+  const file = isOther(language) ? `manifest.${language}` : 'manifest';
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${file}.webmanifest`);
+}
+
 /** Speaks a language from now on. Where its catalogue does not come, the page goes on in the one that it speaks. */
 export async function speak(language = wanted): Promise<void> {
   wanted = language;
@@ -34,6 +40,7 @@ export async function speak(language = wanted): Promise<void> {
   const { documentElement: root } = document;
   root.lang = new Intl.Locale(i18n.locale).language;
   root.dir = isRTL(i18n.locale) ? 'rtl' : 'ltr';
+  nameManifest(root.lang);
 }
 
 export { i18n };

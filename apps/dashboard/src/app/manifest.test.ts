@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@boostdesk/api-client/contract';
 import { guardPage, ROLE } from '@boostdesk/auth';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { speak } from './i18n.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pathOf = (address: string) => join(root, 'public', address);
-const manifest = JSON.parse(readFileSync(pathOf('/manifest.webmanifest'), 'utf8'));
+const addressOf = (language: Language) => `/manifest${language === 'en' ? '' : `.${language}`}.webmanifest`;
+const manifestIn = (language: Language) => JSON.parse(readFileSync(pathOf(addressOf(language)), 'utf8'));
+const manifest = manifestIn('en');
 
 /** Width and height, as the head of a PNG has them. */
 function sizeOf(address: string): string {
@@ -34,12 +38,52 @@ test('its icons are there, as large as it says, with one that may be cut to any 
   );
 });
 
-test('its words say what language they are in: it is one file for all', () => {
-  expect(manifest).toMatchObject({ lang: 'en', dir: 'ltr' });
-});
-
 test('its shortcuts lead to pages that there are, for everybody', () => {
   for (const { url } of manifest.shortcuts) {
     expect(guardPage(url, { id: 1, role: ROLE.customer })).toEqual({ allow: true });
+  }
+});
+
+/** What a language says for an English word. */
+function said(english: string, language: Language): string | undefined {
+  if (language === 'en') return english;
+  const catalogue = readFileSync(join(root, 'src/locales', language, 'messages.po'), 'utf8');
+  return new RegExp(`^msgid "${english}"\nmsgstr "(.+)"$`, 'm').exec(catalogue)?.[1];
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const own = manifestIn(language);
+
+  test('it is the same app in each language: its words alone differ', () => {
+    const withoutWords = ({ lang, dir, description, shortcuts, ...rest }: typeof manifest) => ({
+      ...rest,
+      shortcuts: shortcuts.map(({ name, ...others }: { name: string }) => others),
+    });
+    expect(withoutWords(own)).toEqual(withoutWords(manifest));
+  });
+
+  test('it says what language its words are in, and which way they run', () => {
+    expect(own).toMatchObject({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+  });
+
+  test('its shortcuts are called as the pages are, and what the app is is told in it', () => {
+    const names = manifest.shortcuts.map(({ name }: { name: string }) => said(name, language));
+    expect(own.shortcuts.map(({ name }: { name: string }) => name)).toEqual(names);
+    const others = LANGUAGES.filter((one) => one !== language).map((one) => manifestIn(one).description);
+    expect(others).not.toContain(own.description);
+  });
+});
+
+test('the page names the one of the language that it speaks', async () => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  document.head.append(link);
+  onTestFinished(async () => {
+    link.remove();
+    await speak('en');
+  });
+  for (const language of LANGUAGES.toReversed()) {
+    await speak(language);
+    expect(link.getAttribute('href')).toBe(addressOf(language));
   }
 });
