@@ -29,8 +29,10 @@ async function bring(language: string): Promise<void> {
 
 /** What the device shows the app by speaks as the page does. The page's own link is the English one. */
 function nameManifest(language: string): void {
-  const file = isOther(language) ? `manifest.${language}` : 'manifest';
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${file}.webmanifest`);
+  const href = `/${isOther(language) ? `manifest.${language}` : 'manifest'}.webmanifest`;
+  const link = document.querySelector('link[rel=manifest]');
+  // To be named again is to be read again.
+  if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
 }
 
 /** Speaks a language from now on. Where its catalogue does not come, the page goes on in the one that it speaks. */
