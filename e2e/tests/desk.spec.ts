@@ -1,6 +1,13 @@
 // What staff do to an order, in the dialogs they do it in, and what those hear of it whom it is about.
-import { chatMessage, office, order as orders } from '@boostdesk/api-client/contract';
-import { ORDER_STATUS, orderStatuses } from '@boostdesk/catalogs';
+import {
+  orders as areaOrders,
+  chatMessage,
+  movementSides,
+  movements,
+  office,
+  order as orders,
+} from '@boostdesk/api-client/contract';
+import { currencies, ORDER_STATUS, orderStatuses } from '@boostdesk/catalogs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
 import { grid, panel, rows, save } from '../support/desk.ts';
@@ -228,4 +235,66 @@ test('each figure of /admin says how many rows the list has that it leads to', a
       await page.goBack();
     });
   }
+});
+
+/** What a list of movements comes to, as the books have it, and how many there are. */
+async function movementsAt(href: string, token: string) {
+  const params = new URL(href, 'https://desk.example').searchParams;
+  const [from = '', to = ''] = (params.get('day') ?? '').split('..');
+  const side = movementSides.filter((one) => one === params.get('side'));
+  const currency = currencies.filter((one) => one === params.get('currency'));
+  const filter = { side, currency, day: { from, to } };
+  const { items, total } = await call(movements.calls.getPage, { filter, limit: 500 }, token);
+  expect(items).toHaveLength(total ?? -1);
+  return { count: items.length, sum: items.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+test('each sum of money on /admin leads to the movements that it is made of', async ({ people }) => {
+  const { page, enter, token } = await people.demo('Sara');
+  await enter('/admin');
+  const card = page.getByRole('region', { name: 'Paid in the last 30 days, USD' });
+  const leads = async (link: Locator) => {
+    const href = (await link.getAttribute('href')) ?? '';
+    const { count, sum } = await movementsAt(href, token);
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(sum / 100);
+    await expect(link).toContainText(money);
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(grid(page, 'Money movements')).toBeVisible();
+    await expect(page.getByText(count === 1 ? '1 row' : `${count} rows`, { exact: true })).toBeVisible();
+    await page.goBack();
+  };
+  await leads(card.getByRole('link', { name: /paid by customers in the last 30 days, open the movements$/ }));
+  await leads(card.getByRole('link', { name: /^Kept by the house: .* open the movements$/ }));
+  // A day of each, in the table.
+  for (const head of ['Paid', 'Kept by the house']) {
+    await card.getByRole('button', { name: 'View as table' }).click();
+    await leads(
+      card
+        .getByRole('table')
+        .getByRole('link', { name: new RegExp(`, ${head}, `) })
+        .last(),
+    );
+  }
+});
+
+test('the orders in all, and the payouts that nobody has proposed, are as many as /admin says', async ({ people }) => {
+  const { page, enter, token } = await people.demo('Sara');
+  await enter('/admin');
+  const { total } = await call(areaOrders.calls.getPage, { limit: 1 }, token);
+  await page.getByRole('link', { name: `${total?.toLocaleString('en-US')} in all, open the orders` }).click();
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByText(`${total?.toLocaleString('en-US')} rows`, { exact: true })).toBeVisible();
+  await page.goBack();
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Payouts not proposed yet' });
+  await expect(row).toHaveText(/\d$/);
+  const count = Number((await row.innerText()).replace(/\D/g, ''));
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL('/admin/payouts?row=new');
+  const all = page.getByRole('button', { name: /^Show all/ });
+  const proposals = page.getByRole('button', { name: /^Propose payout to/ });
+  await expect(proposals.first()).toBeVisible();
+  if (await all.isVisible()) await all.click();
+  await expect(proposals).toHaveCount(count);
 });

@@ -95,6 +95,7 @@ const routes: readonly Route[] = [
   { path: '/admin/fines?row=new', main: 'Nils' },
   { path: '/admin/expenses', main: 'Sara' },
   { path: '/admin/pageerrors', main: 'Sara' },
+  { path: '/admin/movements', main: 'Sara' },
   { path: '/admin/expenses?row=new', main: 'Sara' },
   { path: '/admin/applications', main: 'Sara' },
   { path: '/admin/applications?row=18', main: 'Sara' },

@@ -19,6 +19,7 @@ import { boostcoinsArea } from './domains/money/coins.repository.ts';
 import { type CoinsDeps, createCoinsService } from './domains/money/coins.service.ts';
 import { finesArea } from './domains/money/fines.repository.ts';
 import type { FinesService } from './domains/money/fines.service.ts';
+import { movementsArea } from './domains/money/movements.repository.ts';
 import { payoutsArea } from './domains/money/payouts.repository.ts';
 import { progressPaysArea } from './domains/money/progress-pays.repository.ts';
 import type { OrdersService } from './domains/orders/orders.service.ts';
@@ -72,6 +73,7 @@ export const areaRoutes = (deps: Deps): HandlersOf<AreaName> => ({
   ...serveArea(areas.payouts, { list: payoutsArea }, deps),
   ...serveArea(areas.sitelogs, { list: siteLogsArea }, deps),
   ...serveArea(areas.fines, { list: finesArea, addition: deps.fines.addition }, deps),
+  ...serveArea(areas.movements, { list: movementsArea }, deps),
   ...serveArea(areas.pageerrors, { list: pageErrorsArea }, deps),
   ...serveArea(areas.progresspays, { list: progressPaysArea, addition: deps.orders.progressPay }, deps),
   ...serveArea(areas.boostcoins, { list: boostcoinsArea, addition: createCoinsService(deps) }, deps),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { completeOrder, finish, runningOrder } from './support/orders.ts';
+import { completeOrder, finish, paidOrder, runningOrder } from './support/orders.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -52,6 +52,31 @@ describe('from a paid order to a paid booster', () => {
     expect(of(after).kept - of(before).kept).toBe(order.price.amount - earned);
     app.clock.forward(60);
     expect(await admin.call('ledger.getDays', {})).toEqual(after);
+  });
+
+  test('the movements of a day are those that its sums are made of, for admins alone', async () => {
+    await completeOrder(customer, booster);
+    // One that went back to its customer.
+    const back = await paidOrder(customer);
+    const figures = { refund: back.price.amount, earned: 0, kept: 0 };
+    const ending = { reason: 'Nobody plays it', settlement: 'allToCustomer', refundTo: 'provider', figures } as const;
+    await admin.call('order.cancel', { id: back.id, ending });
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const sums = (await admin.call('ledger.getDays', {})).find((row) => row.day === day && row.currency === 'USD');
+    for (const side of ['taken', 'kept'] as const) {
+      const filter = { side: [side], currency: ['USD' as const], day: { from: day, to: day } };
+      const { items, total } = await admin.call('movements.getPage', { filter, limit: 500 });
+      expect(items.length).toBe(total);
+      expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(sums?.[side]);
+      expect(items.every((row) => row.side === side && row.currency === 'USD')).toBe(true);
+    }
+    const { items } = await admin.call('movements.getPage', { text: String(back.id) });
+    const told = items.filter(({ order }) => order === back.id).map(({ amount, side, why }) => [why, side, amount]);
+    expect(told).toEqual([
+      ['order-cancelled', 'taken', -back.price.amount],
+      ['order-paid', 'taken', back.price.amount],
+    ]);
+    await expect((await app.staff(5)).call('movements.getPage', {})).rejects.toMatchObject({ status: 403 });
   });
 
   test('a payout that is proposed twenty times at once is one', async () => {

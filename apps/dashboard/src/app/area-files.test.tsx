@@ -11,6 +11,7 @@ import { useExpenses } from '../features/expenses/use-expenses.tsx';
 import { useFeedbacks } from '../features/feedbacks/use-feedbacks.tsx';
 import { useFines } from '../features/fines/use-fines.tsx';
 import { useGifts } from '../features/gifts/use-gifts.tsx';
+import { useMovements } from '../features/movements/use-movements.tsx';
 import { useDeskOrders } from '../features/orders/desk/use-desk-orders.tsx';
 import { usePageErrors } from '../features/page-errors/use-page-errors.tsx';
 import { useAddonPayments, useCustomPayments } from '../features/payments/use-payments.tsx';
@@ -44,6 +45,7 @@ const views: Readonly<Record<AreaName, UseView>> = {
   feedbacks: useFeedbacks,
   fines: useFines,
   gifts: useGifts,
+  movements: useMovements,
   orders: () => useDeskOrders({ Table: NoTable }),
   pageerrors: usePageErrors,
   payouts: usePayouts,

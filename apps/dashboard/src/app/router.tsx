@@ -59,6 +59,7 @@ const screens: Readonly<Record<string, Load>> = {
   '/admin/fines': () => import('../features/fines/fines-screen.tsx'),
   '/admin/expenses': () => import('../features/expenses/expenses-screen.tsx'),
   '/admin/pageerrors': () => import('../features/page-errors/page-errors-screen.tsx'),
+  '/admin/movements': () => import('../features/movements/movements-screen.tsx'),
   '/admin/applications': () => import('../features/applications/applications-screen.tsx'),
   '/admin/gifts': () => import('../features/gifts/gifts-screen.tsx'),
   '/admin/coupons': () => import('../features/coupons/coupons-screen.tsx'),

@@ -27,6 +27,7 @@ export function usePageNames(): Record<string, string> {
     sitelogs: t`Site logs`,
     expenses: t`Expenses`,
     pageerrors: t`Page errors`,
+    movements: t`Money movements`,
     applications: t`Applications`,
     gifts: t`Gifts`,
     coupons: t`Coupons`,

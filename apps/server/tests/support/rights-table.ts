@@ -326,6 +326,7 @@ export const rightsRows: readonly RightsRow[] = [
     user: 'admin',
     ask: { call: 'fines.lift', body: (thing) => ({ id: thing.fine }) },
   },
+  ...areaCalls('movements', '1 3 3 3 3 3 3 3 +'),
   ...areaCalls('pageerrors', '1 3 3 3 3 3 3 3 +'),
   {
     title: 'pageError.report',

@@ -11,6 +11,7 @@ export { expenseKinds, expenses } from './areas/expenses.ts';
 export { feedback, feedbackStatuses, feedbacks } from './areas/feedbacks.ts';
 export { fines } from './areas/fines.ts';
 export { GIFT_MAX, gift, giftStates, gifts } from './areas/gifts.ts';
+export { movementReasons, movementSides, movements } from './areas/movements.ts';
 export { orders } from './areas/orders.ts';
 export { pageError, pageerrors } from './areas/pageerrors.ts';
 export { addonpayments, custompayments } from './areas/payments.ts';

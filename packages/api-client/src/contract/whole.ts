@@ -10,6 +10,7 @@ import { expenses } from './areas/expenses.ts';
 import { feedback, feedbacks } from './areas/feedbacks.ts';
 import { fines } from './areas/fines.ts';
 import { gift, gifts } from './areas/gifts.ts';
+import { movements } from './areas/movements.ts';
 import { orders } from './areas/orders.ts';
 import { pageError, pageerrors } from './areas/pageerrors.ts';
 import { addonpayments, custompayments } from './areas/payments.ts';
@@ -49,6 +50,7 @@ export const areas = {
   feedbacks,
   fines,
   gifts,
+  movements,
   orders,
   pageerrors,
   payouts,
@@ -85,6 +87,7 @@ export const contract = {
   gift,
   gifts: gifts.calls,
   ledger,
+  movements: movements.calls,
   news,
   notification,
   office,

@@ -2,6 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../class-names.ts';
+import { Link } from '../link/link.tsx';
 import { detailMessages } from '../messages/detail-messages.ts';
 import './chart-frame.css';
 
@@ -10,6 +11,8 @@ export interface ChartTable {
   readonly columns: readonly { readonly header: string; readonly align?: 'start' | 'end' | undefined }[];
   /** A list of cells a row; the first one names it. */
   readonly rows: readonly (readonly string[])[];
+  /** Where the rows of each figure are: for each row of the table, of its cells behind the name. */
+  readonly hrefs?: readonly (readonly (string | undefined)[])[] | undefined;
 }
 
 /** The words of a chart’s frame. */
@@ -79,11 +82,14 @@ export const ChartFrame = ({
                   // biome-ignore lint/suspicious/noArrayIndexKey: rows of a drawing have no identity but their place
                   <tr key={row}>
                     <th scope="row">{name}</th>
-                    {cells.map((cell, index) => (
-                      <td key={table.columns[index + 1]?.header} data-align={table.columns[index + 1]?.align}>
-                        {cell}
-                      </td>
-                    ))}
+                    {cells.map((cell, index) => {
+                      const { header = '', align } = table.columns[index + 1] ?? {};
+                      return (
+                        <td key={header} data-align={align}>
+                          <Figure text={cell} href={table.hrefs?.[row]?.[index]} of={`${header}, ${name}`} />
+                        </td>
+                      );
+                    })}
                   </tr>
                 ))}
               </tbody>
@@ -97,3 +103,19 @@ export const ChartFrame = ({
     </section>
   );
 };
+
+interface FigureProps {
+  readonly text: string;
+  readonly href: string | undefined;
+  readonly of: string;
+}
+
+/** Read aloud among other links, it says of what it is. */
+const Figure = ({ text, href, of }: FigureProps) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Link href={href} aria-label={`${text}, ${of}`}>
+      {text}
+    </Link>
+  );

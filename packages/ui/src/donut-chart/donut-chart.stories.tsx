@@ -107,6 +107,8 @@ export const Twin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     const row = within(canvas.getByRole('row', { name: /^Processing/ }));
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['62', '57%']);
+    const figure = row.getByRole('link', { name: '62, Orders, Processing' });
+    await expect(figure).toHaveAttribute('href', '/orders?status=1');
   },
 };
 

@@ -58,6 +58,7 @@ export const DonutChart = ({ slices, center, summary, headers, className, ...res
           { header: headers.share, align: 'end' },
         ],
         rows: rows.map(({ name, text, share }) => [name, text, share]),
+        hrefs: rows.map(({ href }) => [href]),
       }}
     >
       <div className="bd-donut-chart__pair">

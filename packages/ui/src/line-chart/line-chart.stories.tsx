@@ -126,12 +126,20 @@ export const ReadByPointer: Story = {
   },
 };
 
+/** A figure that has rows leads to them. */
 export const Twin: Story = {
+  args: {
+    lines: [
+      { name: 'Paid', values: taken, hrefs: days.map((_, place) => (place === 13 ? '/paid?day=14' : undefined)) },
+      { name: 'Kept', values: kept },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
     const row = within(canvas.getByRole('row', { name: /^Nov 14 / }));
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['$160.00', '$64.00']);
+    await expect(canvas.getAllByRole('link')).toEqual([row.getByRole('link', { name: '$160.00, Paid, Nov 14' })]);
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };

@@ -12,6 +12,8 @@ export interface ChartLine {
   readonly name: string;
   /** One a point, whole numbers: counts, or amounts in minor units. */
   readonly values: readonly number[];
+  /** Where the rows of each value are, one a point; undefined where it has none. */
+  readonly hrefs?: readonly (string | undefined)[] | undefined;
   /** @default by its place */
   readonly tone?: ChartTone | undefined;
 }
@@ -62,6 +64,7 @@ export const LineChart = ({
       table={{
         columns: [{ header }, ...lines.map(({ name }) => ({ header: name, align: 'end' as const }))],
         rows: points.map((point, place) => [point, ...lines.map(({ values }) => format(values[place] ?? 0))]),
+        hrefs: points.map((_, place) => lines.map(({ hrefs }) => hrefs?.[place])),
       }}
     >
       {lines.length > 1 && <Legend lines={drawn} />}

@@ -2,6 +2,7 @@ import { can } from '@boostdesk/auth';
 import { type OrderStatus, orderStatuses } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { type ChartTone, DonutChart } from '@boostdesk/ui/donut-chart';
+import { Link } from '@boostdesk/ui/link';
 import { Page, PagePair, Stack } from '@boostdesk/ui/page-layout';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -52,10 +53,10 @@ const StatusCard = () => {
               title={<Trans>Orders by status</Trans>}
               slices={slices.map((slice) => ({ ...slice, text: formatNumber(slice.value) }))}
               center={
-                <>
+                <Link href="/orders" variant="plain" aria-label={t`${shown} in all, open the orders`}>
                   <b>{shown}</b>
                   {plural(all, { one: 'order', other: 'orders' })}
-                </>
+                </Link>
               }
               summary={t`Orders by status: ${shown} in all.`}
               headers={{ name: t`Status`, value: t`Orders`, share: t`Share` }}

@@ -2,12 +2,14 @@ import type { AnswerOf, ledger } from '@boostdesk/api-client/contract';
 import { type Currency, currencies } from '@boostdesk/catalogs';
 import { Card } from '@boostdesk/ui/card';
 import { LineChart } from '@boostdesk/ui/line-chart';
+import { Link } from '@boostdesk/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { i18n } from '../../app/i18n.ts';
 import { formatMoney, formatMonthDay } from '../format.ts';
 import { lastDays } from '../last-days.ts';
 import { ReadView } from '../read-view.tsx';
 import styles from './desk.module.css';
+import { movementsHref } from './movements-href.ts';
 import { useMoneyDays } from './use-desk.ts';
 
 type Days = AnswerOf<typeof ledger.getDays>;
@@ -23,41 +25,65 @@ const shortMoney = (amount: number, currency: Currency): string =>
     .format(amount / 100)
     .replace('US$', '$');
 
+type Side = 'taken' | 'kept';
+
+/** One of the two sums: its days, what they come to, and where the movements are that it is made of. */
+function sideOf(side: Side, currency: Currency, own: Days) {
+  const days = lastDays(
+    own.map((day) => ({ day: day.day, amount: day[side] })),
+    new Date(),
+  );
+  const hrefOf = (from: string, to: string) => movementsHref({ side, currency, days: { from, to } });
+  const values = days.map(({ amount }) => amount);
+  return {
+    points: days.map(({ day }) => dayWords(day)),
+    values,
+    // A day on which nothing was moved has no rows.
+    hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
+    sum: formatMoney(sumOf(values), currency),
+    href: hrefOf(days[0]?.day ?? '', days.at(-1)?.day ?? ''),
+  };
+}
+
 const CurrencyChart = ({ currency, days }: { readonly currency: Currency; readonly days: Days }) => {
   const { t } = useLingui();
   const own = days.filter((day) => day.currency === currency);
-  const now = new Date();
-  const amountsOf = (which: 'taken' | 'kept') =>
-    lastDays(
-      own.map((day) => ({ day: day.day, amount: day[which] })),
-      now,
-    );
-  const paidDays = amountsOf('taken');
-  const paid = paidDays.map(({ amount }) => amount);
-  const left = amountsOf('kept').map(({ amount }) => amount);
-  const taken = formatMoney(sumOf(paid), currency);
-  const kept = formatMoney(sumOf(left), currency);
+  const paid = sideOf('taken', currency, own);
+  const left = sideOf('kept', currency, own);
+  const [taken, kept] = [paid.sum, left.sum];
   return (
     <Card isFlush>
       <LineChart
         title={t`Paid in the last 30 days, ${currency}`}
-        lead={<strong className={styles.sum}>{taken}</strong>}
+        lead={
+          <Link
+            href={paid.href}
+            className={styles.sum ?? ''}
+            aria-label={t`${taken} paid by customers in the last 30 days, open the movements`}
+          >
+            {taken}
+          </Link>
+        }
         summary={t`Paid by customers in the last 30 days: ${taken}. Kept by the house: ${kept}.`}
         header={t`Day`}
-        points={paidDays.map(({ day }) => dayWords(day))}
+        points={paid.points}
         lines={[
-          { name: t`Paid`, values: paid },
-          { name: t`Kept by the house`, values: left },
+          { name: t`Paid`, values: paid.values, hrefs: paid.hrefs },
+          { name: t`Kept by the house`, values: left.values, hrefs: left.hrefs },
         ]}
         format={(amount) => formatMoney(amount, currency)}
         formatTick={(amount) => shortMoney(amount, currency)}
-        footer={<Trans>Kept by the house: {kept}</Trans>}
+        footer={
+          <Link href={left.href} aria-label={t`Kept by the house: ${kept} in the last 30 days, open the movements`}>
+            <Trans>Kept by the house: {kept}</Trans>
+          </Link>
+        }
       />
     </Card>
   );
 };
 
-/** What customers paid day by day, and what stayed with the house; a chart a currency. */
+/** What customers paid day by day, and what stayed with the house, a chart a currency; each figure leads to its movements. */
 export const MoneyCards = () => (
   <ReadView
     of={useMoneyDays()}

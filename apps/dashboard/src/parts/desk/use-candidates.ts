@@ -15,6 +15,8 @@ export function useCandidates() {
   });
 }
 
+/** Whether there is something to pay: fines may take all that was earned. */
+export const isToPay = ({ amount }: Candidate): boolean => amount > 0;
+
 /** How many of them something is to be paid to. */
-export const unproposedOf = (candidates: readonly Candidate[]): number =>
-  candidates.filter(({ amount }) => amount > 0).length;
+export const unproposedOf = (candidates: readonly Candidate[]): number => candidates.filter(isToPay).length;

@@ -23,6 +23,9 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number];
 
+/** The accounts that the days of the books tell of: what customers paid, and what the house kept. */
+export const sidesOfDays = { taken: 'provider', kept: 'revenue' } as const satisfies Record<string, AccountKind>;
+
 export interface Account {
   readonly kind: AccountKind;
   /** USD, EUR, or COIN. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import type { Account, Posting } from './accounts.ts';
+import { type Account, type Posting, sidesOfDays } from './accounts.ts';
 
 const COINS = 'COIN';
 
@@ -76,9 +76,14 @@ export function createLedgerRepository() {
         .selectFrom('ledger_entries')
         .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
         .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.account_id')
-        .select([day.as('day'), 'currency', sumOf('provider').as('provider'), sumOf('revenue').as('kept')])
+        .select([
+          day.as('day'),
+          'currency',
+          sumOf(sidesOfDays.taken).as('provider'),
+          sumOf(sidesOfDays.kept).as('kept'),
+        ])
         .where('ledger_transactions.at', '>=', since)
-        .where('ledger_accounts.kind', 'in', ['provider', 'revenue'])
+        .where('ledger_accounts.kind', 'in', Object.values(sidesOfDays))
         .groupBy([day, 'currency'])
         .orderBy('day')
         .orderBy('currency')

@@ -45,6 +45,17 @@ test('one of many is found by a part of the name, with or without its accents', 
   expect(document.body.textContent).toContain('Nobody of that name is owed anything');
 });
 
+test('those whose fines take all are not among those that are counted, and are told apart', async () => {
+  await draw(candidates.slice(0, 3).map((one, place) => (place === 1 ? { ...one, fines: 1200, amount: -200 } : one)));
+  expect(proposals().map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Propose payout to Kaito in USD',
+    'Propose payout to Brakka in USD',
+  ]);
+  const others = document.querySelector('details');
+  expect(others?.querySelector('summary')?.textContent).toBe('Fines take all that they have earned: 1');
+  expect(others?.textContent).toContain('Nova');
+});
+
 test('a few are seen at a glance: no field', async () => {
   await draw(candidates.slice(0, 3));
   expect(proposals()).toHaveLength(3);

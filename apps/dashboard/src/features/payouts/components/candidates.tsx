@@ -11,8 +11,8 @@ import { Money } from '@boostdesk/ui/money';
 import { TextField } from '@boostdesk/ui/text-field';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { type Candidate, useCandidates } from '../../../parts/desk/use-candidates.ts';
+import { type ReactNode, useState } from 'react';
+import { type Candidate, isToPay, useCandidates } from '../../../parts/desk/use-candidates.ts';
 import { formatMoney, formatNumber, listed } from '../../../parts/format.ts';
 import { ReadView } from '../../../parts/read-view.tsx';
 import styles from '../payouts.module.css';
@@ -38,7 +38,14 @@ export const Candidates = ({ onProposed }: { readonly onProposed: (payout: numbe
   };
   return (
     <Card isFlush>
-      <ReadView of={candidates}>{(all) => <Rows candidates={all} onPropose={setAsked} />}</ReadView>
+      <ReadView of={candidates}>
+        {(all) => (
+          <>
+            <Rows candidates={all.filter(isToPay)} onPropose={setAsked} />
+            <Withheld candidates={all.filter((one) => !isToPay(one))} />
+          </>
+        )}
+      </ReadView>
       {asked !== null && (
         <ConfirmDialog
           isOpen
@@ -125,25 +132,14 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
       )}
       <ListRows>
         {(isAll ? found : found.slice(0, FIRST)).map((candidate) => {
-          const { amount, booster, currency, fines, orders, progressPays } = candidate;
-          const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
-          const off = formatMoney(fines, currency);
-          const parts = [
-            finished,
-            ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress pay', other: '# progress pays' })]),
-            ...(fines === 0 ? [] : [t`fines of ${off}`]),
-          ];
+          const { booster, currency } = candidate;
           return (
-            <ListRow
-              key={`${booster.id} ${currency}`}
-              mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
-              title={booster.name}
-              note={listed(parts)}
-              facts={<Money amount={amount} currency={currency} />}
+            <CandidateRow
+              key={keyOf(candidate)}
+              candidate={candidate}
               actions={
                 <Button
                   size="s"
-                  isDisabled={amount <= 0}
                   aria-label={t`Propose payout to ${booster.name} in ${currency}`}
                   onPress={() => onPropose(candidate)}
                 >
@@ -162,3 +158,46 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
     </>
   );
 };
+
+const keyOf = ({ booster, currency }: Candidate): string => `${booster.id} ${currency}`;
+
+interface CandidateRowProps {
+  readonly candidate: Candidate;
+  readonly actions?: ReactNode;
+}
+
+const CandidateRow = ({ candidate, actions }: CandidateRowProps) => {
+  const { t } = useLingui();
+  const { amount, booster, currency, fines, orders, progressPays } = candidate;
+  const finished = plural(orders, { one: '# finished order', other: '# finished orders' });
+  const off = formatMoney(fines, currency);
+  const parts = [
+    finished,
+    ...(progressPays === 0 ? [] : [plural(progressPays, { one: '# progress pay', other: '# progress pays' })]),
+    ...(fines === 0 ? [] : [t`fines of ${off}`]),
+  ];
+  return (
+    <ListRow
+      mark={<Avatar name={booster.name} src={booster.image} isDecorative />}
+      title={booster.name}
+      note={listed(parts)}
+      facts={<Money amount={amount} currency={currency} />}
+      actions={actions}
+    />
+  );
+};
+
+/** Whose fines take all that they have earned: they are no part of what is counted as not proposed yet. */
+const Withheld = ({ candidates }: { readonly candidates: readonly Candidate[] }) =>
+  candidates.length === 0 ? null : (
+    <details className={styles.withheld}>
+      <summary>
+        <Trans>Fines take all that they have earned: {candidates.length}</Trans>
+      </summary>
+      <ListRows>
+        {candidates.map((candidate) => (
+          <CandidateRow key={keyOf(candidate)} candidate={candidate} />
+        ))}
+      </ListRows>
+    </details>
+  );

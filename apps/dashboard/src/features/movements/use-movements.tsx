@@ -1,0 +1,83 @@
+import { extendClient } from '@boostdesk/api-client';
+import { type AnswerOf, movementSides, movements } from '@boostdesk/api-client/contract';
+import { Link } from '@boostdesk/ui/link';
+import { Money } from '@boostdesk/ui/money';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useServices } from '../../app/services-context.ts';
+import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
+import styles from '../../parts/area/cells.module.css';
+import { currencyOptions } from '../../parts/area/is-currency.ts';
+import { amountColumn, numberColumn } from '../../parts/area/usual-columns.tsx';
+import { formatDateTime, formatMoney } from '../../parts/format.ts';
+
+type Movement = AnswerOf<(typeof movements)['calls']['get']>['row'];
+
+function useSideWords(): Readonly<Record<Movement['side'], string>> {
+  const { t } = useLingui();
+  return { taken: t`Paid by customers`, kept: t`Kept by the house` };
+}
+
+function useWhyWords(): Readonly<Record<Movement['why'], string>> {
+  const { t } = useLingui();
+  return {
+    'order-paid': t`Order paid`,
+    'addon-paid': t`Extra paid`,
+    'custom-paid': t`Custom pay paid`,
+    'order-completed': t`Order completed`,
+    'order-cancelled': t`Order cancelled`,
+    'payout-paid': t`Fine taken off a payout`,
+  };
+}
+
+function useColumns(): AreaColumn<Movement>[] {
+  const { t } = useLingui();
+  const whys = useWhyWords();
+  const sides = useSideWords();
+  // What runs by the amount has no index: the books grow without end.
+  const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
+  return [
+    { id: 'why', header: t`What`, text: (row) => whys[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
+    { id: 'side', header: t`Sum`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
+    { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
+    amount,
+    { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
+    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 3 },
+    numberColumn(t`No.`),
+  ];
+}
+
+/** What the sums of /admin are made of. */
+export function useMovements(): AreaView<Movement> {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const whys = useWhyWords();
+  const sides = useSideWords();
+  return {
+    name: movements.name,
+    title: t`Money movements`,
+    icon: 'banknote',
+    api: extendClient(api, { movements: movements.calls }).movements,
+    columns: useColumns(),
+    filters: [
+      { name: 'side', label: t`Sum`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
+      { name: 'currency', label: t`Currency`, options: currencyOptions },
+      { name: 'day', label: t`Days (UTC)`, kind: 'days' },
+    ],
+    usualSort: { sort: 'id', direction: 'descending' },
+    searchHint: t`Order, name or number`,
+    nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)}, no. ${row.id}`,
+    card: (row) => (
+      <span className={styles.person}>
+        <Money amount={row.amount} currency={row.currency} />
+        <span className={styles.muted}>{sides[row.side]}</span>
+      </span>
+    ),
+    panel: ({ order }) =>
+      order === null ? null : (
+        <Link href={`/order/${order}`}>
+          <Trans>Open order #{order}</Trans>
+        </Link>
+      ),
+    emptyWords: t`What customers pay and the house keeps shows up here.`,
+  };
+}

@@ -1,0 +1,67 @@
+import { type movementReasons, type movementSides, movements } from '@boostdesk/api-client/contract';
+import { sql } from 'kysely';
+import { areaList, during, oneOf } from '../../db/area-list.ts';
+import { isCurrency } from '../../db/currency.ts';
+import type { Reader } from '../../db/index.ts';
+import { sidesOfDays } from './accounts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const select = (db: Reader) =>
+  db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_accounts as a', 'a.id', 'e.account_id')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .leftJoin('users as actor', 'actor.id', 't.actor_id')
+    .where('a.kind', 'in', Object.values(sidesOfDays))
+    .select([
+      'e.id',
+      'a.currency',
+      't.at',
+      't.order_id',
+      'actor.id as actor_id',
+      'actor.name as actor_name',
+      'actor.image as actor_image',
+      sql<(typeof movementReasons)[number]>`t.kind`.as('why'),
+      sql<(typeof movementSides)[number]>`case a.kind when ${sidesOfDays.taken} then 'taken' else 'kept' end`.as(
+        'side',
+      ),
+      // The provider's account is below zero by what it took.
+      sql<string>`case a.kind when ${sidesOfDays.taken} then 0 - e.amount else e.amount end`.as('amount'),
+      sql<string>`coalesce(t.order_id::text, '')`.as('order_number'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+function toMovement(row: Row) {
+  if (!isCurrency(row.currency)) throw new Error(`Movement ${row.id} has no currency.`);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    side: row.side,
+    why: row.why,
+    order: row.order_id,
+    amount: Number.parseInt(row.amount, 10),
+    currency: row.currency,
+    by:
+      row.actor_id === null || row.actor_name === null
+        ? null
+        : { id: row.actor_id, name: row.actor_name, image: row.actor_image },
+  };
+}
+
+/** The day behind one of the books, 'YYYY-MM-DD'. */
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** What the days of the books are the sums of, for admins. */
+export const movementsArea = areaList(movements, select, {
+  toRow: toMovement,
+  text: ['order_number', 'actor_name'],
+  sorts: { id: { number: 'id' } },
+  filters: {
+    side: oneOf('side'),
+    currency: oneOf('currency'),
+    // As moments, which an index follows. A day without its hour is UTC, as those of the sums are.
+    day: ({ from, to }) => during('at')({ since: from, before: dayAfter(to) }),
+  },
+});
