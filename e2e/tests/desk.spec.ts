@@ -289,7 +289,7 @@ test('the orders in all, and the payouts that nobody has proposed, are as many a
 
   const row = page.getByRole('listitem').filter({ hasText: 'Payouts not proposed yet' });
   await expect(row).toHaveText(/\d$/);
-  const count = Number((await row.innerText()).replace(/\D/g, ''));
+  const count = Number((await row.textContent())?.replace(/\D/g, ''));
   await row.getByRole('link').click();
   await expect(page).toHaveURL('/admin/payouts?row=new');
   const all = page.getByRole('button', { name: /^Show all/ });
