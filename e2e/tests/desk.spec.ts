@@ -282,7 +282,7 @@ test('the orders in all, and the payouts that nobody has proposed, are as many a
   const { page, enter, token } = await people.demo('Sara');
   await enter('/admin');
   const { total } = await call(areaOrders.calls.getPage, { limit: 1 }, token);
-  await page.getByRole('link', { name: `${total?.toLocaleString('en-US')} in all, open the orders` }).click();
+  await page.getByRole('link', { name: `${total?.toLocaleString('en-US')} orders, open all of them` }).click();
   await expect(page).toHaveURL('/orders');
   await expect(page.getByText(`${total?.toLocaleString('en-US')} rows`, { exact: true })).toBeVisible();
   await page.goBack();

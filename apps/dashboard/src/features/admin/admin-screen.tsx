@@ -47,15 +47,15 @@ const StatusCard = () => {
         }));
         const all = slices.reduce((sum, { value }) => sum + value, 0);
         const shown = formatNumber(all);
+        const word = plural(all, { one: 'order', other: 'orders' });
         return (
           <Card isFlush>
             <DonutChart
               title={<Trans>Orders by status</Trans>}
               slices={slices.map((slice) => ({ ...slice, text: formatNumber(slice.value) }))}
               center={
-                <Link href="/orders" variant="plain" aria-label={t`${shown} in all, open the orders`}>
-                  <b>{shown}</b>
-                  {plural(all, { one: 'order', other: 'orders' })}
+                <Link href="/orders" variant="plain" aria-label={t`${shown} ${word}, open all of them`}>
+                  <b>{shown}</b> {word}
                 </Link>
               }
               summary={t`Orders by status: ${shown} in all.`}
