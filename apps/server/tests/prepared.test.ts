@@ -32,6 +32,7 @@ testOfPostgres(
   },
 );
 
+// The embedded database reads each text anew.
 test('a table that gains a column is read on by whoever read all of it before', async () => {
   await own.db.connection().execute(async (one) => {
     const read = () => one.selectFrom('users').selectAll().where('id', '=', 1).execute();

@@ -76,7 +76,8 @@ export function liveHandlers({
     },
     lockinInit: (payload) => stale(keys.orderLists(), keys.order(payload.id)),
     lockinStatus: (payload) => orderChanged(payload.id),
-    earningsChanged: () => stale(keys.earnings(), keys.rankings(), keys.payouts(), keys.ledger(), keys.siteLogs()),
+    earningsChanged: () =>
+      stale(keys.earnings(), keys.rankings(), keys.payouts(), keys.ledger(), keys.area('movements'), keys.siteLogs()),
     coinsChanged: ({ balance, seq }) => {
       if (!latest.noteLate('coins', seq)) onCoins(balance);
       stale(keys.ownCoins());

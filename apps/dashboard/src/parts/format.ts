@@ -57,6 +57,10 @@ export const formatPercent = (value: number): string =>
 export const formatDateTime = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
+/** 'Nov 21, 2026, 2:05:09 PM' where it is of a day of the books, which are those of UTC. */
+export const formatDateTimeUtc = (at: string): string =>
+  dates({ dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+
 /** 'Nov 21, 2026, 2:05 PM': a moment that was chosen. */
 export const formatMoment = (at: string): string =>
   dates({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

@@ -26,7 +26,7 @@ test.each([
   [123, 'Messages, 123 unread', '123'],
   [999, 'Messages, 999 unread', '999'],
   // The server tells of no more: how many there are is not known.
-  [UNREAD_MAX, 'Messages, more than 999 unread', '999+'],
+  [UNREAD_MAX, 'Messages, 999+ unread', '999+'],
 ])('%i unread messages: the button is named %s and shows %j, as the tab does', async (count, name, shown) => {
   const button = await buttonWith(count);
   expect(button?.getAttribute('aria-label')).toBe(name);
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('%s: what the button shows is in its name, for who spea
   // One of each form that a number has in Arabic.
   test.each([1, 2, 3, 11, 100, UNREAD_MAX])('%i unread messages', async (count) => {
     const button = await buttonWith(count);
-    const [shown = expect.unreachable()] = button?.textContent?.match(/\d+/) ?? [];
-    expect(button?.getAttribute('aria-label')?.match(/\d+/)?.[0]).toBe(shown);
+    expect(button?.textContent).not.toBe('');
+    expect(button?.getAttribute('aria-label')?.split(/[\s،,\u2066-\u2069]+/)).toContain(button?.textContent);
   });
 });

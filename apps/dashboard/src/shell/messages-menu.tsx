@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageList } from '../app/header-lists.ts';
 import { toasts } from '../app/toasts.ts';
 import { boughtWords } from '../parts/bought-words.ts';
-import { firstCharacters, formatDateTime, formatNumber } from '../parts/format.ts';
+import { firstCharacters, formatDateTime, shortCount } from '../parts/format.ts';
 import { ReadView } from '../parts/read-view.tsx';
 import { useOneAtATime } from '../parts/use-one-at-a-time.ts';
 import { ListEnd } from './list-end.tsx';
@@ -75,8 +75,8 @@ export const MessagesMenu = () => {
       label={
         unread < UNREAD_MAX
           ? plural(unread, { 0: 'Messages', one: 'Messages, # unread', other: 'Messages, # unread' })
-          : // The number that the button shows: who speaks to their device says it.
-            t`Messages, more than ${formatNumber(UNREAD_MAX - 1)} unread`
+          : // What the button shows: who speaks to their device says it.
+            t`Messages, ${shortCount(unread)} unread`
       }
       title={t`Messages`}
       trigger={

@@ -55,7 +55,7 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
     // unheard, idle or between two queries of a transaction, it would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new PostgresDialect(preparingPool(pool));
+    return new PostgresDialect({ pool: preparingPool(pool) });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });

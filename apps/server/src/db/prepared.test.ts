@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { preparing } from './prepared.ts';
+import { preparing, preparingPool } from './prepared.ts';
 
 interface Asked {
   readonly name?: string;
@@ -11,7 +11,7 @@ interface Asked {
 function recorded() {
   const asked: Asked[] = [];
   const client = preparing({
-    query: (query: Asked) => {
+    query: async (query: Asked) => {
       asked.push(query);
     },
     release: () => undefined,
@@ -63,4 +63,42 @@ test('no two texts have the same name, no connection keeps more than a hundred, 
       expect(kept.size).toBeLessThanOrEqual(100);
     }),
   );
+});
+
+test.each([
+  ['26000', true],
+  ['0A000', true],
+  ['23505', false],
+])('a connection that was refused with %s is closed when it is given back: %s', async (code, isClosed) => {
+  const released: unknown[] = [];
+  const client = preparing({
+    query: async () => {
+      throw Object.assign(new Error('refused'), { code });
+    },
+    release: (destroy: unknown) => released.push(destroy),
+  } as never);
+  await expect(client.query('select $1', [1])).rejects.toThrow('refused');
+  client.release();
+  expect(released).toEqual([isClosed]);
+});
+
+test('a connection that dies before it is told how to plan is given up, and the next one is tried', async () => {
+  const released: unknown[] = [];
+  const asked: unknown[] = [];
+  const dying = {
+    query: () => Promise.reject(new Error('gone')),
+    release: (destroy: unknown) => released.push(destroy),
+  };
+  const sound = { query: async (query: unknown) => asked.push(query), release: () => undefined };
+  const clients = [dying, sound, sound];
+  const pool = preparingPool({
+    connect: async () => clients.shift(),
+    end: async () => undefined,
+    options: {},
+  } as never);
+  await expect(pool.connect()).rejects.toThrow('gone');
+  expect(released).toEqual([true]);
+  expect(await pool.connect()).toBe(await pool.connect());
+  // Once for a connection.
+  expect(asked).toEqual(['set plan_cache_mode = force_custom_plan']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, type PostgresDialectConfig, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** From this time on that a connection is asked for the same text, the database keeps it read. */
@@ -7,7 +7,11 @@ const KEPT_FROM = 5;
 /** Texts that are kept for a connection: each takes some of the database's memory. */
 const KEPT_MOST = 100;
 /** Texts that are counted for a connection: lists of many lengths would be counted without end. */
-const COUNTED_MOST = 2_000;
+const COUNTED_MOST = 500;
+/** Characters of a text that is counted: what is longer is the list of an import, never asked for twice. */
+const LENGTH_MOST = 10_000;
+/** What PostgreSQL says of a kept text that it has no more, or that its tables have outgrown: it says so again each time. */
+const SPOILED = new Set(['26000', '0A000']);
 
 /** A star names the columns its table has: the database refuses what it kept once a newer version has added one. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
@@ -18,7 +22,7 @@ function createNames(): (text: string) => string | undefined {
   const times = new Map<string, number>();
   return (text) => {
     const name = names.get(text);
-    if (name !== undefined || names.size >= KEPT_MOST || hasStar(text)) return name;
+    if (name !== undefined || names.size >= KEPT_MOST || text.length > LENGTH_MOST || hasStar(text)) return name;
     const asked = (times.get(text) ?? 0) + 1;
     if (asked < KEPT_FROM) {
       if (times.size >= COUNTED_MOST) times.clear();
@@ -34,31 +38,46 @@ function createNames(): (text: string) => string | undefined {
 /** What Kysely asks of a connection, with the texts that it asks for often kept by the database. */
 export function preparing(client: Pick<pg.PoolClient, 'query' | 'release'>): PostgresPoolClient {
   const nameOf = createNames();
+  let isSpoiled = false;
   // Kysely's type has a second form of it, for cursors, which nothing here opens.
-  const query = (text: string, values: readonly unknown[]) => {
+  const query = async (text: string, values: readonly unknown[]) => {
     // Without values it may be many statements in one text, which cannot be kept.
     const name = values.length === 0 ? undefined : nameOf(text);
-    return client.query(name === undefined ? { text, values: [...values] } : { name, text, values: [...values] });
+    try {
+      return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    } catch (error) {
+      isSpoiled ||= error instanceof Error && 'code' in error && SPOILED.has(`${error.code}`);
+      throw error;
+    }
   };
-  return { query, release: (destroy?: boolean) => client.release(destroy) } as unknown as PostgresPoolClient;
+  const release = (destroy?: boolean) => client.release(destroy === true || isSpoiled);
+  return { query, release } as unknown as PostgresPoolClient;
+}
+
+/** A connection that did not take this is given up: Kysely would never give it back. */
+async function planEachAnew(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('set plan_cache_mode = force_custom_plan');
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }
 
 /**
- * A pool whose connections keep what is asked for often: to read a text anew takes the database as long as to carry it out. Each is planned
- * for its own values all the same, as a plan for any value would be a wrong one for the rare ones.
+ * A pool whose connections keep what is asked for often: to read a text anew takes the database about as long as to carry it out. Each is
+ * planned for its own values all the same, as a plan for any value would be a wrong one for the rare ones.
  */
-export function preparingPool(pool: pg.Pool): PostgresDialectConfig {
+export function preparingPool(pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect();
-    const prepared = known.get(client) ?? preparing(client);
-    known.set(client, prepared);
-    return prepared;
+    const former = known.get(client);
+    if (former !== undefined) return former;
+    await planEachAnew(client);
+    const fresh = preparing(client);
+    known.set(client, fresh);
+    return fresh;
   };
-  return {
-    pool: { connect, end: () => pool.end(), options: pool.options } satisfies PostgresPool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('set plan_cache_mode = force_custom_plan'));
-    },
-  };
+  return { connect, end: () => pool.end(), options: pool.options };
 }

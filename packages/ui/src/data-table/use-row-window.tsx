@@ -59,10 +59,10 @@ export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; fo
   // A row or two more are no work: left for the second go, they would take the last ones out of the page for a frame.
   const drawn = Math.min(count, drawnWhole, count - painted < few ? count : Math.max(painted, few));
   if (!isLong) return { window: upTo(drawn, options), follower: null };
-  return {
-    // Once somebody is there who knows which rows are seen, none is drawn on a guess.
-    window: followed ?? upTo(Follower ? few : drawn, options),
-    // It measures the page, and all rows: the first frame does not wait for that.
-    follower: Follower && painted > 0 && <Follower {...options} onChange={setFollowed} />,
-  };
+  if (Follower === undefined) return { window: upTo(drawn, options), follower: null };
+  // Once somebody is there who knows which rows are seen, none is drawn on a guess; what is known of rows that are gone is none of these.
+  const first = upTo(Math.min(count, few), options);
+  // It measures the page, and all rows: the first frame does not wait for that.
+  if (painted === 0) return { window: first, follower: null };
+  return { window: followed ?? first, follower: <Follower {...options} onChange={setFollowed} /> };
 };

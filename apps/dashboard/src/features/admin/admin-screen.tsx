@@ -54,7 +54,11 @@ const StatusCard = () => {
               title={<Trans>Orders by status</Trans>}
               slices={slices.map((slice) => ({ ...slice, text: formatNumber(slice.value) }))}
               center={
-                <Link href="/orders" variant="plain" aria-label={t`${shown} ${word}, open all of them`}>
+                <Link
+                  href="/orders"
+                  variant="plain"
+                  aria-label={plural(all, { one: '# order, open it', other: '# orders, open all of them' })}
+                >
                   <b>{shown}</b> {word}
                 </Link>
               }

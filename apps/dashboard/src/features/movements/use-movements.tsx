@@ -1,14 +1,13 @@
 import { extendClient } from '@boostdesk/api-client';
 import { type AnswerOf, movementSides, movements } from '@boostdesk/api-client/contract';
 import { Link } from '@boostdesk/ui/link';
-import { Money } from '@boostdesk/ui/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useServices } from '../../app/services-context.ts';
 import type { AreaColumn, AreaView } from '../../parts/area/area-view.ts';
 import styles from '../../parts/area/cells.module.css';
 import { currencyOptions } from '../../parts/area/is-currency.ts';
 import { amountColumn, numberColumn } from '../../parts/area/usual-columns.tsx';
-import { formatDateTime, formatMoney } from '../../parts/format.ts';
+import { formatDateTimeUtc, formatMoney } from '../../parts/format.ts';
 
 type Movement = AnswerOf<(typeof movements)['calls']['get']>['row'];
 
@@ -37,11 +36,18 @@ function useColumns(): AreaColumn<Movement>[] {
   const { sort: _, ...amount } = amountColumn<Movement>(t`Amount`);
   return [
     { id: 'why', header: t`What`, text: (row) => whys[row.why], width: 'minmax(150px, 2fr)', isRowHeader: true },
-    { id: 'side', header: t`Sum`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
+    { id: 'side', header: t`Counts as`, text: (row) => sides[row.side], width: 'minmax(130px, 1fr)', priority: 2 },
     { id: 'order', header: t`Order`, text: (row) => (row.order === null ? '' : `#${row.order}`), width: '88px' },
     amount,
     { id: 'by', header: t`By`, text: (row) => row.by?.name ?? '', width: 'minmax(90px, 1fr)', priority: 4 },
-    { id: 'at', header: t`When`, text: (row) => formatDateTime(row.at), sort: 'id', width: '196px', priority: 3 },
+    {
+      id: 'at',
+      header: t`When (UTC)`,
+      text: (row) => formatDateTimeUtc(row.at),
+      sort: 'id',
+      width: '212px',
+      priority: 3,
+    },
     numberColumn(t`No.`),
   ];
 }
@@ -59,7 +65,7 @@ export function useMovements(): AreaView<Movement> {
     api: extendClient(api, { movements: movements.calls }).movements,
     columns: useColumns(),
     filters: [
-      { name: 'side', label: t`Sum`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
+      { name: 'side', label: t`Counts as`, options: movementSides.map((id) => ({ id, label: sides[id] })) },
       { name: 'currency', label: t`Currency`, options: currencyOptions },
       { name: 'day', label: t`Days (UTC)`, kind: 'days' },
     ],
@@ -68,8 +74,9 @@ export function useMovements(): AreaView<Movement> {
     nameOf: (row) => t`${whys[row.why]}: ${formatMoney(row.amount, row.currency)}, no. ${row.id}`,
     card: (row) => (
       <span className={styles.person}>
-        <Money amount={row.amount} currency={row.currency} />
+        {row.order !== null && <span>{`#${row.order}`}</span>}
         <span className={styles.muted}>{sides[row.side]}</span>
+        <span className={styles.muted}>{formatDateTimeUtc(row.at)}</span>
       </span>
     ),
     panel: ({ order }) =>

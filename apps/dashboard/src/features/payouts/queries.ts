@@ -52,8 +52,8 @@ export function usePayoutActions() {
     const left = gone === undefined ? [] : shownBy(gone).map(hashKey);
     const isThere = ({ queryHash }: { readonly queryHash: string }): boolean => !left.includes(queryHash);
     await Promise.all(
-      [keys.payouts(), keys.ledger(), keys.earnings(), keys.siteLogs(), keys.waiting()].map((queryKey) =>
-        queries.invalidateQueries({ queryKey, predicate: isThere }),
+      [keys.payouts(), keys.ledger(), keys.area('movements'), keys.earnings(), keys.siteLogs(), keys.waiting()].map(
+        (queryKey) => queries.invalidateQueries({ queryKey, predicate: isThere }),
       ),
     );
   }

@@ -9,7 +9,7 @@ import { formatMoney, formatMonthDay } from '../format.ts';
 import { lastDays } from '../last-days.ts';
 import { ReadView } from '../read-view.tsx';
 import styles from './desk.module.css';
-import { movementsHref } from './movements-href.ts';
+import { type MovementSide, movementsHref } from './movements-href.ts';
 import { useMoneyDays } from './use-desk.ts';
 
 type Days = AnswerOf<typeof ledger.getDays>;
@@ -25,21 +25,20 @@ const shortMoney = (amount: number, currency: Currency): string =>
     .format(amount / 100)
     .replace('US$', '$');
 
-type Side = 'taken' | 'kept';
-
 /** One of the two sums: its days, what they come to, and where the movements are that it is made of. */
-function sideOf(side: Side, currency: Currency, own: Days) {
+function sideOf(side: MovementSide, currency: Currency, own: Days) {
   const days = lastDays(
     own.map((day) => ({ day: day.day, amount: day[side] })),
     new Date(),
   );
   const hrefOf = (from: string, to: string) => movementsHref({ side, currency, days: { from, to } });
+  const moved = new Set(own.map(({ day }) => day));
   const values = days.map(({ amount }) => amount);
   return {
     points: days.map(({ day }) => dayWords(day)),
     values,
-    // A day on which nothing was moved has no rows.
-    hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
+    // A day on which nothing was moved has no rows; one whose movements come to nothing has.
+    hrefs: days.map(({ day }) => (moved.has(day) ? hrefOf(day, day) : undefined)),
     sum: formatMoney(sumOf(values), currency),
     href: hrefOf(days[0]?.day ?? '', days.at(-1)?.day ?? ''),
   };

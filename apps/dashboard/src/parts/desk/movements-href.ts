@@ -1,8 +1,11 @@
+import type { movementSides } from '@boostdesk/api-client/contract';
 import type { Currency } from '@boostdesk/catalogs';
 import { type DaySpan, writeDays } from '../day-span.ts';
 
+export type MovementSide = (typeof movementSides)[number];
+
 interface Summed {
-  readonly side: 'taken' | 'kept';
+  readonly side: MovementSide;
   readonly currency: Currency;
   readonly days: DaySpan;
 }

@@ -1,7 +1,6 @@
 import { extendClient } from '@boostdesk/api-client';
 import { ledger, order } from '@boostdesk/api-client/contract';
 import { keys } from '../../app/query-client.ts';
-import { useRead } from '../../app/read.ts';
 import { useServices } from '../../app/services-context.ts';
 import { useEachMinute } from './use-each-minute.ts';
 
@@ -14,10 +13,11 @@ export function useDesk() {
   });
 }
 
+/** Read again with time: what a customer pays makes no event. */
 export function useMoneyDays() {
   const { api } = useServices();
-  return useRead({
+  return useEachMinute({
     key: keys.ledgerDays(),
-    read: (signal) => extendClient(api, { ledger }).ledger.getDays({}, { signal }),
+    read: (options) => extendClient(api, { ledger }).ledger.getDays({}, options),
   });
 }

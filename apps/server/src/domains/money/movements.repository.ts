@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { areaList, during, oneOf } from '../../db/area-list.ts';
 import { isCurrency } from '../../db/currency.ts';
 import type { Reader } from '../../db/index.ts';
-import { sidesOfDays } from './accounts.ts';
+import { type Posting, sidesOfDays } from './accounts.ts';
+
+/** Each is a kind of posting. */
+type Reason = Extract<Posting['kind'], (typeof movementReasons)[number]>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +25,7 @@ const select = (db: Reader) =>
       'actor.id as actor_id',
       'actor.name as actor_name',
       'actor.image as actor_image',
-      sql<(typeof movementReasons)[number]>`t.kind`.as('why'),
+      sql<Reason>`t.kind`.as('why'),
       sql<(typeof movementSides)[number]>`case a.kind when ${sidesOfDays.taken} then 'taken' else 'kept' end`.as(
         'side',
       ),

@@ -42,7 +42,7 @@ test('one of many is found by a part of the name, with or without its accents', 
   await typeInto(field, 'zoe');
   expect(proposals().map((button) => button.getAttribute('aria-label'))).toEqual(['Propose payout to Zoë in USD']);
   await typeInto(field, 'nobody');
-  expect(document.body.textContent).toContain('Nobody of that name is owed anything');
+  expect(document.body.textContent).toContain('Nobody of that name is to be paid');
 });
 
 test('those whose fines take all are not among those that are counted, and are told apart', async () => {

@@ -102,7 +102,7 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
   const [typed, setTyped] = useState('');
   if (candidates.length === 0) {
     return (
-      <EmptyState icon="circle-check" title={<Trans>Everybody is paid</Trans>}>
+      <EmptyState icon="circle-check" title={<Trans>Nobody is to be paid</Trans>}>
         <Trans>Earnings show up here when orders are completed.</Trans>
       </EmptyState>
     );
@@ -126,8 +126,8 @@ const Rows = ({ candidates, onPropose }: RowsProps) => {
         />
       )}
       {found.length === 0 && (
-        <EmptyState icon="search" title={<Trans>Nobody of that name is owed anything</Trans>}>
-          <Trans>Who is not here has no earnings that no payout holds.</Trans>
+        <EmptyState icon="search" title={<Trans>Nobody of that name is to be paid</Trans>}>
+          <Trans>Who is not here has no earnings that no payout holds, or fines that take them all.</Trans>
         </EmptyState>
       )}
       <ListRows>
