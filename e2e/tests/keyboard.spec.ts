@@ -76,6 +76,8 @@ test('a booster locks an order in, pauses it with a reason and goes on, by keys 
   await enter(`/order/${id}`);
   await expect(status(page, 'Awaiting for booster')).toBeVisible();
   const main = page.getByRole('main');
+  // Between it and the page stands the list of all that they were ever told.
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await press(page, main.getByRole('button', { name: 'Lock in', exact: true }).first());
   await expect(status(page, 'Processing')).toBeVisible();
   await press(page, main.getByRole('button', { name: 'Pause', exact: true }).first());
