@@ -32,13 +32,12 @@ function sideOf(side: MovementSide, currency: Currency, own: Days) {
     new Date(),
   );
   const hrefOf = (from: string, to: string) => movementsHref({ side, currency, days: { from, to } });
-  const moved = new Set(own.map(({ day }) => day));
   const values = days.map(({ amount }) => amount);
   return {
     points: days.map(({ day }) => dayWords(day)),
     values,
-    // A day on which nothing was moved has no rows; one whose movements come to nothing has.
-    hrefs: days.map(({ day }) => (moved.has(day) ? hrefOf(day, day) : undefined)),
+    // What comes to nothing has, but for what was paid and given back on one day, no rows.
+    hrefs: days.map(({ day, amount }) => (amount === 0 ? undefined : hrefOf(day, day))),
     sum: formatMoney(sumOf(values), currency),
     href: hrefOf(days[0]?.day ?? '', days.at(-1)?.day ?? ''),
   };
