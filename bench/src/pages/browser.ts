@@ -6,14 +6,8 @@ const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
 export const WINDOW = { width: 1440, height: 900 };
-const { CHROMIUM_PATH: whole = '', CHROMIUM_SHELL_PATH: shell = '' } = process.env;
-/**
- * The browser without windows, where there is one: the other loads some hundred scripts of its own windows beside each page that is timed.
- * Who names a browser means it; Playwright's own where none of Debian's is there.
- */
-const executablePath = [shell, whole, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) =>
-  existsSync(path),
-);
+/** Debian's browser where nobody names another; Playwright's own where neither is there. */
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export interface Visit {
   readonly address: string;
@@ -115,7 +109,7 @@ async function visit(context: BrowserContext, { address, wanted, settled, keeps,
 
 export async function openBrowser() {
   const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(existsSync(executablePath) ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {
