@@ -75,7 +75,6 @@ export function useMovements(): AreaView<Movement> {
     card: (row) => (
       <span className={styles.person}>
         {row.order !== null && <span>{`#${row.order}`}</span>}
-        <span className={styles.muted}>{sides[row.side]}</span>
         <span className={styles.muted}>{formatDateTimeUtc(row.at)}</span>
       </span>
     ),
