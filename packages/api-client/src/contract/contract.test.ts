@@ -162,6 +162,8 @@ test('the public face changes on purpose only', () => {
     'feedbackStatuses',
     'fineStates',
     'giftStates',
+    'movementReasons',
+    'movementSides',
     'offerStates',
     'orderLists',
     'orderNeeds',
