@@ -1,4 +1,4 @@
-// Runs stages one after the other, says how each ended, and shows all of what a failing one said.
+// Runs stages, says how each ended, and shows all of what a failing one said.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -29,32 +29,56 @@ async function runStage(stage, tools, failedStages) {
   );
 }
 
+/** What keeps half of two cores busy has another beside it. */
+const AT_ONCE = 2;
+
+/** Neighbours that may run at once (`paired`) as one group, each other stage as one of its own. */
+export function grouped(stages) {
+  const groups = [];
+  for (const stage of stages) {
+    const last = groups.at(-1);
+    if (stage.paired && last?.[0].paired) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
+/** Does all of `items`, in their order, so many at once; one that throws ends its turn, and is thrown when the others have ended. */
+async function inTurns(items, work) {
+  const left = [...items];
+  const turn = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, turn));
+  const broken = ended.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
+}
+
 /** @returns the outcome of each stage, in order; stops early when a signal asks for the end. */
 export async function runStages(stages, tools) {
   const failedStages = new Set();
-  const outcomes = [];
+  const ended = new Map();
   let interrupted = false;
   const stop = () => {
     interrupted = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  for (const stage of stages) {
+  const runOne = async (stage) => {
+    if (interrupted) return;
     const started = performance.now();
     const outcome = await runStage(stage, tools, failedStages);
-    outcomes.push({ id: stage.id, title: stage.title, ms: performance.now() - started, ...outcome });
-    if (outcome.failed > 0) {
-      failedStages.add(stage.id);
-      if (outcome.output)
-        say(
-          `\n┌── ${stage.title}\n${outcome.output.trimEnd()}\n└── ${stage.title}: ${note(outcome)}; log: ${outcome.log}\n`,
-        );
-    }
-    if (interrupted) {
-      say('interrupted');
-      break;
-    }
-  }
+    ended.set(stage, { id: stage.id, title: stage.title, ms: performance.now() - started, ...outcome });
+    if (outcome.failed === 0) return;
+    failedStages.add(stage.id);
+    if (outcome.output)
+      say(
+        `\n┌── ${stage.title}\n${outcome.output.trimEnd()}\n└── ${stage.title}: ${note(outcome)}; log: ${outcome.log}\n`,
+      );
+  };
+  for (const group of grouped(stages)) await inTurns(group, runOne);
+  if (interrupted) say('interrupted');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
+  const outcomes = stages.map((stage) => ended.get(stage)).filter(Boolean);
   const complete = outcomes.length === stages.length && !interrupted;
   return complete
     ? outcomes

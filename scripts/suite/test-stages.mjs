@@ -18,6 +18,8 @@ function tested() {
 }
 
 const needs = ['build'];
+/** Each of them may have a neighbour beside it; what needs a browser or many processes runs alone. */
+const pairs = (stages) => stages.map((stage) => ({ ...stage, paired: true }));
 const browser = true;
 // A developer's own settings shall not change what is tested.
 const embedded = { DATABASE_URL: '', REDIS_URL: '' };
@@ -25,7 +27,8 @@ const embedded = { DATABASE_URL: '', REDIS_URL: '' };
 const speakers = ['--filter', '@boostdesk/dashboard', '--filter', '@boostdesk/server'];
 const modules = ['packages', 'apps', 'e2e', 'bench'];
 
-export const testStages = () => [
+/** What is written, before anything is built. */
+const checks = () => [
   guard({ id: 'format', title: 'format', command: ['biome', 'format', '.', '--max-diagnostics=20'] }),
   guard({
     id: 'lint',
@@ -55,11 +58,17 @@ export const testStages = () => [
     const short = filter.split('/')[1];
     return vitest({ id: `unit:${short}`, title: `unit: ${short}`, filter, script: 'test' });
   }),
+];
+
+/** What is built, and what needs it. */
+const built = () => [
   guard({ id: 'build', title: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] }),
-  nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
-  nodeTest({ id: 'examples', title: 'examples', files: ['scripts/examples/*.test.mjs'], needs }),
-  sizes({ id: 'sizes', title: 'size budgets', needs }),
-  nodeTest({ id: 'pages', title: 'page budgets', files: ['bench/src/page-weight.test.ts'], needs }),
+  ...pairs([
+    nodeTest({ id: 'publish', title: 'publishing', files: ['scripts/published/*.test.mjs'], needs }),
+    nodeTest({ id: 'examples', title: 'examples', files: ['scripts/examples/*.test.mjs'], needs }),
+    sizes({ id: 'sizes', title: 'size budgets', needs }),
+    nodeTest({ id: 'pages', title: 'page budgets', files: ['bench/src/page-weight.test.ts'], needs }),
+  ]),
   vitest({ id: 'stories', title: 'stories in Chromium', filter: '@boostdesk/ui', script: 'test:storybook', browser }),
   vitest({ id: 'server', title: 'server on PGlite', filter: '@boostdesk/server', script: 'test', env: embedded }),
   inHalves({
@@ -71,3 +80,5 @@ export const testStages = () => [
     needs,
   }),
 ];
+
+export const testStages = () => [...pairs(checks()), ...built()];

@@ -30,6 +30,8 @@ export type AppDeps = Omit<
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
+  /** Pause between two looks at what is still to be sent, in ms. @default 2 seconds */
+  readonly sendEvery?: number;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
 };
@@ -82,7 +84,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   installPictures(app, services.profile.picture);
 
-  const stopJobs = runJobs(jobsOf(services), (error, name) => app.log.error({ err: error }, `job failed: ${name}`));
+  const stopJobs = runJobs(jobsOf(services, deps.sendEvery), (error, name) =>
+    app.log.error({ err: error }, `job failed: ${name}`),
+  );
   app.addHook('preClose', async () => {
     await stopJobs();
     await sockets.close();

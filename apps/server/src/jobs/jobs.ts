@@ -11,10 +11,16 @@ export interface Job {
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** Every job; what each throws away, and after how long, stands with its domain. */
-export const jobsOf = ({ auth, events, keys, offers, orders, pageErrors, push }: Services): readonly Job[] => [
-  { name: 'send events that were left behind', every: 2 * SECOND, run: events.sweep },
-  { name: 'push to devices', every: 2 * SECOND, run: push.sweep },
+/**
+ * Every job; what each throws away, and after how long, stands with its domain.
+ * @param sendEvery pause between two looks at what is still to be sent, in ms
+ */
+export const jobsOf = (
+  { auth, events, keys, offers, orders, pageErrors, push }: Services,
+  sendEvery = 2 * SECOND,
+): readonly Job[] => [
+  { name: 'send events that were left behind', every: sendEvery, run: events.sweep },
+  { name: 'push to devices', every: sendEvery, run: push.sweep },
   { name: 'forget devices of ended sessions, and old pushes', every: HOUR, run: push.forget },
   { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', every: HOUR, run: offers.sweep },

@@ -26,6 +26,8 @@ interface TestAppOptions {
   readonly redis?: AppDeps['redis'];
   /** @default no pushes of our own */
   readonly pushKey?: Uint8Array;
+  /** Pause between two looks at what is still to be sent, in ms. @default as in production */
+  readonly sendEvery?: number;
   /** Takes the lines of the log; `settings` say how much is logged. */
   readonly log?: (line: string) => void;
   /** What is registered before it listens, as the pages are. */
@@ -39,6 +41,7 @@ export async function startApp({
   beside,
   redis = null,
   pushKey,
+  sendEvery,
   log,
   more,
 }: TestAppOptions = {}) {
@@ -62,6 +65,7 @@ export async function startApp({
     redis,
     ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
+    ...(sendEvery === undefined ? {} : { sendEvery }),
     ...(log === undefined ? {} : { logTo: { write: log } }),
   });
   await more?.(app);

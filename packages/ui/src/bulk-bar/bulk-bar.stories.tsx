@@ -116,7 +116,8 @@ export const OnAPhone: Story = {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetHeight).toBe(36);
     const row = bar.querySelector<HTMLElement>('.bd-bulk__row')!;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-    await expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px');
+    // An animation that goes by the scrolling begins with the next frame.
+    await waitFor(() => expect(getComputedStyle(row).getPropertyValue('--bd-fade-end')).toBe('24px'));
     for (const name of ['Assign', 'Suspend', 'Send a reminder', 'Take the file']) {
       await walk(['{Tab}', 'button', name]);
       // As the browser does with its own Tab.

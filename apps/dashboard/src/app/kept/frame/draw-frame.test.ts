@@ -36,6 +36,8 @@ const face = (family: string, unicodeRange: string) => ({ family, unicodeRange, 
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined);
+  // A document that many files share may have lost its own to one that stopped its clock: each frame would be waited for in vain.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
   stubFonts([face('Inter', 'U+0-FF'), face('Inter', 'U+400-4FF'), face('Noto', 'U+0-FF')]);
   document.head.innerHTML = '<meta name="version" content="v1">';
   document.body.innerHTML = '<div id="root"><i></i></div>';
@@ -173,7 +175,7 @@ test('its words wait for the faces that they were seen in', async () => {
   drawFrame();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(root().innerHTML).toBe('<i></i>');
-  vi.unstubAllGlobals();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
   coming.resolve();
   expect(await globalThis.lastFrame).toBe(true);
   expect(root().innerHTML).toBe('<p>Orders</p>');
