@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { shell, whole } from '../tools/browsers.ts';
 import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
-import { launched, shell, whole } from './support/browsers.ts';
+import { launched } from './support/browsers.ts';
 import { half, halved, notWalked } from './support/halves.ts';
 
 const results = '../test-results';

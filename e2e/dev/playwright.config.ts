@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import manifest from '../../package.json' with { type: 'json' };
+import { shell, whole } from '../../tools/browsers.ts';
 import { devServerPort, storybookPort } from '../support/addresses.ts';
-import { launched, shell, whole } from '../support/browsers.ts';
+import { launched } from '../support/browsers.ts';
 
 const results = '../../test-results';
 const started = {

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { started, whole } from '../../tools/browsers.ts';
 import { source } from '../../vitest.shared.ts';
 import { importedPackages } from './scripts/imports.ts';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export default defineConfig({
@@ -34,7 +33,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...(existsSync(executablePath) ? { executablePath } : {}), args },
+              launchOptions: { ...started(whole), args },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -17,6 +17,7 @@ export async function buildSite(folder: string, config: Config): Promise<Fastify
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: config.production,
+    originAgentCluster: false,
   });
   await installPages(site, { folder, config, address: config.siteUrl, styleHashes: ariaStyleHashes });
   return site;

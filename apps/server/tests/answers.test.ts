@@ -166,6 +166,12 @@ test('every answer forbids caches, sniffing, framing and referrers', async () =>
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('a page that another opened is out of its reach, and asks for no process of its own', async () => {
+  const { headers } = await post('/user/getUserInfo', '{}');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('origin-agent-cluster')).toBeNull();
+});
+
 test('only the public site may call from another origin', async () => {
   const from = async (origin: string) =>
     (await fetch(`${app.url}/api/auth/demoAccounts`, { headers: { origin } })).headers.get(

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
 import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
+import { shell, started, whole } from '../../../tools/browsers.ts';
 
 /** A phone of the middle class on a mobile line: times slower, ms, and bytes a second. */
 const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
 export const WINDOW = { width: 1440, height: 900 };
-/** Debian's browser where nobody names another; Playwright's own where neither is there. */
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export interface Visit {
   readonly address: string;
+  /** A page of another site that one comes from: to an empty tab a page of any site is as one of its own, and needs no process. */
+  readonly from: string;
   /** The screen is of use when so many of these are there. */
   readonly wanted: { readonly selector: string; readonly count: number };
   /** There when everything that comes late has come. */
@@ -86,8 +86,9 @@ async function untilUseful(line: CDPSession, begin: () => Promise<unknown>): Pro
   }
 }
 
-async function visit(context: BrowserContext, { address, wanted, settled, keeps, token }: Visit): Promise<Load> {
+async function visit(context: BrowserContext, { address, from, wanted, settled, keeps, token }: Visit): Promise<Load> {
   const { page, line } = await slowPage(context);
+  await page.goto(from);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
   await page.addInitScript(watch, { wanted, ...(token === undefined ? {} : { token }) });
@@ -109,7 +110,8 @@ async function visit(context: BrowserContext, { address, wanted, settled, keeps,
 
 export async function openBrowser() {
   const browser = await chromium.launch({
-    ...(existsSync(executablePath) ? { executablePath } : {}),
+    // With windows it loads some hundred scripts of its own beside each page.
+    ...started(shell, whole),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {

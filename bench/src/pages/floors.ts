@@ -27,6 +27,7 @@ export async function serveFloors() {
   const built = await Promise.all(Object.entries(scripts).map(([name, source]) => bundled(name, source)));
   const files = new Map(built.flatMap((bundle) => [...bundle]));
   const pages = new Map([
+    ['/elsewhere', html('')],
     ['/plain', html('<p id="hello">hello</p>')],
     ...Object.keys(scripts).map((name) => [`/${name}`, pageOf(name, files)] as const),
   ]);
@@ -48,6 +49,8 @@ export async function serveFloors() {
   if (address === null || typeof address === 'string') throw new Error('The floors have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    /** An empty page of what is another site to a browser. */
+    elsewhere: `http://localhost:${address.port}/elsewhere`,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -21,11 +21,13 @@ export async function openScreens({ product, customerToken }: Stand) {
 
   const floor = (path: string): Visit => ({
     address: `${floors.url}${path}`,
+    from: floors.elsewhere,
     wanted: { selector: '#hello', count: 1 },
     settled: '#hello',
   });
   const orders: Visit = {
     address: `${product.url}/orders`,
+    from: floors.elsewhere,
     wanted: { selector: '[role=row]', count: SEEN },
     settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"]`,
     token: customerToken,

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { started, whole } from '../../../tools/browsers.ts';
 import { base, origin } from './address.ts';
-
-const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -28,7 +26,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...(existsSync(executablePath) ? { executablePath } : {}),
+      ...started(whole),
       // Letters in grey, unhinted, in one colour space: what differs from machine to machine stays out of the pictures.
       args: [
         '--no-sandbox',

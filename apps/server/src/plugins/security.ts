@@ -21,6 +21,9 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
     hsts: config.production,
+    // Browsers keep each origin apart without it, and start a page's process when its answer is there, not while it is on its way
+    // (docs/decisions/0071).
+    originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {
