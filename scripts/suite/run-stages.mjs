@@ -6,6 +6,8 @@ import { step } from '../step.mjs';
 import { results } from './stages.mjs';
 
 const say = (text = '') => process.stdout.write(`${text}\n`);
+/** Two that run at once have no line of a terminal for themselves. */
+const shared = { isTTY: false, write: (text) => process.stdout.write(text) };
 
 const note = ({ passed, failed, skipped }) =>
   [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
@@ -25,14 +27,15 @@ async function runStage(stage, tools, failedStages) {
       const outcome = await stage.run(tools);
       return { ...outcome, ok: outcome.failed === 0, note: note(outcome) };
     },
-    process.stdout,
+    stage.paired ? shared : process.stdout,
   );
 }
 
-/** What keeps half of two cores busy has another beside it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Most stages wait, or keep one core busy, for half of their time. */
 const AT_ONCE = 2;
 
-/** Neighbours that may run at once (`paired`) as one group, each other stage as one of its own. */
+/** Neighbours that may run at once (`paired`) as one group, each other stage as one of its own. None of a group may need another. */
 export function grouped(stages) {
   const groups = [];
   for (const stage of stages) {
@@ -43,15 +46,21 @@ export function grouped(stages) {
   return groups;
 }
 
-/** Does all of `items`, in their order, so many at once; one that throws ends its turn, and is thrown when the others have ended. */
+/** Does all of `items`, in their order, so many at once. Where one throws nothing more is begun, and it is thrown when what runs has ended. */
 async function inTurns(items, work) {
   const left = [...items];
   const turn = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    try {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    } catch (error) {
+      left.length = 0;
+      throw error;
+    }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, turn));
-  const broken = ended.find(({ status }) => status === 'rejected');
-  if (broken) throw broken.reason;
+  const reasons = ended.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
+  if (reasons.length > 1) throw new AggregateError(reasons, reasons.map((reason) => reason.message).join('; '));
+  if (reasons.length === 1) throw reasons[0];
 }
 
 /** @returns the outcome of each stage, in order; stops early when a signal asks for the end. */
@@ -62,7 +71,7 @@ export async function runStages(stages, tools) {
   const stop = () => {
     interrupted = true;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   const runOne = async (stage) => {
     if (interrupted) return;
     const started = performance.now();
@@ -75,9 +84,12 @@ export async function runStages(stages, tools) {
         `\n┌── ${stage.title}\n${outcome.output.trimEnd()}\n└── ${stage.title}: ${note(outcome)}; log: ${outcome.log}\n`,
       );
   };
-  for (const group of grouped(stages)) await inTurns(group, runOne);
+  try {
+    for (const group of grouped(stages)) await inTurns(group, runOne);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+  }
   if (interrupted) say('interrupted');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, stop);
   const outcomes = stages.map((stage) => ended.get(stage)).filter(Boolean);
   const complete = outcomes.length === stages.length && !interrupted;
   return complete

@@ -1,4 +1,4 @@
-// Kinds of stages. A stage is { id, title, run, needs?, browser? }; `run(tools)` answers how many tests passed and failed.
+// Kinds of stages. A stage is { id, title, run, needs?, browser?, paired? }; `run(tools)` answers how many tests passed and failed.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runLogged } from '../child.mjs';

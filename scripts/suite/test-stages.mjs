@@ -18,7 +18,7 @@ function tested() {
 }
 
 const needs = ['build'];
-/** Each of them may have a neighbour beside it; what needs a browser or many processes runs alone. */
+/** Each of them may have a neighbour beside it. What keeps both cores busy, and what is of a browser, which waits for frames, runs alone. */
 const pairs = (stages) => stages.map((stage) => ({ ...stage, paired: true }));
 const browser = true;
 // A developer's own settings shall not change what is tested.
@@ -49,16 +49,21 @@ const checks = () => [
     command: ['pnpm', ...speakers, 'exec', 'lingui', 'check', 'sync', '--clean'],
   }),
   nodeTest({ id: 'docs', title: 'docstrings', files: ['scripts/docs/*.test.mjs'] }),
+];
+
+const types = () =>
   guard({
     id: 'types',
     title: 'types',
     command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
-  }),
-  ...tested().map((filter) => {
+  });
+
+/** The packages' own tests. */
+const units = () =>
+  tested().map((filter) => {
     const short = filter.split('/')[1];
     return vitest({ id: `unit:${short}`, title: `unit: ${short}`, filter, script: 'test' });
-  }),
-];
+  });
 
 /** What is built, and what needs it. */
 const built = () => [
@@ -81,4 +86,4 @@ const built = () => [
   }),
 ];
 
-export const testStages = () => [...pairs(checks()), ...built()];
+export const testStages = () => [...pairs(checks()), types(), ...pairs(units()), ...built()];

@@ -30,7 +30,7 @@ export type AppDeps = Omit<
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
-  /** Pause between two looks at what is still to be sent, in ms. @default 2 seconds */
+  /** Pause between two looks at what is still to be sent, in ms. @default as in `jobsOf` */
   readonly sendEvery?: number;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };

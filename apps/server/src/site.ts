@@ -5,6 +5,7 @@ import { installAnswers } from './contract/answers.ts';
 import { httpOptions } from './plugins/http-options.ts';
 import { installPages } from './plugins/pages.ts';
 import { closeRestedLines } from './plugins/rested-lines.ts';
+import { headersOfAll } from './plugins/security.ts';
 import { ariaStyleHashes } from './plugins/style-hashes.ts';
 
 /** The stand-in public site: an origin of its own, static files only. */
@@ -14,10 +15,7 @@ export async function buildSite(folder: string, config: Config): Promise<Fastify
   closeRestedLines(site);
   await site.register(helmet, {
     contentSecurityPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-    hsts: config.production,
-    originAgentCluster: false,
+    ...headersOfAll(config),
   });
   await installPages(site, { folder, config, address: config.siteUrl, styleHashes: ariaStyleHashes });
   return site;

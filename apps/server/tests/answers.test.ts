@@ -166,7 +166,7 @@ test('every answer forbids caches, sniffing, framing and referrers', async () =>
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('a page that another opened is out of its reach, and asks for no process of its own', async () => {
+test('whoever opened a page of this origin has no hold of it, and it asks for no process of its own', async () => {
   const { headers } = await post('/user/getUserInfo', '{}');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('origin-agent-cluster')).toBeNull();

@@ -43,6 +43,12 @@ test('the manifest of the app goes out as what it is: a browser installs nothing
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^application\/manifest\+json/)]);
 });
 
+test('a page of the public site is out of reach of whoever opened it, and asks for no process of its own', async () => {
+  const { headers } = await get('/');
+  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' });
+  expect(headers).not.toHaveProperty('origin-agent-cluster');
+});
+
 test('a file of the build is kept for whoever asks for it: page and worker do not ask for it again', async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/index-1a2b3c.js'), 'export {};');

@@ -5,11 +5,12 @@ import { shell, started, whole } from '../../../tools/browsers.ts';
 const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const VISIT_MS = 60_000;
+const chosen = started(shell, whole);
 export const WINDOW = { width: 1440, height: 900 };
 
 export interface Visit {
   readonly address: string;
-  /** A page of another site that one comes from: to an empty tab a page of any site is as one of its own, and needs no process. */
+  /** A page of another site, to come from: a browser starts no process for a page that an empty tab opens, as it does for others. */
   readonly from: string;
   /** The screen is of use when so many of these are there. */
   readonly wanted: { readonly selector: string; readonly count: number };
@@ -109,9 +110,11 @@ async function visit(context: BrowserContext, { address, from, wanted, settled, 
 }
 
 export async function openBrowser() {
+  // The ratios of one browser are not those of another.
+  process.stdout.write(`measured in ${chosen.executablePath ?? "Playwright's own Chromium"}\n`);
   const browser = await chromium.launch({
     // With windows it loads some hundred scripts of its own beside each page.
-    ...started(shell, whole),
+    ...chosen,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   return {

@@ -10,6 +10,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** What app, API and public site have in common. */
+export const headersOfAll = ({ production }: Pick<Config, 'production'>) =>
+  ({
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    hsts: production,
+    // With it a browser throws away the process that it started while the page was on its way (docs/decisions/0071).
+    originAgentCluster: false,
+  }) as const;
+
 /**
  * Headers for every answer, and the one foreign origin that may call the API: the public site. Pages carry their own policy
  * where they are served.
@@ -18,12 +28,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
   await app.register(helmet, {
     // Set per page: the API's answers are no pages.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    referrerPolicy: { policy: 'no-referrer' },
-    frameguard: { action: 'deny' },
-    hsts: config.production,
-    // Browsers keep each origin apart without it, and start a page's process when its answer is there, not while it is on its way
-    // (docs/decisions/0071).
-    originAgentCluster: false,
+    ...headersOfAll(config),
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await app.register(cors, {

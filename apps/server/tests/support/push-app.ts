@@ -3,8 +3,9 @@ import { expect, vi } from 'vitest';
 import { type SignedIn, startApp } from './app.ts';
 import { startPushService, subscribeBrowser } from './push-service.ts';
 
-/** The job looks often here: nobody waits two seconds for each push of a test. */
-const SEND_EVERY = 100;
+/** Pause between two looks of the job that sends, which takes 2 s in production. */
+const SEND_EVERY_MS = 100;
+/** A push is sent within some looks; a machine with other work takes seconds for it. */
 export const SOON = { timeout: 15_000, interval: 50 };
 
 /** The real app with a push service on this machine, the only one that it sends to. */
@@ -12,7 +13,7 @@ export async function startPushApp(settingsWith: (pushOrigin: string) => Readonl
   const service = await startPushService();
   const pushKey = randomBytes(32);
   const settings = { PUSH_HOSTS: service.origin, ...settingsWith(service.origin) };
-  const app = await startApp({ pushKey, settings, sendEvery: SEND_EVERY });
+  const app = await startApp({ pushKey, settings, sendEvery: SEND_EVERY_MS });
   const waiting = () => app.database.db.selectFrom('push_deliveries').selectAll().execute();
   return {
     ...app,

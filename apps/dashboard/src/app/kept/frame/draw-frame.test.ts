@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { forgetLists } from '../forget-lists.ts';
@@ -32,12 +32,13 @@ async function drawn(): Promise<string | null> {
 
 /** Faces of the page as jsdom, which has none, would have them. */
 const load = vi.fn<() => Promise<unknown>>();
+/** The next frame is drawn at once: the document is shared by many files, and one that stopped its clock leaves it none. */
+const drawFrames = () => vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
 const face = (family: string, unicodeRange: string) => ({ family, unicodeRange, load });
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined);
-  // A document that many files share may have lost its own to one that stopped its clock: each frame would be waited for in vain.
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  drawFrames();
   stubFonts([face('Inter', 'U+0-FF'), face('Inter', 'U+400-4FF'), face('Noto', 'U+0-FF')]);
   document.head.innerHTML = '<meta name="version" content="v1">';
   document.body.innerHTML = '<div id="root"><i></i></div>';
@@ -50,6 +51,8 @@ afterEach(() => {
   sessionStorage.clear();
   globalThis.lastFrame = undefined;
   vi.restoreAllMocks();
+  // First of the two: a stopped clock gives back what it found, also a stand-in.
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -158,7 +161,6 @@ test.each([
   ['the style sheet of the page, which may have failed before anybody listened', {}, '<link rel="stylesheet">'],
 ])('where %s says nothing the app is not kept waiting for it', async (_, changes, own) => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   document.body.insertAdjacentHTML('beforeend', own);
   keep(frame(changes));
   drawFrame();
@@ -175,7 +177,7 @@ test('its words wait for the faces that they were seen in', async () => {
   drawFrame();
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(root().innerHTML).toBe('<i></i>');
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  drawFrames();
   coming.resolve();
   expect(await globalThis.lastFrame).toBe(true);
   expect(root().innerHTML).toBe('<p>Orders</p>');
