@@ -39,3 +39,27 @@ test('what does not come at all is said in the end', async () => {
   await failing;
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+/** A style sheet that the page asked for and did not get. */
+function lostStyle(): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/assets/rows.css' });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  return link;
+}
+
+test('a style that did not come is asked for once more, and waited for', async () => {
+  lostStyle();
+  const loading = untilLoaded(async () => 'dialog');
+  await vi.advanceTimersByTimeAsync(0);
+  const again = document.head.querySelector('link[href$="/assets/rows.css"]');
+  again?.dispatchEvent(new Event('load'));
+  await expect(loading).resolves.toBe('dialog');
+  again?.remove();
+});
+
+test('nobody waits for a style that was taken out of the page since: it would never come', async () => {
+  lostStyle().remove();
+  await expect(untilLoaded(async () => 'dialog')).resolves.toBe('dialog');
+});

@@ -13,8 +13,11 @@ document.addEventListener(
   true,
 );
 
+/** Asks for a style once more; one that was taken out of the page since is nobody's any more. */
 const askAgain = (lost: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
+    lostStyles.delete(lost);
+    if (!lost.isConnected) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.crossOrigin = lost.crossOrigin;
@@ -22,7 +25,6 @@ const askAgain = (lost: HTMLLinkElement): Promise<void> =>
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`No answer for ${link.href}`)));
     lost.replaceWith(link);
-    lostStyles.delete(lost);
   });
 
 const networkOrRest = (): Promise<void> =>

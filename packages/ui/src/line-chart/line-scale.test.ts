@@ -23,7 +23,9 @@ describe('niceTicks', () => {
   });
 
   it('holds zero and every value in at most five even whole steps', () => {
-    const values = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { minLength: 1 });
+    const some = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), { minLength: 1 });
+    // Of nothing but zeros there is one rule and no step.
+    const values = some.filter((given) => given.some((value) => value !== 0));
     fc.assert(
       fc.property(values, (given) => {
         const ticks = niceTicks(given);
