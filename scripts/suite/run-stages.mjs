@@ -58,9 +58,9 @@ async function inTurns(items, work) {
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, turn));
-  const reasons = ended.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
-  if (reasons.length > 1) throw new AggregateError(reasons, reasons.map((reason) => reason.message).join('; '));
-  if (reasons.length === 1) throw reasons[0];
+  // As it is: who runs the stages tells a Problem from a fault.
+  const broken = ended.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
 }
 
 /** @returns the outcome of each stage, in order; stops early when a signal asks for the end. */
