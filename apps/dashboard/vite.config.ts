@@ -1,25 +1,17 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
-import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compiledEarly } from '../../tools/web/compiled-early.ts';
 import { leanAxios } from '../../tools/web/lean-axios.ts';
 import { partsAhead } from '../../tools/web/parts-ahead.ts';
 import { plainLocale } from '../../tools/web/plain-locale.ts';
-import { quietRouter } from '../../tools/web/quiet-router.ts';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
-import { spokenLocales } from '../../tools/web/spoken-locales.ts';
 import { startingScript } from '../../tools/web/starting-script.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
-import { compiledMessages } from './compiled-messages.ts';
-import { contractWords } from './contract-words.ts';
-import messages from './lingui.config.ts';
+import { code, source } from './vite.code.ts';
 
-const source = '@boostdesk/source';
 const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 /** What tables draw, and what is drawn of an order in one. */
@@ -66,19 +58,7 @@ const frameFirst: Plugin = {
 
 export default defineConfig({
   plugins: [
-    // Order matters: the macros must be gone before the React Compiler reads the file.
-    lingui({ cwd: import.meta.dirname }),
-    // English stays in the code; other languages come as catalogues over it.
-    babel({
-      presets: [
-        linguiTransformerBabelPreset({ descriptorFields: 'all' }, { cwd: import.meta.dirname }),
-        compiledMessages(),
-        contractWords(),
-      ],
-    }),
-    react({ compiler: true }),
-    spokenLocales([messages.sourceLocale ?? 'en', ...messages.locales]),
-    quietRouter(),
+    code(),
     leanAxios(),
     plainLocale(),
     compiledEarly(FIRST),
@@ -118,6 +98,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     // To serve and to build, no test need be looked for.
-    ...(process.env.VITEST && { projects: sharing(import.meta.dirname, ['{src,worker,messages}/**/*.test.{ts,tsx}']) }),
+    ...(process.env.VITEST && {
+      projects: sharing(import.meta.dirname, ['{src,drawn,worker,messages}/**/*.test.{ts,tsx}']),
+    }),
   },
 });

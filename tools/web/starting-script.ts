@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
 
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PART = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -16,6 +16,8 @@ async function builtScript(
     logLevel: 'warn',
     publicDir: false,
     define: { ...define },
+    // Packages of ours from their sources, as the app is built.
+    resolve: { conditions: ['@boostdesk/source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -6,9 +6,11 @@ import { refuseStrays } from './contract/beside.ts';
 import { bindContract } from './contract/bind.ts';
 import { Refusal } from './contract/refusal.ts';
 import { createVapid } from './domains/push/vapid.ts';
+import { type Drawer, type DrawerDeps, openDrawer } from './drawing/drawer.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
 import { attachSockets } from './live/sockets.ts';
+import { appConfig } from './plugins/app-config.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
 import { installHealth } from './plugins/health.ts';
@@ -25,13 +27,15 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
+  'publisher' | 'drawer' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
 > & {
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
   /** Pause between two looks at what is still to be sent, in ms. @default as in `jobsOf` */
   readonly sendEvery?: number;
+  /** What draws screens of the built app. @default null: nothing does */
+  readonly drawing?: Pick<DrawerDeps, 'script' | 'version'> | null;
   /** Takes each line of the log. @default standard output */
   readonly logTo?: { readonly write: (line: string) => void };
 };
@@ -61,8 +65,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (!config.production) await installDocs(app, config);
 
   const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
+  const drawer = drawerOf(deps, (error) => app.log.error({ err: error }, 'drawing failed'));
   const services = createServices({
     ...deps,
+    drawer,
     chatLimit: config.chatLimit,
     testPayments: config.testPayments,
     publicUrl: config.publicUrl,
@@ -90,9 +96,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     await stopJobs();
     await sockets.close();
+    await drawer?.close();
   });
   return app;
 }
+
+const drawerOf = ({ config, drawing }: AppDeps, onError: DrawerDeps['onError']): Drawer | null =>
+  drawing == null ? null : openDrawer({ ...drawing, appConfig: appConfig(config), onError });
 
 /** Whom a push service writes to when our pushes trouble it (RFC 8292). */
 const pushSubject = ({ contactEmail, publicUrl }: Config): string =>

@@ -4,7 +4,7 @@ import { sessionFromToken, tokenOf, userOfToken } from '@boostdesk/auth/session'
 import { sessionRooms } from '@boostdesk/realtime/contract';
 import { msg } from '@lingui/core/macro';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { renewAhead } from './asked-ahead.ts';
+import { renewAhead } from './ahead/asked-ahead.ts';
 import type { Asker } from './asker.ts';
 import { channelToCome } from './channel-to-come.ts';
 import { loadConfig } from './config.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchConfig } from './asked-ahead.ts';
+import { fetchConfig } from './ahead/asked-ahead.ts';
 
 const path = z.string().check(z.startsWith('/'));
 const address = z.union([z.url({ protocol: /^https?$/ }), path]);
@@ -35,7 +35,7 @@ export class ConfigProblem extends Error {
   override name = 'ConfigProblem';
 }
 
-function parseConfig(value: unknown): Config {
+export function parseConfig(value: unknown): Config {
   const parsed = ConfigSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

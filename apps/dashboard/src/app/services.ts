@@ -10,7 +10,7 @@ import {
 } from '@boostdesk/api-client/contract';
 import type { Session } from '@boostdesk/auth/session';
 import type { QueryClient } from '@tanstack/query-core';
-import { fetchOnce } from './asked-ahead.ts';
+import { fetchOnce } from './ahead/asked-ahead.ts';
 import type { LiveChannel } from './channel-to-come.ts';
 import type { Config } from './config.ts';
 import type { LiveOutbox } from './outbox-to-come.ts';

@@ -2,7 +2,8 @@ import { cutCount } from '@boostdesk/ui/cut-count';
 import { useLayoutEffect } from 'react';
 import { atom, useAtomValue, useSetAtom } from '../app/state.ts';
 
-const titleBase = atom<string | null>(null);
+/** The title that the screen last gave itself. */
+export const titleBase = atom<string | null>(null);
 
 /** The screen's title, null where the header greets by name instead. */
 const titleAtom = atom((get) => get(titleBase));

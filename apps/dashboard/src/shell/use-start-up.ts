@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { forgetAhead } from '../app/asked-ahead.ts';
+import { forgetAhead } from '../app/ahead/asked-ahead.ts';
 import { afterFirstScreen, watchFirstScreen } from '../app/first-screen.ts';
 import { untilLoaded } from '../app/part.ts';
 import { useServices } from '../app/services-context.ts';

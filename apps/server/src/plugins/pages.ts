@@ -4,36 +4,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { appConfig } from './app-config.ts';
 import { ownAddress } from './own-address.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What a built web app reads before it starts; nothing about a deployment is compiled in, and no secret is in it. */
-const runtimeConfig = (config: Config, vapidPublicKey: string | null) => ({
-  apiUrl: `${config.publicUrl}/api`,
-  allowedHosts: [config.publicUrl],
-  socketUrl: config.publicUrl,
-  siteUrl: config.siteUrl,
-  dashboardUrl: config.publicUrl,
-  contactEmail: config.contactEmail,
-  siteLinks: {
-    logout: '/logout',
-    relogin: '/relogin',
-    newOrder: '/',
-    boosters: '/boosters',
-    loyalty: '/loyalty',
-    contact: '/contact',
-    payment: '/payment',
-  },
-  oneSignalAppId: config.oneSignal?.appId ?? null,
-  vapidPublicKey,
-  serviceWorker: config.serviceWorker,
-  fingerprint: config.fingerprint ?? { apiKey: null, scriptUrl: null },
-});
-
 /** A page that knows its API asks it before its script is there. An address has no quotes: it is one that was parsed. */
 const withApi = (html: string, config: Config): string =>
-  html.replace('<head>', `<head>\n    <meta name="api" content="${runtimeConfig(config, null).apiUrl}" />`);
+  html.replace('<head>', `<head>\n    <meta name="api" content="${appConfig(config).apiUrl}" />`);
 
 /** Hashes of the inline scripts and styles that a page itself holds: no other inline code runs. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
@@ -162,7 +140,7 @@ export async function installPages(app: FastifyInstance, options: PagesOptions):
   });
   if (!config.serviceWorker) app.addHook('onRequest', sendNoWorker);
   app.get('/config.json', async (_, reply) =>
-    reply.header('cache-control', 'no-cache').send(runtimeConfig(config, options.vapidPublicKey ?? null)),
+    reply.header('cache-control', 'no-cache').send(appConfig(config, options.vapidPublicKey ?? null)),
   );
   app.get('/', sendPage);
   app.get('/*', sendPage);

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openDb } from '../db/index.ts';
 import { demoAccounts } from '../domains/auth/demo-accounts.ts';
 import { publicKeyOf } from '../domains/push/vapid.ts';
+import { findDrawer } from '../drawing/find-drawer.ts';
 import { hasPage } from '../plugins/has-page.ts';
 import { installPages } from '../plugins/pages.ts';
 import { ariaStyleHashes } from '../plugins/style-hashes.ts';
@@ -62,6 +63,7 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     say('There is no admin yet. Set FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD to make one (docs/operations.md).');
   }
   check();
+  const folder = join(apps, 'dashboard', 'dist');
   const app = await buildApp({
     config,
     db: database.db,
@@ -70,12 +72,13 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     vaultKey,
     pushKey,
     redis,
+    drawing: findDrawer(folder),
     onError: (error) => app.log.error(error),
   });
   onExit(() => app.close());
   check();
   await installPages(app, {
-    folder: join(apps, 'dashboard', 'dist'),
+    folder,
     config,
     address: config.publicUrl,
     styleHashes: ariaStyleHashes,

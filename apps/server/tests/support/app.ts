@@ -26,6 +26,8 @@ interface TestAppOptions {
   readonly redis?: AppDeps['redis'];
   /** @default no pushes of our own */
   readonly pushKey?: Uint8Array;
+  /** What draws screens. @default nothing does */
+  readonly drawing?: AppDeps['drawing'];
   /** Pause between two looks at what is still to be sent, in ms. @default as in production */
   readonly sendEvery?: number;
   /** Takes the lines of the log; `settings` say how much is logged. */
@@ -41,6 +43,7 @@ export async function startApp({
   beside,
   redis = null,
   pushKey,
+  drawing = null,
   sendEvery,
   log,
   more,
@@ -63,6 +66,7 @@ export async function startApp({
     signingKey,
     vaultKey: randomBytes(32),
     redis,
+    drawing,
     ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
     ...(sendEvery === undefined ? {} : { sendEvery }),

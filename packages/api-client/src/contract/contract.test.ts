@@ -161,6 +161,8 @@ test('the public face changes on purpose only', () => {
     'expenseKinds',
     'feedbackStatuses',
     'fineStates',
+    'firstCounts',
+    'firstList',
     'giftStates',
     'movementReasons',
     'movementSides',

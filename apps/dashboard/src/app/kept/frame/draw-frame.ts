@@ -15,8 +15,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** A style sheet that takes longer is not waited for: the app itself begins after this, in ms. */
 const STYLED_MS = 3_000;
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 /** What an object of JSON holds; nothing where it is no object. */
 function fieldsOf(text: string): Fields {
   const value: unknown = JSON.parse(text);
@@ -116,8 +116,11 @@ export const parsed = (): Promise<void> =>
     document.addEventListener('readystatechange', () => resolve(), { once: true });
   });
 
-/** Draws what was kept into the page's root; false where it is of another build, or its styles do not come. */
-async function draw(frame: Fields): Promise<boolean> {
+/**
+ * Draws a frame into the page's root, unless it is not wanted there by then. False where it is not there: it may be of another build, or
+ * its styles not come.
+ */
+export async function draw(frame: Fields, isWanted = () => true): Promise<boolean> {
   const { faces, nodes, styles } = frame;
   try {
     // Asked for before the page is read to its end: each comes by the worker, which may have to wake up.
@@ -129,6 +132,7 @@ async function draw(frame: Fields): Promise<boolean> {
     const page = (Array.isArray(nodes) ? nodes : []).map((node) => build(node, HTML));
     // The faces are named in the style sheet of every page.
     await inTime(Promise.all([styled, ownStyle().then(() => loadFaces(faces))]));
+    if (!isWanted()) return false;
     root.replaceChildren(...page);
     root.dataset.frame = '';
     root.setAttribute('aria-busy', 'true');
@@ -141,14 +145,25 @@ async function draw(frame: Fields): Promise<boolean> {
   }
 }
 
+/**
+ * Whether somebody looks at the top of the page. Nobody does in a tab behind others, where no frame comes either: the app would wait for
+ * each.
+ */
+export function isSeenFromTop(): boolean {
+  try {
+    return document.visibilityState !== 'hidden' && isAtTop();
+  } catch {
+    return false;
+  }
+}
+
 /** While the page is being read: the screen as it was seen last, where it is the same screen for the same session. */
 export function drawFrame(): void {
-  // Nobody sees it in a tab behind others, where no frame comes either: the app would wait for each.
-  if (document.visibilityState === 'hidden') return;
+  if (!isSeenFromTop()) return;
   try {
     const text = localStorage.getItem(FRAME_KEY);
     const frame = text === null ? null : fieldsOf(text);
-    if (frame !== null && isOfHere(frame) && isAtTop()) globalThis.lastFrame = draw(frame);
+    if (frame !== null && isOfHere(frame)) globalThis.lastFrame = draw(frame);
   } catch {
     // What cannot be read is as if it were not there.
   }

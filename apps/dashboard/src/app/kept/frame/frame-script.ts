@@ -1,23 +1,60 @@
+import { callerOfPage, isOrdersPath } from '../../ahead/ask.ts';
+import { askAhead } from '../../ahead/ask-ahead.ts';
+import { askWholeScreen } from '../../ahead/whole-screen.ts';
 import { readFigures } from '../../figures/read-figures.ts';
 import { painted } from '../../painted.ts';
-import { drawFrame, parsed } from './draw-frame.ts';
+import { drawFrame, isSeenFromTop, parsed } from './draw-frame.ts';
+import { drawFirstFrame } from './first-frame.ts';
 
 /** Put in by the build (`tools/web/starting-script.ts`): the app's first file, and those that it needs at once. */
 declare const FILES: readonly [entry: string, ...parts: string[]];
 
-/** Has the browser read the app's files as they come. */
-function ask(): void {
-  for (const href of FILES) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
-  }
+/** Has the browser read a file of the app's; done when it has come, or does not come. */
+const asked = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const onload = () => resolve();
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href, onload, onerror: onload }));
+  });
+
+/** Has the browser read the app's files as they come; done when they are there. */
+const ask = (): Promise<unknown> => Promise.all(FILES.map(asked));
+
+/** The app begins: its files are there, or come. */
+const begin = () => void parsed().then(() => import(/* @vite-ignore */ FILES[0]));
+
+/** A screen of before comes first: on a slow processor reading the scripts takes longer, and each question as long as a row of it. */
+async function beginAfter(lastFrame: Promise<boolean>): Promise<void> {
+  await lastFrame;
+  void ask();
+  begin();
+  askAhead(callerOfPage(), undefined);
 }
 
+/** The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. */
+async function beginWithServer(): Promise<void> {
+  const files = ask();
+  await painted();
+  const caller = callerOfPage();
+  const whole = askWholeScreen(caller);
+  askAhead(caller, whole);
+  if (whole !== undefined) await drawFirstFrame(whole, files);
+  begin();
+}
+
+/** All that a page does at once is to ask for its files. */
+async function beginAlone(): Promise<void> {
+  void ask();
+  begin();
+  await painted();
+  askAhead(callerOfPage(), undefined);
+}
+
+globalThis.askedAhead = { token: null, calls: new Map() };
 drawFrame();
-// On a slow processor reading the scripts takes longer than drawing what was seen before, and asking for them as long as a row of it:
-// that comes first.
-if (globalThis.lastFrame === undefined) ask();
-void Promise.all([globalThis.lastFrame?.then(ask), parsed()]).then(() => import(/* @vite-ignore */ FILES[0]));
+const { lastFrame } = globalThis;
+if (lastFrame !== undefined) void beginAfter(lastFrame);
+else if (isSeenFromTop() && isOrdersPath()) void beginWithServer();
+else void beginAlone();
 // The first frame comes first.
-void Promise.resolve(globalThis.lastFrame).then(painted).then(readFigures);
+void Promise.resolve(lastFrame).then(painted).then(readFigures);

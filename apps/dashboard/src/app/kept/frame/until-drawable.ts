@@ -6,7 +6,7 @@ const LATEST_MS = 4_000;
 
 /** What stands there before has a line that says that more is on its way; the app's own skeleton says no more than that. */
 async function untilListed(result: BootResult): Promise<void> {
-  if (result.kind !== 'ready' || !(await globalThis.lastFrame)) return;
+  if (result.kind !== 'ready' || !((await globalThis.lastFrame) || globalThis.firstFrame?.isDrawn)) return;
   const late = Promise.withResolvers<void>();
   const timer = setTimeout(late.resolve, LATEST_MS);
   await Promise.race([untilRead(result.services.queries), late.promise]);
@@ -14,11 +14,15 @@ async function untilListed(result: BootResult): Promise<void> {
 }
 
 /**
- * Waits until there is something to draw. Where a screen of before stands in the page, that is the same one: the one takes the place of
- * the other at once.
+ * Waits until there is something to draw. Where a screen of before or of the server's stands in the page, that is the same one: the one
+ * takes the place of the other at once.
  */
 export async function untilDrawable(booting: Promise<BootResult>): Promise<BootResult> {
-  const result = await booting;
-  await untilListed(result);
-  return result;
+  try {
+    const result = await booting;
+    await untilListed(result);
+    return result;
+  } finally {
+    if (globalThis.firstFrame) globalThis.firstFrame.isLate = true;
+  }
 }

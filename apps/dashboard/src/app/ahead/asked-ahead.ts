@@ -1,11 +1,11 @@
 /** A call that the page has made. */
-interface CallAhead {
+export interface CallAhead {
   /** JSON, as it was sent. */
   readonly body: string;
   readonly answer: Promise<Response>;
 }
 
-/** What the page asked while its script was on its way (index.html). Each answer is there to be taken once. */
+/** What the page asked while its script was on its way (ask-ahead.ts). Each answer is there to be taken once. */
 export interface AskedAhead {
   config?: Promise<Response> | undefined;
   /** Whom the calls were made for. */

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubFonts } from '../../../testing/fonts.ts';
+import { createQueryClient } from '../../query-client.ts';
+import { drawFirstFrame } from './first-frame.ts';
+import { untilDrawable } from './until-drawable.ts';
+
+const root = () => document.getElementById('root') as HTMLElement;
+const drawing = (changes: object = {}) => ({ version: 'v1', nodes: [['p', {}, 'Orders']], ...changes });
+const never = new Promise<never>(() => undefined);
+const leaving = Promise.resolve({ kind: 'leaving' as const });
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  stubFonts([]);
+  document.head.innerHTML = '<meta name="version" content="v1">';
+  document.body.innerHTML = '<div id="root"><i></i></div>';
+});
+afterEach(() => {
+  globalThis.firstFrame = undefined;
+  vi.unstubAllGlobals();
+});
+
+test('what the server has drawn stands in the page, which says that it is busy', async () => {
+  await drawFirstFrame(Promise.resolve({ drawing: drawing() }), never);
+  expect(root().innerHTML).toBe('<p>Orders</p>');
+  expect(root().getAttribute('aria-busy')).toBe('true');
+});
+
+test.each([
+  ['of another build', async () => ({ drawing: drawing({ version: 'v0' }) })],
+  ['that nobody has made', async () => ({ drawing: null })],
+  ['that is none', async () => ({ drawing: 'nonsense' })],
+  ['that does not come', () => Promise.reject(new Error('Status 500'))],
+])('one %s leaves the page as it is', async (_, ask: () => Promise<{ drawing: unknown }>) => {
+  await drawFirstFrame(ask(), never);
+  expect(root().innerHTML).toBe('<i></i>');
+  expect(globalThis.firstFrame?.isDrawn).toBe(false);
+});
+
+test('what runs or loads is not drawn, whoever sends it', async () => {
+  const nodes = [
+    ['script', {}, 'alert(1)'],
+    ['img', { src: '/x', onerror: 'alert(1)' }],
+    ['a', { href: 'javascript:alert(1)', onclick: 'alert(1)' }, 'Orders'],
+  ];
+  await drawFirstFrame(Promise.resolve({ drawing: drawing({ nodes }) }), never);
+  expect(root().innerHTML).toBe('<a>Orders</a>');
+});
+
+test('the app begins where its files come first; the frame is drawn all the same until then', async () => {
+  const coming = Promise.withResolvers<{ drawing: unknown }>();
+  await drawFirstFrame(coming.promise, Promise.resolve());
+  expect(root().innerHTML).toBe('<i></i>');
+  coming.resolve({ drawing: drawing() });
+  await vi.waitFor(() => expect(root().innerHTML).toBe('<p>Orders</p>'));
+});
+
+test('what comes when the app has drawn takes nothing of its place', async () => {
+  const coming = Promise.withResolvers<{ drawing: unknown }>();
+  const done = drawFirstFrame(coming.promise, never);
+  await untilDrawable(leaving);
+  coming.resolve({ drawing: drawing() });
+  await done;
+  expect(root().innerHTML).toBe('<i></i>');
+});
+
+test('a start that fails is drawn at once, and nothing after it', async () => {
+  void drawFirstFrame(never, never);
+  await expect(untilDrawable(Promise.reject(new Error('no line')))).rejects.toThrow('no line');
+  expect(globalThis.firstFrame?.isLate).toBe(true);
+});
+
+test('the app takes the place of what stands there when it has its list', async () => {
+  await drawFirstFrame(Promise.resolve({ drawing: drawing() }), never);
+  const queries = createQueryClient();
+  const list = Promise.withResolvers<string>();
+  void queries.prefetchQuery({ queryKey: ['list'], queryFn: () => list.promise });
+  const taken = vi.fn<() => void>();
+  const ready = { kind: 'ready', services: { queries } } as unknown as Awaited<Parameters<typeof untilDrawable>[0]>;
+  const drawable = untilDrawable(Promise.resolve(ready)).then(taken);
+  await Promise.resolve();
+  expect(taken).not.toHaveBeenCalled();
+  list.resolve('rows');
+  await drawable;
+  expect(taken).toHaveBeenCalled();
+  queries.clear();
+});

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import type { AnswerOf, DrawingAsked, screen } from '@boostdesk/api-client/contract';
+
+/** A screen as it is drawn. */
+export type Drawing = NonNullable<AnswerOf<typeof screen.getOrders>['drawing']>;
+
+/** Draws screens with the app's own parts, in a thread beside the one that answers. */
+export interface Drawer {
+  /** Null where it takes too long, or cannot be done: whoever asks goes on without. Never rejects. */
+  readonly draw: (asked: DrawingAsked) => Promise<Drawing | null>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DrawerDeps {
+  /** The thread's script, a part of the built app. */
+  readonly script: string;
+  /** Of the build that the script is of. */
+  readonly version: string;
+  /** What the app is told of its deployment. */
+  readonly appConfig: unknown;
+  readonly onError: (error: unknown) => void;
+  /** How long a drawing is waited for, in ms. @default 250: the app draws by itself a second later */
+  readonly latest?: number;
+}
+
+const LATEST_MS = 250;
+/** One takes some 8 ms: who comes behind so many would wait for nothing. */
+const WAITING_MAX = 20;
+/** Rest before a thread that has ended is started again, in ms. */
+const REST_MS = 10_000;
+/** A thread that grows beyond this is ended, and another takes its place, in MiB. */
+const MEMORY_MAX = 256;
+
+/** What the thread says of what it was asked. */
+interface Told {
+  readonly id: number;
+  readonly nodes?: Drawing['nodes'];
+  readonly error?: unknown;
+}
+
+type Take = (nodes: Drawing['nodes'] | null) => void;
+
+/** Starts the thread at once, as its first drawing takes a quarter of a second. */
+export function openDrawer({ script, version, appConfig, onError, latest = LATEST_MS }: DrawerDeps): Drawer {
+  const waiting = new Map<number, Take>();
+  let last = 0;
+  let restUntil = 0;
+  let thread: Worker | undefined = begin();
+
+  function begin(): Worker {
+    const begun = new Worker(script, {
+      workerData: appConfig,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX },
+    });
+    begun.on('message', ({ id, nodes, error }: Told) => {
+      if (error !== undefined) onError(error);
+      waiting.get(id)?.(nodes ?? null);
+    });
+    begun.on('error', onError);
+    begun.on('exit', () => {
+      if (thread !== begun) return;
+      thread = undefined;
+      restUntil = Date.now() + REST_MS;
+      for (const take of [...waiting.values()]) take(null);
+    });
+    // It keeps nobody from ending.
+    begun.unref();
+    return begun;
+  }
+
+  function threadNow(): Worker | undefined {
+    if (thread === undefined && Date.now() >= restUntil) thread = begin();
+    return thread;
+  }
+
+  return {
+    async draw(asked) {
+      const drawing = waiting.size < WAITING_MAX ? threadNow() : undefined;
+      if (drawing === undefined) return null;
+      last += 1;
+      const id = last;
+      const { promise, resolve } = Promise.withResolvers<Drawing['nodes'] | null>();
+      waiting.set(id, resolve);
+      const timer = setTimeout(() => resolve(null), latest);
+      drawing.postMessage({ id, asked });
+      const nodes = await promise;
+      clearTimeout(timer);
+      waiting.delete(id);
+      return nodes === null ? null : { version, nodes };
+    },
+    async close() {
+      const ending = thread;
+      thread = undefined;
+      restUntil = Number.POSITIVE_INFINITY;
+      for (const take of [...waiting.values()]) take(null);
+      await ending?.terminate();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+// The list of orders stands in the page as the server has drawn it while the app is on its way, and the app draws the same in its place.
+import { auth, event, order, screen } from '@boostdesk/api-client/contract';
+import { expect, type Page } from '@playwright/test';
+import { behindTest as test } from '../support/story.ts';
+
+const { path } = screen.getOrders;
+/** The page stands as the server has drawn it. */
+const drawn = (page: Page) => page.locator('#root[data-frame]');
+const app = (page: Page) => page.locator('#root:not([data-frame]):not([aria-busy])');
+const rows = (page: Page) => page.locator('main .bd-table').locator('[role=row], li');
+
+/** Words and places of what both draw: the menu, the head, the tabs, the table as far as the window shows it. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const parts = 'nav a, nav button, h1, header button, header a, [role=columnheader], [role=row] > *, main li';
+    const seen = [...document.querySelectorAll<HTMLElement>(parts)].filter((part) => {
+      const { top, bottom, width } = part.getBoundingClientRect();
+      return width > 0 && bottom <= innerHeight && top >= 0;
+    });
+    return seen.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${(part.textContent ?? '').replaceAll(/\s+/g, ' ')} at ${[x, y, width, height].map(Math.round)}`;
+    });
+  });
+
+/** Comes to the list with nothing kept of it, and with the app held back until `go`. */
+async function come(page: Page, hold: (path: string) => () => void): Promise<() => void> {
+  await page.goto('about:blank');
+  const go = hold(auth.isAuthenticated.path);
+  await page.goto('/orders');
+  await expect(drawn(page)).toBeVisible();
+  return go;
+}
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+for (const [name, language] of [
+  ['Mina', 'en'],
+  ['Kaito', 'de'],
+  ['Mina', 'ar'],
+] as const)
+  test(`${name}’s list in ${language} is drawn by the server as the app draws it, wide and narrow`, async ({
+    behind,
+    server,
+  }) => {
+    const { page, enter } = await behind.demo(name);
+    await page.addInitScript(
+      (spoken) => location.protocol === 'http:' && localStorage.setItem('boostdesk.language', JSON.stringify(spoken)),
+      language,
+    );
+    await enter('/profile');
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await page.evaluate(() => localStorage.removeItem('boostdesk.frame'));
+      const go = await come(page, server.hold);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await look(page);
+      const count = await rows(page).count();
+      go();
+      await expect(app(page)).toBeVisible();
+      await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
+      await page.evaluate(() => document.fonts.ready);
+      // What comes late stands in the place that was kept for it.
+      const after = new Set(await look(page));
+      expect(before.filter((part) => !after.has(part))).toEqual([]);
+      expect(before.length).toBeGreaterThan(20);
+    }
+  });
+
+test('until the line stands the list is asked for once, with what draws it', async ({ behind, server }) => {
+  const { page, enter } = await behind.demo('Mina');
+  await enter('/profile');
+  const asked: string[] = [];
+  const go = server.hold(event.getSince.path);
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname.replace('/api', '')));
+  await page.goto('/orders');
+  await expect(page.getByPlaceholder('Number, service or name')).toBeVisible();
+  const of = [path, order.getList.path, order.getCounts.path];
+  expect(asked.filter((one) => of.some((call) => call === one))).toEqual([path]);
+  go();
+});
+
+test('a link of it leads on before the app is there', async ({ behind, server }) => {
+  const { page, enter } = await behind.demo('Mina');
+  await enter('/profile');
+  const go = await come(page, server.hold);
+  const [link] = await page.getByRole('row').getByRole('link').all();
+  const number = await link?.textContent();
+  await link?.click();
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  go();
+  await expect(page.getByRole('heading', { name: new RegExp(`${number}`) })).toBeVisible();
+});
+
+for (const [what, how] of [
+  ['fails', { does: 'answer', status: 500, body: '<p>broken</p>', type: 'text/html' }],
+  ['is nonsense', { does: 'answer', status: 200, body: '[1', type: 'application/json' }],
+] as const)
+  test(`where the server’s drawing ${what} the app draws its list by itself`, async ({ behind, server }) => {
+    const { page, enter } = await behind.demo('Mina');
+    await enter('/profile');
+    if (what === 'fails') behind.quiet.expectRefusal({ status: 500, path, because: 'the server misbehaves' });
+    server.misbehave(path, how);
+    await page.goto('/orders');
+    await expect(app(page)).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+test('where it is long on its way the app does not wait for it, and keeps its place', async ({ behind, server }) => {
+  const { page, enter } = await behind.demo('Mina');
+  await enter('/profile');
+  const go = server.hold(path);
+  await page.goto('/orders');
+  await expect(app(page)).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(globalThis, { framed: false });
+    const note = () => Object.assign(globalThis, { framed: true });
+    new MutationObserver(note).observe(document.querySelector('#root') as Node, { attributeFilter: ['data-frame'] });
+  });
+  go();
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'framed'))).toBe(false);
+});
