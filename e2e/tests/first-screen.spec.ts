@@ -85,6 +85,21 @@ test('until the line stands the list is asked for once, with what draws it', asy
   go();
 });
 
+test('where the screen of before is of another build, the server’s stands in its place', async ({ behind, server }) => {
+  const { page, enter } = await behind.demo('Mina');
+  await enter('/profile');
+  await page.evaluate(() => {
+    const claims: unknown = JSON.parse(atob((localStorage.getItem('token') ?? '').split('.')[1] ?? ''));
+    const of = { address: '/orders', language: 'en', width: innerWidth, at: Date.now() };
+    const drawing = { version: 'before', styles: [], faces: [], nodes: [['p', {}, 'As it was']] };
+    localStorage.setItem('boostdesk.frame', JSON.stringify({ ...Object(claims), ...of, ...drawing }));
+  });
+  const go = await come(page, server.hold);
+  expect(await page.evaluate(() => document.querySelectorAll('[role=row]').length)).toBeGreaterThan(5);
+  go();
+  await expect(app(page)).toBeVisible();
+});
+
 test('a link of it leads on before the app is there', async ({ behind, server }) => {
   const { page, enter } = await behind.demo('Mina');
   await enter('/profile');

@@ -89,11 +89,22 @@ test('a booster sees a share and the board, and a menu and rows as they have cho
   expect(chosen.has('data-density', 'compact')).toBe(true);
 });
 
-test('two that are asked for one after the other know nothing of each other', async () => {
-  await drawn({ window: { ...desktop, density: 'compact' } });
-  const { has, words } = await drawn({ list: { items: rows.slice(0, 1), next: null } });
-  expect(has('data-density', 'compact')).toBe(false);
-  expect(words).not.toContain('#10049');
+test('two that are drawn one after the other know nothing of each other', async () => {
+  const booster = tokenFor({ role: ROLE.booster, name: 'Kaito' });
+  const compact = { ...desktop, density: 'compact', sidebar: 'rail' } as const;
+  const theirs = await drawn({ token: booster, window: compact, language: 'de' });
+  expect(theirs.has('data-density', 'compact')).toBe(true);
+  const own = await drawn({ list: { items: rows.slice(0, 1), next: null } });
+  expect(own.has('data-density', 'compact')).toBe(false);
+  expect(own.has('aria-label', 'Profile of Mina Park')).toBe(true);
+  for (const word of ['Kaito', 'Aufträge', 'Board', '#10049']) expect(own.words).not.toContain(word);
+});
+
+test('a customer’s menu stays as it is, whatever somebody else has chosen in their browser', async () => {
+  // Two columns more would have room beside a rail.
+  const window = { width: 1200, height: 900 };
+  const usual = await drawn({ window });
+  expect(await drawn({ window: { ...window, sidebar: 'rail' } })).toEqual({ ...usual, has: expect.any(Function) });
 });
 
 test('a token that says nothing is an error', async () => {
@@ -102,10 +113,10 @@ test('a token that says nothing is an error', async () => {
 
 describe('the room for a table', () => {
   test.each([
-    ['a phone', { width: 390, height: 844 }, 340],
-    ['a window with the menu at its side', desktop, 1270],
-    ['one with a rail', { ...desktop, sidebar: 'rail' as const }, 1334],
-  ])('in %s', (_, window, width) => {
-    expect(tableWidth(window)).toBe(width);
+    ['a phone', 390, false, 340],
+    ['a window with the menu at its side', 1440, false, 1270],
+    ['one with a rail', 1440, true, 1334],
+  ])('in %s', (_, window, hasRail, width) => {
+    expect(tableWidth(window, hasRail)).toBe(width);
   });
 });

@@ -1,4 +1,5 @@
-import { type DrawingAsked, firstList } from '@boostdesk/api-client/contract';
+import { type DrawingAsked, firstCounts, firstList } from '@boostdesk/api-client/contract';
+import { actorOf, isCustomer, type SessionClaims } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { WidthGuess } from '@boostdesk/ui/width-guess';
 import { msg } from '@lingui/core/macro';
@@ -25,13 +26,22 @@ import { tableWidth } from './room-of.ts';
 
 const PATH = '/orders';
 
-/** As the app has them once it has asked, for whoever the token is of. */
-function servicesFor({ token, window, list, counts }: DrawingAsked, config: Config): Services {
-  const store = createStore();
-  const services = idleServices(config, store);
+function sessionOf(token: string): SessionClaims {
   const read = sessionFromToken(token, { now: Date.now() });
   if (!read.ok) throw new Error(`The token is ${read.reason}.`);
-  const { session } = read;
+  return read.session;
+}
+
+/** Words of another language than the reader's are worse than none. */
+async function speakOnly(language: string): Promise<void> {
+  await speak(language);
+  if (new Intl.Locale(i18n.locale).language !== language) throw new Error(`There are no words in ${language}.`);
+}
+
+/** As the app has them once it has asked. */
+function servicesFor({ window, list, counts }: DrawingAsked, session: SessionClaims, config: Config): Services {
+  const store = createStore();
+  const services = idleServices(config, store);
   store.set(queryClientAtom, services.queries);
   store.set(claimsAtom, session);
   store.set(userInfoAtom, { name: session.name, balance: 0, premium: false, loyaltyRank: null });
@@ -40,25 +50,29 @@ function servicesFor({ token, window, list, counts }: DrawingAsked, config: Conf
   store.set(densityAtom, window.density ?? 'usual');
   store.set(sidebarAtom, window.sidebar ?? 'wide');
   services.queries.setQueryData(keys.orderList(firstList), { pages: [list], pageParams: [undefined] });
-  services.queries.setQueryData(keys.orderCounts(firstList.scope), counts);
+  services.queries.setQueryData(keys.orderCounts(firstCounts.scope), counts);
   return services;
 }
 
 /** The orders screen as the app draws it first, for a window. One at a time: the language is the thread's. */
 export async function drawOrders(asked: DrawingAsked, config: Config): Promise<FrameNode[]> {
-  await speak(asked.language);
-  const services = servicesFor(asked, config);
+  await speakOnly(asked.language);
+  const { window } = asked;
+  const session = sessionOf(asked.token);
+  const services = servicesFor(asked, session, config);
+  // SPEC §2: a customer's sidebar is always shown.
+  const hasRail = window.sidebar === 'rail' && !isCustomer(actorOf(session));
   const routes = [{ element: <Layout />, children: [{ path: PATH, element: <Component /> }] }];
   const router = createMemoryRouter(routes, { initialEntries: [PATH] });
   // How many rows there is room for is asked of the window.
-  globalThis.innerHeight = asked.window.height;
+  globalThis.innerHeight = window.height;
   try {
     const markup = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
         <AriaI18nProvider locale={i18n.locale}>
           <StoreProvider store={services.store}>
             <ServicesContext value={services}>
-              <WidthGuess value={tableWidth(asked.window)}>
+              <WidthGuess value={tableWidth(window.width, hasRail)}>
                 <RouterProvider router={router} />
               </WidthGuess>
             </ServicesContext>

@@ -1,5 +1,3 @@
-import type { DrawingAsked } from '@boostdesk/api-client/contract';
-
 /** From here on the menu stands at the side (`app-shell.css`), in px. */
 const SIDE_FROM = 768;
 const SIDE = 120;
@@ -7,8 +5,8 @@ const RAIL = 56;
 /** What a page has at its sides, and a card around its table (`page-layout.css`, `card.css`). */
 const AROUND = 2 * (24 + 1);
 
-/** How wide a table of a window is, in px. */
-export function tableWidth({ width, sidebar }: DrawingAsked['window']): number {
-  const side = sidebar === 'rail' ? RAIL : SIDE;
-  return width - AROUND - (width < SIDE_FROM ? 0 : side);
+/** How wide a table of a window of that width is, in px. */
+export function tableWidth(window: number, hasRail: boolean): number {
+  const side = hasRail ? RAIL : SIDE;
+  return window - AROUND - (window < SIDE_FROM ? 0 : side);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DrawingAsked } from '@boostdesk/api-client/contract';
@@ -74,12 +74,24 @@ test('nobody waits for what takes too long', async () => {
   expect(await open(THREAD, 20).draw(endless())).toBeNull();
 });
 
-test('whoever comes behind twenty others does not wait at all', async () => {
-  const { draw, close } = open();
-  const waiting = Array.from({ length: 20 }, () => draw(endless()));
+test('the thread is given no more than it can do, also when nobody waits for it any more', async () => {
+  const { draw } = open(THREAD, 20);
+  await Promise.all(Array.from({ length: 15 }, () => draw(endless())));
+  // The thread would answer it at once.
   expect(await draw(asked())).toBeNull();
-  await close();
-  expect(await Promise.all(waiting)).toEqual(waiting.map(() => null));
+});
+
+test('a thread that hangs is told of and ended, and another takes its place after a rest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { draw } = open(THREAD, 20);
+  expect(await draw(endless())).toBeNull();
+  vi.setSystemTime(Date.now() + 6_000);
+  expect(await draw(asked())).toBeNull();
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringContaining('5000 ms') }),
+  );
+  vi.setSystemTime(Date.now() + 10_000);
+  await vi.waitFor(async () => expect(await draw(asked())).not.toBeNull());
 });
 
 test('a thread that ends leaves nobody waiting, and another takes its place after a rest', async () => {
@@ -103,7 +115,14 @@ test('nothing is drawn once it is closed', async () => {
   expect(await draw(asked())).toBeNull();
 });
 
-test('an app that was built without it has none, and one that says nothing of its build neither', () => {
-  writeFileSync(join(folder, 'index.html'), '<meta name="version" content="v1" />');
+test('what draws an app is found with its build; nothing is where one of both is missing', () => {
+  const page = (html: string) => writeFileSync(join(folder, 'index.html'), html);
+  page('<meta name="version" content="v1" />');
+  expect(findDrawer(folder)).toBeNull();
+  mkdirSync(join(folder, '.drawn'));
+  const script = join(folder, '.drawn', 'thread.js');
+  writeFileSync(script, THREAD);
+  expect(findDrawer(folder)).toEqual({ script, version: 'v1' });
+  page('<title>Boostdesk</title>');
   expect(findDrawer(folder)).toBeNull();
 });

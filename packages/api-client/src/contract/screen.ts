@@ -15,9 +15,9 @@ const Window = z.strictObject({
   sidebar: z.optional(z.literal('rail')),
 });
 
-/** What the list that is opened first is asked of `order.getList` with, by the app and by whoever asks ahead of it. */
+/** What the app asks `order.getList` for the list that is opened first. */
 export const firstList = { scope: 'mine', sort: 'newest' } as const;
-/** The same of `order.getCounts`. */
+/** What it asks `order.getCounts`. */
 export const firstCounts = { scope: 'mine' } as const;
 
 /** Screens as the server gives them whole, for a page whose app is still on its way. */

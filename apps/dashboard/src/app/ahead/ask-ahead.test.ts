@@ -1,7 +1,7 @@
 import { ROLE } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tokenFor } from '../../testing/token.ts';
-import { callerOfPage } from './ask.ts';
+import { callerOfPage, isStillOf } from './ask.ts';
 import { askAhead, FIRST_CALLS } from './ask-ahead.ts';
 import { fetchOnce } from './asked-ahead.ts';
 import { askWholeScreen, type WholeScreen } from './whole-screen.ts';
@@ -129,4 +129,19 @@ test('a refusal is no screen', async () => {
   signIn();
   sent.mockImplementation(async () => new Response('{}', { status: 500 }));
   await expect(askWholeScreen(callerOfPage())).rejects.toThrow('500');
+});
+
+test('what was asked is of the session that asked, renewed or not, and of no other', () => {
+  const asking = { user: 5, sid: 's-1' };
+  const caller = { token: tokenFor(asking) };
+  const isStill = (token: string | null) => {
+    localStorage.clear();
+    if (token !== null) localStorage.setItem('token', token);
+    return isStillOf(caller);
+  };
+  expect(isStill(tokenFor({ ...asking, exp: 4_100_000_000 }))).toBe(true);
+  expect(isStill(tokenFor({ ...asking, user: 6 }))).toBe(false);
+  expect(isStill(tokenFor({ ...asking, sid: 's-2' }))).toBe(false);
+  expect(isStill('nonsense')).toBe(false);
+  expect(isStill(null)).toBe(false);
 });

@@ -52,14 +52,25 @@ export function callerOfPage(): Caller | null {
 /** Whether the address is that of the list of orders. */
 export const isOrdersPath = (): boolean => location.pathname === '/orders' && location.search === '';
 
+/** What a token says, for what it is enough to believe it; nothing where it says nothing. */
+export function claimsOf(token: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const [, payload = ''] = (token ?? '').split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return Object(claims);
+  } catch {
+    return {};
+  }
+}
+
 /** Whether whoever calls has orders of their own: staff have a desk. */
 export function hasOrders({ token }: Pick<Caller, 'token'>): boolean {
-  try {
-    const [, payload = ''] = token.split('.');
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const role: unknown = Object(claims).role;
-    return role === ROLE.booster || role === ROLE.customer;
-  } catch {
-    return false;
-  }
+  const { role } = claimsOf(token);
+  return role === ROLE.booster || role === ROLE.customer;
+}
+
+/** Whether the browser still has the session that was asked for: another tab may have ended it, or signed somebody else in. */
+export function isStillOf({ token }: Pick<Caller, 'token'>): boolean {
+  const [asked, now] = [claimsOf(token), claimsOf(storedToken())];
+  return asked.user === now.user && asked.sid === now.sid;
 }

@@ -73,6 +73,19 @@ test('what failed ahead fails as if it were sent now', async () => {
   expect(await ask()).toBe('sent');
 });
 
+test('whoever gives up waits no longer for what was asked ahead', async () => {
+  asked('mine', new Promise(() => undefined));
+  const ending = new AbortController();
+  const waiting = fetchOnce(ADDRESS, {
+    method: 'POST',
+    body: '{}',
+    headers: { Authorization: 'Bearer mine' },
+    signal: ending.signal,
+  });
+  ending.abort(new Error('too late'));
+  await expect(waiting).rejects.toThrow('too late');
+});
+
 test('other calls and pages that ask nothing ahead send as ever', async () => {
   expect(await ask()).toBe('sent');
   asked('mine', Promise.resolve(answer('ahead')));

@@ -30,6 +30,10 @@ export function fetchConfig(): Promise<Response> {
   return answer;
 }
 
+/** Fails as a `fetch` does that is stopped. */
+const stopped = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
 /** `fetch`, where what the page has asked with the same token and body at the same address is not asked again. */
 export const fetchOnce: typeof fetch = async (input, init) => {
   const asked = globalThis.askedAhead;
@@ -40,7 +44,7 @@ export const fetchOnce: typeof fetch = async (input, init) => {
   const isSame =
     new Headers(init?.headers).get('Authorization') === `Bearer ${asked.token}` && init?.body === ahead.body;
   if (!isSame) return fetch(input, init);
-  const answer = await ahead.answer;
+  const answer = await Promise.race([ahead.answer, stopped(init?.signal)]);
   return answer?.url === `${input}` ? answer : fetch(input, init);
 };
 

@@ -1,3 +1,4 @@
+import { claimsOf } from '../../ahead/ask.ts';
 import { painted } from '../../painted.ts';
 import { loadFaces } from './frame-faces.ts';
 import { FRAME_KEY } from './frame-key.ts';
@@ -43,21 +44,17 @@ function build(node: unknown, space: string): Node {
   return element;
 }
 
-/** Whose token the browser has: of its claims alone, as nothing is to be done with it. */
-function tokenClaims(): Fields {
-  const [, payload = ''] = (localStorage.getItem('token') ?? '').split('.');
-  return fieldsOf(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-}
-
 type AnyFrame = Partial<Record<keyof KeptFrame, unknown>>;
 
 const isOfBuild = ({ version }: AnyFrame): boolean =>
   version === document.querySelector<HTMLMetaElement>('meta[name=version]')?.content;
 
 function isOfHere(frame: AnyFrame): boolean {
-  const { user, sid } = tokenClaims();
+  // Of the token's claims alone, as nothing is to be done with it.
+  const { user, sid } = claimsOf(localStorage.getItem('token'));
   const age = Date.now() - Number(frame.at);
   return (
+    user !== undefined &&
     frame.user === user &&
     frame.sid === sid &&
     frame.address === location.pathname + location.search &&
@@ -68,11 +65,15 @@ function isOfHere(frame: AnyFrame): boolean {
   );
 }
 
-/** Who comes back to a place further down is not shown the top first. */
-function isAtTop(): boolean {
-  const places = fieldsOf(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
-  const key: unknown = history.state?.key;
-  return !places[typeof key === 'string' ? key : 'default'];
+/** Who comes back to a place further down is not shown the top first. To ask for it takes a slow processor as long as a row. */
+export function isAtTop(): boolean {
+  try {
+    const places = fieldsOf(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
+    const key: unknown = history.state?.key;
+    return !places[typeof key === 'string' ? key : 'default'];
+  } catch {
+    return false;
+  }
 }
 
 /** Asks for a style sheet, unless the page has it; done when it has taken effect. */
@@ -145,25 +146,16 @@ export async function draw(frame: Fields, isWanted = () => true): Promise<boolea
   }
 }
 
-/**
- * Whether somebody looks at the top of the page. Nobody does in a tab behind others, where no frame comes either: the app would wait for
- * each.
- */
-export function isSeenFromTop(): boolean {
-  try {
-    return document.visibilityState !== 'hidden' && isAtTop();
-  } catch {
-    return false;
-  }
-}
+/** In a tab behind others no frame comes: the app would wait for each. */
+export const isLookedAt = (): boolean => document.visibilityState !== 'hidden';
 
 /** While the page is being read: the screen as it was seen last, where it is the same screen for the same session. */
 export function drawFrame(): void {
-  if (!isSeenFromTop()) return;
+  if (!isLookedAt()) return;
   try {
     const text = localStorage.getItem(FRAME_KEY);
     const frame = text === null ? null : fieldsOf(text);
-    if (frame !== null && isOfHere(frame)) globalThis.lastFrame = draw(frame);
+    if (frame !== null && isOfHere(frame) && isAtTop()) globalThis.lastFrame = draw(frame);
   } catch {
     // What cannot be read is as if it were not there.
   }

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { createQueryClient } from '../../query-client.ts';
-import { drawFirstFrame } from './first-frame.ts';
+import { type Coming, drawFirstFrame } from './first-frame.ts';
 import { untilDrawable } from './until-drawable.ts';
 
 const root = () => document.getElementById('root') as HTMLElement;
 const drawing = (changes: object = {}) => ({ version: 'v1', nodes: [['p', {}, 'Orders']], ...changes });
 const never = new Promise<never>(() => undefined);
+const come = (screen: Coming['screen'], rest: Partial<Coming> = {}) =>
+  drawFirstFrame({ screen, files: never, isOwn: () => true, ...rest });
 const leaving = Promise.resolve({ kind: 'leaving' as const });
 
 beforeEach(() => {
@@ -21,7 +23,7 @@ afterEach(() => {
 });
 
 test('what the server has drawn stands in the page, which says that it is busy', async () => {
-  await drawFirstFrame(Promise.resolve({ drawing: drawing() }), never);
+  await come(Promise.resolve({ drawing: drawing() }));
   expect(root().innerHTML).toBe('<p>Orders</p>');
   expect(root().getAttribute('aria-busy')).toBe('true');
 });
@@ -32,7 +34,7 @@ test.each([
   ['that is none', async () => ({ drawing: 'nonsense' })],
   ['that does not come', () => Promise.reject(new Error('Status 500'))],
 ])('one %s leaves the page as it is', async (_, ask: () => Promise<{ drawing: unknown }>) => {
-  await drawFirstFrame(ask(), never);
+  await come(ask());
   expect(root().innerHTML).toBe('<i></i>');
   expect(globalThis.firstFrame?.isDrawn).toBe(false);
 });
@@ -43,13 +45,13 @@ test('what runs or loads is not drawn, whoever sends it', async () => {
     ['img', { src: '/x', onerror: 'alert(1)' }],
     ['a', { href: 'javascript:alert(1)', onclick: 'alert(1)' }, 'Orders'],
   ];
-  await drawFirstFrame(Promise.resolve({ drawing: drawing({ nodes }) }), never);
+  await come(Promise.resolve({ drawing: drawing({ nodes }) }));
   expect(root().innerHTML).toBe('<a>Orders</a>');
 });
 
 test('the app begins where its files come first; the frame is drawn all the same until then', async () => {
   const coming = Promise.withResolvers<{ drawing: unknown }>();
-  await drawFirstFrame(coming.promise, Promise.resolve());
+  await come(coming.promise, { files: Promise.resolve() });
   expect(root().innerHTML).toBe('<i></i>');
   coming.resolve({ drawing: drawing() });
   await vi.waitFor(() => expect(root().innerHTML).toBe('<p>Orders</p>'));
@@ -57,28 +59,33 @@ test('the app begins where its files come first; the frame is drawn all the same
 
 test('what comes when the app has drawn takes nothing of its place', async () => {
   const coming = Promise.withResolvers<{ drawing: unknown }>();
-  const done = drawFirstFrame(coming.promise, never);
+  const done = come(coming.promise);
   await untilDrawable(leaving);
   coming.resolve({ drawing: drawing() });
   await done;
   expect(root().innerHTML).toBe('<i></i>');
 });
 
+test('what comes for a session that is no longer the browser’s is not shown', async () => {
+  await come(Promise.resolve({ drawing: drawing() }), { isOwn: () => false });
+  expect(root().innerHTML).toBe('<i></i>');
+});
+
 test('a start that fails is drawn at once, and nothing after it', async () => {
-  void drawFirstFrame(never, never);
+  void come(never);
   await expect(untilDrawable(Promise.reject(new Error('no line')))).rejects.toThrow('no line');
   expect(globalThis.firstFrame?.isLate).toBe(true);
 });
 
 test('the app takes the place of what stands there when it has its list', async () => {
-  await drawFirstFrame(Promise.resolve({ drawing: drawing() }), never);
+  await come(Promise.resolve({ drawing: drawing() }));
   const queries = createQueryClient();
   const list = Promise.withResolvers<string>();
   void queries.prefetchQuery({ queryKey: ['list'], queryFn: () => list.promise });
   const taken = vi.fn<() => void>();
   const ready = { kind: 'ready', services: { queries } } as unknown as Awaited<Parameters<typeof untilDrawable>[0]>;
   const drawable = untilDrawable(Promise.resolve(ready)).then(taken);
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(taken).not.toHaveBeenCalled();
   list.resolve('rows');
   await drawable;

@@ -12,27 +12,27 @@ declare global {
   var firstFrame: FirstFrame | undefined;
 }
 
-/** Draws what has come; one that the app was faster than is let go. */
-async function drawInTime(drawing: unknown, first: FirstFrame): Promise<void> {
-  if (!isFields(drawing)) return;
-  await draw(drawing, () => {
-    first.isDrawn = !first.isLate;
-    return first.isDrawn;
-  });
+export interface Coming {
+  readonly screen: Promise<{ readonly drawing: unknown }>;
+  /** Until the app's files have come. */
+  readonly files: Promise<unknown>;
+  /** Whether it is of the session that the browser has. */
+  readonly isOwn: () => boolean;
 }
 
 /**
- * Draws what the server has drawn of a screen. Done when it is seen, or cannot be, or the app's `files` have come before it: on a slow
+ * Draws what the server has drawn of a screen. Done when it is seen, or cannot be, or the app's files have come before it: on a slow
  * processor to run them takes longer than to draw it.
  */
-export async function drawFirstFrame(
-  screen: Promise<{ readonly drawing: unknown }>,
-  files: Promise<unknown>,
-): Promise<void> {
+export async function drawFirstFrame({ screen, files, isOwn }: Coming): Promise<void> {
   const first: FirstFrame = { isDrawn: false, isLate: false };
   globalThis.firstFrame = first;
+  const isWanted = () => {
+    first.isDrawn = !first.isLate && isOwn();
+    return first.isDrawn;
+  };
   const drawing = screen.then((whole) => whole.drawing).catch(() => null);
-  const drawn = drawing.then((come) => drawInTime(come, first));
+  const drawn = drawing.then((come) => isFields(come) && draw(come, isWanted));
   const isSooner = await Promise.race([drawing.then(() => true), files.then(() => false)]);
   if (isSooner) await drawn;
 }

@@ -1,9 +1,9 @@
-import { callerOfPage, isOrdersPath } from '../../ahead/ask.ts';
+import { callerOfPage, isOrdersPath, isStillOf } from '../../ahead/ask.ts';
 import { askAhead } from '../../ahead/ask-ahead.ts';
 import { askWholeScreen } from '../../ahead/whole-screen.ts';
 import { readFigures } from '../../figures/read-figures.ts';
 import { painted } from '../../painted.ts';
-import { drawFrame, isSeenFromTop, parsed } from './draw-frame.ts';
+import { drawFrame, isAtTop, isLookedAt, parsed } from './draw-frame.ts';
 import { drawFirstFrame } from './first-frame.ts';
 
 /** Put in by the build (`tools/web/starting-script.ts`): the app's first file, and those that it needs at once. */
@@ -23,23 +23,19 @@ const ask = (): Promise<unknown> => Promise.all(FILES.map(asked));
 /** The app begins: its files are there, or come. */
 const begin = () => void parsed().then(() => import(/* @vite-ignore */ FILES[0]));
 
-/** A screen of before comes first: on a slow processor reading the scripts takes longer, and each question as long as a row of it. */
-async function beginAfter(lastFrame: Promise<boolean>): Promise<void> {
-  await lastFrame;
-  void ask();
-  begin();
-  askAhead(callerOfPage(), undefined);
-}
-
 /** The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. */
 async function beginWithServer(): Promise<void> {
-  const files = ask();
-  await painted();
-  const caller = callerOfPage();
-  const whole = askWholeScreen(caller);
-  askAhead(caller, whole);
-  if (whole !== undefined) await drawFirstFrame(whole, files);
-  begin();
+  try {
+    const files = ask();
+    await painted();
+    const caller = callerOfPage();
+    const screen = isAtTop() ? askWholeScreen(caller) : undefined;
+    askAhead(caller, screen);
+    if (caller !== null && screen !== undefined)
+      await drawFirstFrame({ screen, files, isOwn: () => isStillOf(caller) });
+  } finally {
+    begin();
+  }
 }
 
 /** All that a page does at once is to ask for its files. */
@@ -50,11 +46,22 @@ async function beginAlone(): Promise<void> {
   askAhead(callerOfPage(), undefined);
 }
 
+const beginAnew = (): Promise<void> => (isLookedAt() && isOrdersPath() ? beginWithServer() : beginAlone());
+
+/**
+ * A screen of before comes first: on a slow processor reading the scripts takes longer, and each question as long as a row of it. One
+ * that is of another build is none.
+ */
+async function beginAfter(lastFrame: Promise<boolean>): Promise<void> {
+  if (!(await lastFrame)) return beginAnew();
+  void ask();
+  begin();
+  askAhead(callerOfPage(), undefined);
+}
+
 globalThis.askedAhead = { token: null, calls: new Map() };
 drawFrame();
 const { lastFrame } = globalThis;
-if (lastFrame !== undefined) void beginAfter(lastFrame);
-else if (isSeenFromTop() && isOrdersPath()) void beginWithServer();
-else void beginAlone();
+void (lastFrame === undefined ? beginAnew() : beginAfter(lastFrame));
 // The first frame comes first.
 void Promise.resolve(lastFrame).then(painted).then(readFigures);
