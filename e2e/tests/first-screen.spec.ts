@@ -23,12 +23,22 @@ const look = (page: Page) =>
     });
   });
 
+/** Opens the list until the server has drawn it: one that is busy sends it without. */
+async function untilDrawn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto('about:blank');
+    const coming = page.waitForResponse((response) => response.url().endsWith(path));
+    await page.goto('/orders');
+    const answer: unknown = await (await coming).json();
+    expect(answer).toMatchObject({ drawing: expect.anything() });
+  }).toPass();
+  await expect(drawn(page)).toBeVisible();
+}
+
 /** Comes to the list with nothing kept of it, and with the app held back until `go`. */
 async function come(page: Page, hold: (path: string) => () => void): Promise<() => void> {
-  await page.goto('about:blank');
   const go = hold(auth.isAuthenticated.path);
-  await page.goto('/orders');
-  await expect(drawn(page)).toBeVisible();
+  await untilDrawn(page);
   return go;
 }
 

@@ -268,6 +268,8 @@ for (const width of Object.keys(widths) as Width[]) {
     await page.getByRole('button', { name: /^Stay as/ }).click();
     await expect(page.getByText('No orders yet')).toBeVisible();
 
+    // What is asked for while a page is left is never told of as over, and the next one would be waited for in vain.
+    await settle(page);
     people.quiet.expectOffline();
     await page.route(/\/(api|health)(\/|$)/, (route) => route.abort());
     await page.reload();

@@ -1,12 +1,17 @@
 // First of all: what stands in for a browser is there before the app's modules are read.
 import './stand-ins.ts';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DrawingAsked } from '@boostdesk/api-client/contract';
+import { type DrawingAsked, LANGUAGES } from '@boostdesk/api-client/contract';
 import { parseConfig } from '../src/app/config.ts';
+import { speak } from '../src/app/i18n.ts';
 import { drawOrders } from './draw-orders.tsx';
 
 const config = parseConfig(workerData);
-let before: Promise<void> = Promise.resolve();
+
+/** Whoever asks first in a language does not wait for its words. */
+async function readWords(): Promise<void> {
+  for (const language of LANGUAGES) await speak(language);
+}
 
 async function answer(id: number, asked: DrawingAsked): Promise<void> {
   try {
@@ -16,6 +21,7 @@ async function answer(id: number, asked: DrawingAsked): Promise<void> {
   }
 }
 
+let before = readWords();
 parentPort?.on('message', ({ id, asked }: { readonly id: number; readonly asked: DrawingAsked }) => {
   before = before.then(() => answer(id, asked));
 });
