@@ -19,11 +19,11 @@ export interface DrawerDeps {
   /** What the app is told of its deployment. */
   readonly appConfig: unknown;
   readonly onError: (error: unknown) => void;
-  /** How long a drawing is waited for, in ms. @default 250: the app draws by itself a second later */
+  /** How long a drawing is waited for, in ms. @default 400: the app draws by itself a second later */
   readonly latest?: number;
 }
 
-const LATEST_MS = 250;
+const LATEST_MS = 400;
 /** One takes some 10 ms: who comes behind so many would wait for nothing. */
 const WAITING_MAX = 15;
 /** A thread that answers nothing for so long hangs, in ms. */
