@@ -8,7 +8,7 @@ import { servedConfig } from '../src/testing/config.ts';
 import { orderRow } from '../src/testing/order-row.ts';
 import { tokenFor } from '../src/testing/token.ts';
 import { drawOrders } from './draw-orders.tsx';
-import { tableWidth } from './room-of.ts';
+import { tableWidth } from './table-width.ts';
 
 const config = parseConfig(servedConfig);
 const rows = Array.from({ length: 50 }, (_, index) => orderRow(10_050 - index));

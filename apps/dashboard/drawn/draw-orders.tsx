@@ -22,7 +22,7 @@ import { Layout } from '../src/shell/layout.tsx';
 import { titleBase } from '../src/shell/title.ts';
 import { idleServices } from './idle-services.ts';
 import { nodesOf } from './nodes-of.ts';
-import { tableWidth } from './room-of.ts';
+import { tableWidth } from './table-width.ts';
 
 const PATH = '/orders';
 

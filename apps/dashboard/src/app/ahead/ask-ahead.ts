@@ -15,15 +15,18 @@ export const FIRST_CALLS = {
 const partOf = (part: unknown, path: string): Response =>
   Object.defineProperty(Response.json(part), 'url', { value: addressOf(path) });
 
-function ownOrders(caller: Caller, whole: Promise<WholeScreen> | undefined): [string, CallAhead][] {
-  const parts = { '/order/getList': 'list', '/order/getCounts': 'counts' } as const;
-  return Object.entries(FIRST_CALLS.ownOrders).map(([path, request]) => {
-    const body = JSON.stringify(request);
+/** Which part of the whole screen answers which call. */
+const PARTS = [
+  ['/order/getList', 'list'],
+  ['/order/getCounts', 'counts'],
+] as const;
+
+const ownOrders = (caller: Caller, whole: Promise<WholeScreen> | undefined) =>
+  PARTS.map(([path, part]): [string, CallAhead] => {
+    const body = JSON.stringify(FIRST_CALLS.ownOrders[path]);
     const asked = () => caller.ask(path, body);
-    const part = parts[path as keyof typeof parts];
     return [path, { body, answer: whole?.then((screen) => partOf(screen[part], path)).catch(asked) ?? asked() }];
   });
-}
 
 /** Asks what the app asks first while its script is still on its way; `asked-ahead.ts` takes the answers up. */
 export function askAhead(caller: Caller | null, whole: Promise<WholeScreen> | undefined): void {
