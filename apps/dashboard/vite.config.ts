@@ -7,6 +7,7 @@ import { plainLocale } from '../../tools/web/plain-locale.ts';
 import { served } from '../../tools/web/served.ts';
 import { serviceWorker } from '../../tools/web/service-worker.ts';
 import { startingScript } from '../../tools/web/starting-script.ts';
+import { stylesLast } from '../../tools/web/styles-last.ts';
 import { trustedText } from '../../tools/web/trusted-text.ts';
 import { wholeFiles } from '../../tools/web/whole-files.ts';
 import { sharing } from '../../vitest.shared.ts';
@@ -25,6 +26,7 @@ const ROWS =
  */
 const firstLoad = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'contract', tags: ['$initial' as const], test: /api-client\/src\/contract/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
   { name: 'rows', test: ROWS },
 ];
@@ -51,7 +53,8 @@ const frameFirst: Plugin = {
     handler: (html) => {
       const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
       const rest = links.reduce((page, link) => page.replace(link, ''), html);
-      return rest.replace('  </body>', `${links.join('')}  </body>`);
+      const own = links.map((link) => link.replace('<link', '<link data-page'));
+      return rest.replace('  </body>', `${own.join('')}  </body>`);
     },
   },
 };
@@ -61,6 +64,7 @@ export default defineConfig({
     code(),
     leanAxios(),
     plainLocale(),
+    stylesLast(),
     compiledEarly(FIRST),
     served(),
     frameFirst,

@@ -645,3 +645,21 @@ test('a face that the page may have taken into use by itself is not asked for ah
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
 });
+
+test("the styles of what comes late stand after the page's own: before it they would have all of the page laid out anew", async ({
+  people,
+}) => {
+  const { page, enter } = await people.customer();
+  await enter('/orders');
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .map(({ ownerNode }) => ownerNode)
+        .filter((node) => node instanceof HTMLLinkElement)
+        .map((link) => link.dataset.page !== undefined),
+    );
+  await expect.poll(async () => (await sheets()).length).toBeGreaterThan(2);
+  const [own, ...late] = await sheets();
+  expect(own).toBe(true);
+  expect(late).not.toContain(true);
+});

@@ -1,6 +1,6 @@
 import '@boostdesk/ui/styles.css';
 import './app/first-styles.ts';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config as configureSchemas } from 'zod/mini';
 import { App } from './app/app.tsx';
@@ -23,15 +23,25 @@ const screens: Screens = {
 const again = handOver === null ? () => boot(null, screens) : undefined;
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-const draw = (booting: Booting) => {
-  root.removeAttribute('data-frame');
-  root.removeAttribute('aria-busy');
-  createRoot(root).render(
-    <StrictMode>
-      <App booting={booting} again={again} />
-    </StrictMode>,
-  );
+/** What stood in the page until now is gone once this is there. */
+const InPlace = ({ children }: { readonly children: ReactNode }) => {
+  useLayoutEffect(() => {
+    root.removeAttribute('data-frame');
+    root.removeAttribute('aria-busy');
+  }, []);
+  return children;
 };
+// In slices: a slow processor draws the first screen in a third of a second, and a screen that stands in the page may be used meanwhile.
+const draw = (booting: Booting) =>
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <InPlace>
+          <App booting={booting} again={again} />
+        </InPlace>
+      </StrictMode>,
+    ),
+  );
 const booting = boot(handOver, screens);
 // Drawn when there is something to draw: React would hold back for a third of a second what follows an empty frame of its own.
 void untilDrawable(booting).then(draw, () => draw(booting));

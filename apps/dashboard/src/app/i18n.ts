@@ -35,14 +35,20 @@ function nameManifest(language: string): void {
   if (link?.getAttribute('href') !== href) link?.setAttribute('href', href);
 }
 
+/** To be told what it is already has a browser style all of the page once more. */
+function tell(name: 'lang' | 'dir', value: string): void {
+  const { documentElement: root } = document;
+  if (root[name] !== value) root[name] = value;
+}
+
 /** Speaks a language from now on. Where its catalogue does not come, the page goes on in the one that it speaks. */
 export async function speak(language = wanted): Promise<void> {
   wanted = language;
   await bring(language).catch(() => undefined);
-  const { documentElement: root } = document;
-  root.lang = new Intl.Locale(i18n.locale).language;
-  root.dir = isRTL(i18n.locale) ? 'rtl' : 'ltr';
-  nameManifest(root.lang);
+  const { language: spoken } = new Intl.Locale(i18n.locale);
+  tell('lang', spoken);
+  tell('dir', isRTL(i18n.locale) ? 'rtl' : 'ltr');
+  nameManifest(spoken);
 }
 
 export { i18n };

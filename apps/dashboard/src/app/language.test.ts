@@ -35,7 +35,7 @@ describe('who has chosen no language is spoken to in the first of their browserâ
 
 test.each(LANGUAGES)('who has chosen %s is spoken to in it from the first paint on', (language) => {
   const { lang, dir } = firstPaint(JSON.stringify(language), ['fr', 'de', 'ar', 'en']);
-  expect([lang, dir]).toEqual([language, language === 'ar' ? 'rtl' : '']);
+  expect([lang, dir]).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
 });
 
 test('what the browser keeps may be broken', () => {

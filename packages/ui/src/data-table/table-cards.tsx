@@ -1,5 +1,4 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { cssVars } from '../css-vars.ts';
 import type { KeptCard, RowsProps } from './data-table-types.ts';
 import { type RowWindow, withKept } from './row-window.ts';
 
@@ -30,7 +29,7 @@ export const TableCards = <Row,>({
     aria-label={label}
     onFocus={kept && ((event) => kept.onFocus(placeOfCard(event)))}
     className="bd-table__cards"
-    style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
+    style={{ paddingBlock: `${window.before}px ${window.after}px` }}
   >
     {withKept(window, kept?.at).map(({ index, place }) => {
       const row = rows[index];

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows come and go while scrolling and are laid out as grids; roles say what a table element would
 // biome-ignore-all lint/a11y/useFocusableInteractive: parts of a table, unlike those of a grid, take no focus
 import { memo, type ReactNode } from 'react';
-import { cssVars } from '../css-vars.ts';
 import type { RowsProps } from './data-table-types.ts';
 import { type RowWindow, roomForRows, withKept } from './row-window.ts';
 import { TableCheckbox } from './table-checkbox.tsx';
@@ -91,11 +90,7 @@ interface TableRowsProps<Row> {
 
 /** The rows on the screen, with empty space for those that are not. */
 export const TableRows = <Row,>({ table, window, keptRow }: TableRowsProps<Row>) => (
-  <div
-    role="rowgroup"
-    className="bd-table__body"
-    style={cssVars({ '--bd-before': `${window.before}px`, '--bd-after': `${window.after}px` })}
-  >
+  <div role="rowgroup" className="bd-table__body" style={{ paddingBlock: `${window.before}px ${window.after}px` }}>
     {withKept(window, keptRow).map(({ index, place }) => {
       const row = table.rows[index];
       return row === undefined ? null : (

@@ -9,10 +9,17 @@ const drawnWhole = 100;
 /** As many rows as a window shows that is scrolled to its top; it may be that one of them stands below it, or one more is seen. */
 const screenful = (rowHeight: number) => Math.ceil(roomForRows() / rowHeight);
 
-/** `count` as it was when the browser last drew a frame: rows that came since are drawn in two goes, and who waits for them sees the first. */
-const usePainted = (count: number): number => {
+/** Rows that a slow processor draws before it does something else. */
+const inOneGo = 8;
+
+/**
+ * How many of `count` rows the browser has drawn frames for: those that came since are drawn in goes of `more`, one a frame, after the
+ * `first`. Who waits for them sees the first ones sooner.
+ */
+const usePainted = (count: number, first: number, more: number): number => {
   const [painted, setPainted] = useState(0);
   useLayoutEffect(() => {
+    if (painted === count) return;
     // Asked here, where the table's width has just been: in the frame it would be laid out for this alone.
     let isBelowTop = scrollY > 0;
     let timer: ReturnType<typeof setTimeout>;
@@ -22,17 +29,17 @@ const usePainted = (count: number): number => {
     // Whoever is brought back to their place is so before the frame, which hears of it first.
     addEventListener('scroll', follow);
     const frame = requestAnimationFrame(() => {
-      const paint = () => setPainted(count);
-      // Whoever comes back to where they were looks at rows of the second go.
-      if (isBelowTop) flushSync(paint);
-      else timer = setTimeout(() => startTransition(paint));
+      // Whoever comes back to where they were looks at rows of a later go.
+      if (isBelowTop) flushSync(() => setPainted(count));
+      else
+        timer = setTimeout(() => startTransition(() => setPainted(Math.min(count, Math.max(painted, first) + more))));
     });
     return () => {
       removeEventListener('scroll', follow);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [count]);
+  }, [count, first, more, painted]);
   return painted;
 };
 
@@ -55,9 +62,10 @@ export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; fo
   const isLong = count > drawnWhole;
   const Follower = useLate(loadFollower, isLong);
   const [followed, setFollowed] = useState<RowWindow>();
-  const [painted, few] = [usePainted(count), screenful(rowHeight)];
-  // A row or two more are no work: left for the second go, they would take the last ones out of the page for a frame.
-  const drawn = Math.min(count, drawnWhole, count - painted < few ? count : Math.max(painted, few));
+  const few = screenful(rowHeight);
+  const painted = usePainted(count, few, isLong ? count : inOneGo);
+  // A row or two more are no work: left for the next go, they would take the last ones out of the page for a frame.
+  const drawn = Math.min(count, drawnWhole, count - painted <= inOneGo ? count : Math.max(painted, few));
   if (!isLong) return { window: upTo(drawn, options), follower: null };
   if (Follower === undefined) return { window: upTo(drawn, options), follower: null };
   // Once somebody is there who knows which rows are seen, none is drawn on a guess; what is known of rows that are gone is none of these.

@@ -144,21 +144,25 @@ test.each([
 test('its style sheets come first; where one does not the empty frame stays, and the app asks for it again', async () => {
   keep(frame({ styles: ['/assets/rows.css'] }));
   drawFrame();
-  const link = document.head.querySelector('link');
+  const link = document.querySelector('link');
   expect(link?.getAttribute('href')).toBe('/assets/rows.css');
   expect(root().innerHTML).toBe('<i></i>');
   link?.dispatchEvent(new Event('error'));
   expect(await globalThis.lastFrame).toBe(false);
-  expect(document.head.querySelector('link')).toBeNull();
+  expect(document.querySelector('link')).toBeNull();
   drawFrame();
-  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
+  document.querySelector('link')?.dispatchEvent(new Event('load'));
   expect(await globalThis.lastFrame).toBe(true);
   expect(root().innerHTML).toBe('<p>Orders</p>');
 });
 
 test.each([
   ['a style sheet of its own', { styles: ['/assets/rows.css'] }, ''],
-  ['the style sheet of the page, which may have failed before anybody listened', {}, '<link rel="stylesheet">'],
+  [
+    'the style sheet of the page, which may have failed before anybody listened',
+    {},
+    '<link rel="stylesheet" data-page>',
+  ],
 ])('where %s says nothing the app is not kept waiting for it', async (_, changes, own) => {
   vi.useFakeTimers();
   document.body.insertAdjacentHTML('beforeend', own);
@@ -167,6 +171,25 @@ test.each([
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await globalThis.lastFrame).toBe(false);
   expect(root().innerHTML).toBe('<i></i>');
+});
+
+test('what is in its rows comes in goes: each row stands from the first on, as high as it will be', async () => {
+  const numbers = Array.from({ length: 20 }, (_, place) => `${place}`);
+  const rows = () => [...root().querySelectorAll('[role=row]')].map((row) => row.textContent);
+  keep(frame({ nodes: numbers.map((text) => ['div', { role: 'row' }, ['span', {}, text]]) }));
+  const goes: string[][] = [];
+  const observer = new MutationObserver(() => goes.push(rows()));
+  observer.observe(root(), { childList: true, subtree: true });
+  drawFrame();
+  expect(await globalThis.lastFrame).toBe(true);
+  observer.disconnect();
+  expect(goes.map((go) => [go.length, go.filter((text) => text !== '').length])).toEqual([
+    [20, 0],
+    [20, 8],
+    [20, 16],
+    [20, 20],
+  ]);
+  expect(rows()).toEqual(numbers);
 });
 
 test('its words wait for the faces that they were seen in', async () => {
@@ -195,5 +218,5 @@ test.each([
 test('no style sheet comes from elsewhere', async () => {
   keep(frame({ styles: ['https://elsewhere.example/assets/x.css'] }));
   expect(await drawn()).toBeNull();
-  expect(document.head.querySelector('link')).toBeNull();
+  expect(document.querySelector('link')).toBeNull();
 });

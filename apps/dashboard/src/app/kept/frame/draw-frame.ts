@@ -1,5 +1,6 @@
 import { claimsOf } from '../../ahead/ask.ts';
 import { painted } from '../../painted.ts';
+import { rested } from '../../rested.ts';
 import { loadFaces } from './frame-faces.ts';
 import { FRAME_KEY } from './frame-key.ts';
 import { isDrawn, isIdle, isKept, isOwnStyle, type KeptFrame } from './frame-node.ts';
@@ -91,7 +92,7 @@ const loaded = (href: string): Promise<void> =>
       link.remove();
       reject(new Error(href));
     };
-    document.head.append(link);
+    (document.body ?? document.head).append(link);
   });
 
 /** Fails for what comes too late; one that has failed before anybody listened says nothing any more. */
@@ -104,7 +105,7 @@ const inTime = (styled: Promise<unknown>): Promise<unknown> => {
 /** The style sheet of every page, which the page itself names. */
 const ownStyle = (): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = document.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
+    const link = document.querySelector<HTMLLinkElement>('link[data-page]');
     if (link === null || link.sheet !== null) return resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', reject);
@@ -116,6 +117,24 @@ export const parsed = (): Promise<void> =>
     if (document.readyState !== 'loading') return resolve();
     document.addEventListener('readystatechange', () => resolve(), { once: true });
   });
+
+/** Rows that a slow processor lays out before it does something else. */
+const ROWS_OF_A_GO = 8;
+
+/** Shows a screen, then what is in its rows, which are as high without it: nothing moves. */
+async function show(root: HTMLElement, page: readonly Node[]): Promise<void> {
+  root.replaceChildren(...page);
+  root.dataset.frame = '';
+  root.setAttribute('aria-busy', 'true');
+  const rows = [...root.querySelectorAll('[role=row]')].map((row) => [row, [...row.childNodes]] as const);
+  for (const [row] of rows) row.replaceChildren();
+  while (rows.length > 0) {
+    // Laid out here: the next frame has that of all goes to do otherwise.
+    root.getBoundingClientRect();
+    await rested();
+    for (const [row, cells] of rows.splice(0, ROWS_OF_A_GO)) row.append(...cells);
+  }
+}
 
 /**
  * Draws a frame into the page's root, unless it is not wanted there by then. False where it is not there: it may be of another build, or
@@ -134,9 +153,7 @@ export async function draw(frame: Fields, isWanted = () => true): Promise<boolea
     // The faces are named in the style sheet of every page.
     await inTime(Promise.all([styled, ownStyle().then(() => loadFaces(faces))]));
     if (!isWanted()) return false;
-    root.replaceChildren(...page);
-    root.dataset.frame = '';
-    root.setAttribute('aria-busy', 'true');
+    await show(root, page);
     await painted();
     // What follows takes the processor that brings the drawn frame onto the screen: it waits for the next.
     await painted();

@@ -3,6 +3,7 @@ import { askAhead } from '../../ahead/ask-ahead.ts';
 import { askWholeScreen } from '../../ahead/whole-screen.ts';
 import { readFigures } from '../../figures/read-figures.ts';
 import { painted } from '../../painted.ts';
+import { rested } from '../../rested.ts';
 import { drawFrame, isAtTop, isLookedAt, parsed } from './draw-frame.ts';
 import { drawFirstFrame } from './first-frame.ts';
 
@@ -20,8 +21,17 @@ const asked = (href: string): Promise<void> =>
 /** Has the browser read the app's files as they come; done when they are there. */
 const ask = (): Promise<unknown> => Promise.all(FILES.map(asked));
 
-/** The app begins: its files are there, or come. */
-const begin = () => void parsed().then(() => import(/* @vite-ignore */ FILES[0]));
+/** The app begins: its files are there, or come. A processor that runs all of them in one go does nothing else for as long. */
+async function begin(): Promise<void> {
+  const [entry, ...parts] = FILES;
+  await parsed();
+  for (const part of parts) {
+    // One that does not come is asked for once more by the first, which fails by it.
+    await import(/* @vite-ignore */ part).catch(() => undefined);
+    await rested();
+  }
+  await import(/* @vite-ignore */ entry);
+}
 
 /** The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. */
 async function beginWithServer(): Promise<void> {
@@ -34,14 +44,14 @@ async function beginWithServer(): Promise<void> {
     if (caller !== null && screen !== undefined)
       await drawFirstFrame({ screen, files, isOwn: () => isStillOf(caller) });
   } finally {
-    begin();
+    void begin();
   }
 }
 
 /** All that a page does at once is to ask for its files. */
 async function beginAlone(): Promise<void> {
   void ask();
-  begin();
+  void begin();
   await painted();
   askAhead(callerOfPage(), undefined);
 }
@@ -55,7 +65,7 @@ const beginAnew = (): Promise<void> => (isLookedAt() && isOrdersPath() ? beginWi
 async function beginAfter(lastFrame: Promise<boolean>): Promise<void> {
   if (!(await lastFrame)) return beginAnew();
   void ask();
-  begin();
+  void begin();
   askAhead(callerOfPage(), undefined);
 }
 

@@ -28,7 +28,7 @@ function pathOf({ href }: CSSStyleSheet): string | null {
 /** Style sheets of the build without which the screen would look otherwise; that of every page, which is in the page, aside. */
 const stylesOf = (root: HTMLElement): string[] =>
   [...document.styleSheets].flatMap((sheet) => {
-    const isAdded = sheet.ownerNode instanceof HTMLLinkElement && sheet.ownerNode.parentElement === document.head;
+    const isAdded = sheet.ownerNode instanceof HTMLLinkElement && sheet.ownerNode.dataset.page === undefined;
     const path = pathOf(sheet);
     // One of elsewhere would throw where its rules are asked for.
     return isAdded && path !== null && [...sheet.cssRules].some((rule) => isUsed(rule, root)) ? [path] : [];
