@@ -17,7 +17,11 @@ const server = process.env.BOOSTDESK_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 /** What tables draw, and what is drawn of an order in one. */
 const ROWS =
-  /ui\/src\/((badge|card|crest|data-table(?!\/row-window-follower)|money(?!\/parse-money)|page-layout|progress-bar|status-pill|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/read\.|parts\/(format|order-(goal|money|names|words)|priority-tag|router-link|use-(density|failure))\.|features\/orders\/(orders\.module|components\/row-status)\.)|catalogs\/src\/(games|marks|servers|services)\.|icons\/arrow-(up|down)\.mjs/;
+  /ui\/src\/((badge|card|crest|data-table(?!\/row-window-follower)|money(?!\/parse-money)|page-layout|progress-bar|status-pill|tab-bar)\/|use-width-step)|dashboard\/src\/(app\/(read|told-in-place)\.|parts\/(format|order-(goal|money|names|words)|priority-tag|router-link|use-(density|failure))\.|features\/orders\/(orders\.module|components\/row-status)\.)|catalogs\/src\/(games|marks|servers|services)\.|icons\/arrow-(up|down)\.mjs/;
+
+/** What fields of text and the search in the header share. */
+const TYPING =
+  /(react-aria|react-stately|react-aria-components)\/dist\/private\/.*\/?(useTextField|useControlledState|Text|useFormValidation|useFormValidationState|virtualFocus|keyboard|useEvent|useLocalizedStringFormatter|useDescription|Form|useCollator|useLongPress|useSlot)\.mjs/;
 
 /**
  * What every page needs comes as two files: thirty small ones compress a tenth worse and are asked for in turns. The libraries
@@ -29,6 +33,7 @@ const firstLoad = [
   { name: 'contract', tags: ['$initial' as const], test: /api-client\/src\/contract/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], priority: 1 },
   { name: 'rows', test: ROWS },
+  { name: 'typing', test: TYPING },
 ];
 
 /** The chunks that run before the orders list stands. */

@@ -28,8 +28,9 @@ export async function openScreens({ product, customerToken }: Stand) {
   const orders: Visit = {
     address: `${product.url}/orders`,
     from: floors.elsewhere,
-    wanted: { selector: '[role=row]', count: SEEN },
-    settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"]`,
+    // A row that was put up may be filled after the others.
+    wanted: { selector: '[role=row] > :last-child', count: SEEN },
+    settled: `body:has(input[placeholder]) [aria-rowindex="${LAST}"] > :last-child`,
     token: customerToken,
     keeps: 'boostdesk.frame',
   };

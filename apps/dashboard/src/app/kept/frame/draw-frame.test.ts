@@ -185,8 +185,8 @@ test('what is in its rows comes in goes: each row stands from the first on, as h
   observer.disconnect();
   expect(goes.map((go) => [go.length, go.filter((text) => text !== '').length])).toEqual([
     [20, 0],
-    [20, 8],
-    [20, 16],
+    [20, 9],
+    [20, 18],
     [20, 20],
   ]);
   expect(rows()).toEqual(numbers);

@@ -103,7 +103,7 @@ const inTime = (styled: Promise<unknown>): Promise<unknown> => {
 };
 
 /** The style sheet of every page, which the page itself names. */
-const ownStyle = (): Promise<void> =>
+export const ownStyle = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.querySelector<HTMLLinkElement>('link[data-page]');
     if (link === null || link.sheet !== null) return resolve();
@@ -119,7 +119,7 @@ export const parsed = (): Promise<void> =>
   });
 
 /** Rows that a slow processor lays out before it does something else. */
-const ROWS_OF_A_GO = 8;
+const ROWS_OF_A_GO = 9;
 
 /** Shows a screen, then what is in its rows, which are as high without it: nothing moves. */
 async function show(root: HTMLElement, page: readonly Node[]): Promise<void> {

@@ -39,6 +39,23 @@ test.each([
   expect(globalThis.firstFrame?.isDrawn).toBe(false);
 });
 
+test('while nothing has come yet a word takes the fonts up, which nobody sees and nothing moves for', async () => {
+  const load = vi.fn(async () => []);
+  Object.assign(document.fonts, { load });
+  const words: (string | null)[][] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && node.localName === 'b')
+        words.push([node.ariaHidden, node.style.position, node.style.visibility]);
+  });
+  observer.observe(document.body, { childList: true });
+  void come(never);
+  await vi.waitFor(() => expect(words).toEqual([['true', 'fixed', 'hidden']]));
+  observer.disconnect();
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector('b')).toBeNull();
+});
+
 test('what runs or loads is not drawn, whoever sends it', async () => {
   const nodes = [
     ['script', {}, 'alert(1)'],
