@@ -8,15 +8,21 @@ const IN_HEAD = 'document.head.appendChild(';
  * Puts the style sheet of a part of the app after all others. One that comes before the page's own, which stands at the end of the
  * document, may change what the page's layers mean: the browser then takes each font up anew, and lays all of the page out once more.
  */
-export const stylesLast = (): Plugin => ({
-  name: 'boostdesk-styles-last',
-  apply: 'build',
-  transform: {
-    filter: { id: HELPER },
-    handler(code) {
-      if (!code.includes(IN_HEAD)) throw new Error(`${HELPER.source} does not say ${IN_HEAD} any more.`);
-      // Too short a change to move what the source map says.
-      return { code: code.replace(IN_HEAD, 'document.body.appendChild('), map: null };
+export function stylesLast(): Plugin {
+  let isDone = false;
+  return {
+    name: 'boostdesk-styles-last',
+    apply: 'build',
+    transform: {
+      filter: { id: HELPER },
+      handler(code) {
+        isDone = code.includes(IN_HEAD);
+        // Too short a change to move what the source map says.
+        return { code: code.replace(IN_HEAD, 'document.body.appendChild('), map: null };
+      },
     },
-  },
-});
+    generateBundle() {
+      if (!isDone) throw new Error(`No ${HELPER.source} that says ${IN_HEAD} was built.`);
+    },
+  };
+}

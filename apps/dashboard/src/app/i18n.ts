@@ -36,7 +36,7 @@ function nameManifest(language: string): void {
 }
 
 /** To be told what it is already has a browser style all of the page once more. */
-function tell(name: 'lang' | 'dir', value: string): void {
+function setOnRoot(name: 'lang' | 'dir', value: string): void {
   const { documentElement: root } = document;
   if (root[name] !== value) root[name] = value;
 }
@@ -46,8 +46,8 @@ export async function speak(language = wanted): Promise<void> {
   wanted = language;
   await bring(language).catch(() => undefined);
   const { language: spoken } = new Intl.Locale(i18n.locale);
-  tell('lang', spoken);
-  tell('dir', isRTL(i18n.locale) ? 'rtl' : 'ltr');
+  setOnRoot('lang', spoken);
+  setOnRoot('dir', isRTL(i18n.locale) ? 'rtl' : 'ltr');
   nameManifest(spoken);
 }
 

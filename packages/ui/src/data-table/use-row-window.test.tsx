@@ -63,7 +63,7 @@ test('rows that the window has no room for are drawn after the first frame, some
     nextFrame();
     seen.push(rows());
   }
-  expect(seen).toEqual([10, 18, 26, 34, 42, 50, 60, 60]);
+  expect(seen).toEqual([10, 18, 26, 34, 42, 50, 60]);
 });
 
 test('rows that are loaded on are drawn after a frame, those before them stay', () => {
@@ -82,6 +82,30 @@ test('a short list is whole at once, and a list that gets shorter too', () => {
   allFrames();
   draw(30);
   expect(rows()).toBe(30);
+});
+
+test('a list that gets shorter while its rows come has them all, and comes in goes again when it grows', () => {
+  draw(60);
+  nextFrame();
+  draw(16);
+  expect(rows()).toBe(16);
+  allFrames();
+  draw(60);
+  expect(rows()).toBe(16);
+  allFrames();
+  expect(rows()).toBe(60);
+});
+
+test('whoever scrolls on while rows come has all of them with the next frame', () => {
+  draw(60);
+  nextFrame();
+  expect(rows()).toBe(18);
+  vi.stubGlobal('scrollY', 900);
+  act(() => {
+    dispatchEvent(new Event('scroll'));
+    for (const frame of frames.splice(0)) frame(0);
+  });
+  expect(rows()).toBe(60);
 });
 
 test('a row that comes in takes no other out of the page', () => {

@@ -20,6 +20,8 @@ const usePainted = (count: number, first: number, more: number): number => {
   const [painted, setPainted] = useState(0);
   useLayoutEffect(() => {
     if (painted === count) return;
+    const next = Math.max(painted, first) + more;
+    const isEnd = count - next <= inOneGo;
     // Asked here, where the table's width has just been: in the frame it would be laid out for this alone.
     let isBelowTop = scrollY > 0;
     let timer: ReturnType<typeof setTimeout>;
@@ -31,8 +33,7 @@ const usePainted = (count: number, first: number, more: number): number => {
     const frame = requestAnimationFrame(() => {
       // Whoever comes back to where they were looks at rows of a later go.
       if (isBelowTop) flushSync(() => setPainted(count));
-      else
-        timer = setTimeout(() => startTransition(() => setPainted(Math.min(count, Math.max(painted, first) + more))));
+      else timer = setTimeout(() => startTransition(() => setPainted(isEnd ? count : next)));
     });
     return () => {
       removeEventListener('scroll', follow);
@@ -63,6 +64,7 @@ export const useRowWindow = (options: RowWindowOptions): { window: RowWindow; fo
   const Follower = useLate(loadFollower, isLong);
   const [followed, setFollowed] = useState<RowWindow>();
   const few = screenful(rowHeight);
+  // From the second frame on somebody follows the rows of a long list.
   const painted = usePainted(count, few, isLong ? count : inOneGo);
   // A row or two more are no work: left for the next go, they would take the last ones out of the page for a frame.
   const drawn = Math.min(count, drawnWhole, count - painted <= inOneGo ? count : Math.max(painted, few));

@@ -77,23 +77,30 @@ export function isAtTop(): boolean {
   }
 }
 
-/** Asks for a style sheet, unless the page has it; done when it has taken effect. */
-const loaded = (href: string): Promise<void> =>
+const styleLink = (href: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), kind, { crossOrigin: '', href });
+
+/** Takes a style sheet into effect, unless the page has it. It stands after the page's own (`tools/web/styles-last.ts`). */
+const takenIn = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (!isOwnStyle(href)) return reject(new Error(href));
     if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = href;
+    const link = styleLink(href, { rel: 'stylesheet' });
     link.onload = () => resolve();
     link.onerror = () => {
       // The app asks for it once more.
       link.remove();
       reject(new Error(href));
     };
-    (document.body ?? document.head).append(link);
+    document.body.append(link);
   });
+
+/** Asks for a style sheet at once, which has no place before the page is read to its end; done when it has taken effect. */
+async function loaded(href: string): Promise<void> {
+  if (!isOwnStyle(href)) throw new Error(href);
+  document.head.append(styleLink(href, { rel: 'preload', as: 'style' }));
+  await parsed();
+  await takenIn(href);
+}
 
 /** Fails for what comes too late; one that has failed before anybody listened says nothing any more. */
 const inTime = (styled: Promise<unknown>): Promise<unknown> => {
@@ -118,11 +125,14 @@ export const parsed = (): Promise<void> =>
     document.addEventListener('readystatechange', () => resolve(), { once: true });
   });
 
-/** Rows that a slow processor lays out before it does something else. */
+/** Rows that a slow processor lays out before it does something else: two goes fill a window of 900 px. */
 const ROWS_OF_A_GO = 9;
 
-/** Shows a screen, then what is in its rows, which are as high without it: nothing moves. */
-async function show(root: HTMLElement, page: readonly Node[]): Promise<void> {
+/**
+ * Shows a screen, then what is in its rows, which are as high without it: nothing moves. Cards, of which a phone shows no more than a go
+ * has, come with the screen.
+ */
+async function showInGoes(root: HTMLElement, page: readonly Node[]): Promise<void> {
   root.replaceChildren(...page);
   root.dataset.frame = '';
   root.setAttribute('aria-busy', 'true');
@@ -132,6 +142,8 @@ async function show(root: HTMLElement, page: readonly Node[]): Promise<void> {
     // Laid out here: the next frame has that of all goes to do otherwise.
     root.getBoundingClientRect();
     await rested();
+    // The app has drawn meanwhile.
+    if (root.dataset.frame === undefined) return;
     for (const [row, cells] of rows.splice(0, ROWS_OF_A_GO)) row.append(...cells);
   }
 }
@@ -153,7 +165,7 @@ export async function draw(frame: Fields, isWanted = () => true): Promise<boolea
     // The faces are named in the style sheet of every page.
     await inTime(Promise.all([styled, ownStyle().then(() => loadFaces(faces))]));
     if (!isWanted()) return false;
-    await show(root, page);
+    await showInGoes(root, page);
     await painted();
     // What follows takes the processor that brings the drawn frame onto the screen: it waits for the next.
     await painted();

@@ -1,4 +1,4 @@
-import { draw, isFields, ownStyle } from './draw-frame.ts';
+import { draw, isFields, ownStyle, parsed } from './draw-frame.ts';
 
 /** A frame of the server's that may come before the app does. */
 interface FirstFrame {
@@ -20,13 +20,15 @@ export interface Coming {
   readonly isOwn: () => boolean;
 }
 
-/** A browser that writes its first word takes fonts up for as long as for a whole screen: it does while nothing else is to do. */
-async function writeFirstWord(): Promise<void> {
+/** A browser that writes its first word takes fonts up for as long as for a whole screen: it does while nothing else is to do. The face is that of Latin words. */
+async function writeFirstWord(first: FirstFrame): Promise<void> {
   const word = document.createElement('b');
   Object.assign(word, { textContent: 'Boostdesk 0123456789', ariaHidden: 'true' });
   word.style.cssText = 'position:fixed;visibility:hidden';
+  await parsed();
   await ownStyle();
   await document.fonts.load('1em "Inter Variable"');
+  if (first.isDrawn || first.isLate) return;
   document.body.append(word);
   word.getBoundingClientRect();
   word.remove();
@@ -43,7 +45,7 @@ export async function drawFirstFrame({ screen, files, isOwn }: Coming): Promise<
     first.isDrawn = !first.isLate && isOwn();
     return first.isDrawn;
   };
-  void writeFirstWord().catch(() => undefined);
+  void writeFirstWord(first).catch(() => undefined);
   const drawing = screen.then((whole) => whole.drawing).catch(() => null);
   const drawn = drawing.then((come) => isFields(come) && draw(come, isWanted));
   const isSooner = await Promise.race([drawing.then(() => true), files.then(() => false)]);

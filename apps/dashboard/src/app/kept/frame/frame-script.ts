@@ -21,12 +21,15 @@ const asked = (href: string): Promise<void> =>
 /** Has the browser read the app's files as they come; done when they are there. */
 const ask = (): Promise<unknown> => Promise.all(FILES.map(asked));
 
+/** Old browsers ask for no file ahead: one after the other each would be asked for when the one before it has run. */
+const asksAhead = (): boolean => document.createElement('link').relList.supports('modulepreload');
+
 /** The app begins: its files are there, or come. A processor that runs all of them in one go does nothing else for as long. */
 async function begin(): Promise<void> {
   const [entry, ...parts] = FILES;
   await parsed();
-  for (const part of parts) {
-    // One that does not come is asked for once more by the first, which fails by it.
+  for (const part of asksAhead() ? parts : []) {
+    // One that does not come fails the first, which needs it and says so.
     await import(/* @vite-ignore */ part).catch(() => undefined);
     await rested();
   }
