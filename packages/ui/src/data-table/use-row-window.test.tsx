@@ -53,6 +53,14 @@ const nextFrame = () =>
 const allFrames = () => {
   while (frames.length > 0) nextFrame();
 };
+/** Up to the next frame. */
+const scrollTo = (top: number) => {
+  vi.stubGlobal('scrollY', top);
+  act(() => {
+    dispatchEvent(new Event('scroll'));
+    for (const frame of frames.splice(0)) frame(0);
+  });
+};
 /** All but the head. */
 const rows = () => box.querySelectorAll('[role=row]').length - 1;
 
@@ -100,11 +108,7 @@ test('whoever scrolls on while rows come has all of them with the next frame', (
   draw(60);
   nextFrame();
   expect(rows()).toBe(18);
-  vi.stubGlobal('scrollY', 900);
-  act(() => {
-    dispatchEvent(new Event('scroll'));
-    for (const frame of frames.splice(0)) frame(0);
-  });
+  scrollTo(900);
   expect(rows()).toBe(60);
 });
 
@@ -126,22 +130,14 @@ test('whoever comes back to a place further down has all rows with the first fra
 
 test('whoever is brought to such a place once the rows are drawn has all of them with the first frame too', () => {
   draw(60);
-  vi.stubGlobal('scrollY', 900);
-  act(() => {
-    dispatchEvent(new Event('scroll'));
-    for (const frame of frames.splice(0)) frame(0);
-  });
+  scrollTo(900);
   expect(rows()).toBe(60);
 });
 
 test('whoever is brought to the top waits for no rows below the window', () => {
   vi.stubGlobal('scrollY', 900);
   draw(60);
-  vi.stubGlobal('scrollY', 0);
-  act(() => {
-    dispatchEvent(new Event('scroll'));
-    for (const frame of frames.splice(0)) frame(0);
-  });
+  scrollTo(0);
   expect(rows()).toBe(10);
 });
 
