@@ -9,6 +9,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Money } from '../money/money.tsx';
 import { StoryFrames } from '../story-frames.tsx';
 import type { StoryPage } from '../story-page.ts';
+import { allRowsStand } from '../testing/all-rows.ts';
 import { endsInDots } from '../testing/ends-in-dots.ts';
 import { inMain } from '../testing/in-main.tsx';
 import { walk } from '../testing/keyboard-walk.ts';
@@ -207,6 +208,7 @@ export const Walk: Story = {
 /** A cell with several buttons is entered and left. */
 export const Inside: Story = {
   play: async ({ canvasElement }) => {
+    await allRowsStand(canvasElement);
     const canvas = within(canvasElement);
     const actions = cell(canvasElement, 1, 6);
     canvas.getByText('Jonas Weber 2').focus();
@@ -233,6 +235,7 @@ export const Inside: Story = {
 /** Rows one by one, ranges with Shift, everything at once. */
 export const Ranges: Story = {
   play: async ({ canvasElement }) => {
+    await allRowsStand(canvasElement);
     const canvas = within(canvasElement);
     const box = (name: string) => canvas.getByLabelText(`Select ${name}`);
     await userEvent.click(box('Jonas Weber 2'));
@@ -262,6 +265,7 @@ export const Ranges: Story = {
 /** Once everything was chosen by its box a range begins anew: no row is let go by it. */
 export const RangesAfterAll: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await allRowsStand(canvasElement);
     const all = canvas.getByLabelText('Select all');
     await userEvent.click(canvas.getByLabelText('Select Jonas Weber 2'));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -282,6 +286,7 @@ export const RangesAfterAll: Story = {
 /** Page by page, back to where it began. */
 export const RangeByPages: Story = {
   play: async ({ canvas, canvasElement }) => {
+    await allRowsStand(canvasElement);
     canvas.getByText('Jonas Weber 2').focus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
     await expect(chosen(canvasElement)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
@@ -360,6 +365,7 @@ export const AllColumns: Story = {
 export const SortsItself: Story = {
   args: { count: 12, defaultSort: { column: 'name', direction: 'ascending' } },
   play: async ({ canvasElement }) => {
+    await allRowsStand(canvasElement);
     const canvas = within(canvasElement);
     await expect(shownNames(canvasElement).slice(0, 3)).toEqual(['Aiko Tan 3', 'Aiko Tan 10', 'Grace Obi 7']);
     await userEvent.click(canvas.getByRole('button', { name: 'Orders' }));
