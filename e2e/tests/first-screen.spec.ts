@@ -9,6 +9,8 @@ const drawn = (page: Page) => page.locator('#root[data-frame]');
 const app = (page: Page) => page.locator('#root:not([data-frame]):not([aria-busy])');
 const rows = (page: Page) => page.locator('main .bd-table').locator('[role=row], li');
 
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
 /** Words and places of what both draw: the menu, the head, the tabs, the table as far as the window shows it. */
 const look = (page: Page) =>
   page.evaluate(() => {
@@ -22,6 +24,12 @@ const look = (page: Page) =>
       return `${(part.textContent ?? '').replaceAll(/\s+/g, ' ')} at ${[x, y, width, height].map(Math.round)}`;
     });
   });
+
+/** All that comes late has come: what one filters by, and the buttons of the header. */
+async function isWhole(page: Page): Promise<void> {
+  await expect(page.locator('main [data-late]')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(isPhone(page) ? 4 : 2);
+}
 
 /** Opens the list until the server has drawn it: one that is busy sends it without. */
 async function untilDrawn(page: Page): Promise<void> {
@@ -78,6 +86,7 @@ for (const [name, language] of [
       await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(count);
       await page.evaluate(() => document.fonts.ready);
       // What comes late stands in the place that was kept for it.
+      await isWhole(page);
       const after = new Set(await look(page));
       expect(before.filter((part) => !after.has(part))).toEqual([]);
       expect(before.length).toBeGreaterThan(20);
