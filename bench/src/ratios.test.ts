@@ -85,6 +85,10 @@ describe('the product beside its floors', () => {
       await t.test(budgets.shell.title, () =>
         within('shell', figure('first', 'firstPaint') / figure('plain', 'firstPaint')),
       );
+      await t.test(budgets.longestTask.title, () => {
+        const longest = Math.max(figure('first', 'longestTask'), figure('second', 'longestTask'));
+        within('longestTask', longest / figure('hello', 'longestTask'));
+      });
       await t.test('nothing moves after it was shown', () => {
         const shift = Math.max(figure('first', 'shift'), figure('second', 'shift'));
         assert.ok(shift <= SHIFT_MAX, `layout shift ${shift}`);

@@ -103,6 +103,8 @@ test('until the line stands the list is asked for once, with what draws it', asy
   await expect(page.getByPlaceholder('Number, service or name')).toBeVisible();
   const of = [path, order.getList.path, order.getCounts.path];
   expect(asked.filter((one) => of.some((call) => call === one))).toEqual([path]);
+  // What else the app asks waits for it.
+  expect(asked.indexOf(path)).toBeLessThan(asked.indexOf(auth.isAuthenticated.path));
   go();
 });
 

@@ -40,6 +40,7 @@ export function partsAhead(screens: Readonly<Record<string, string>>): Plugin {
         // A style that is in the page already would not be waited for: it is fetched, and takes effect with its screen.
         const children = `requestAnimationFrame(() => setTimeout(async () => {
       await globalThis.lastFrame;
+      await globalThis.firstFrame?.over;
       for (const file of new Map(${JSON.stringify(files)}).get(location.pathname.split('/', 2)[1]) ?? []) {
         const link = document.createElement('link');
         const kind = file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' };

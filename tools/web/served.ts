@@ -22,13 +22,18 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
  * as from the browser's store, its words may have asked for the face: nobody would use a second one, and the browser complains. Where the
  * font comes before the style that names it, there is nothing to take yet.
  */
-const fetchFont = (href: string): string => `requestAnimationFrame(() => setTimeout(() => {
+const fetchFont = (href: string): string => `requestAnimationFrame(() => {
+    const fetchFont = () => {
       const onload = () => void document.fonts.load('${FIRST_FACE}').catch(() => undefined);
       if (document.fonts.size > 0) return onload();
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
-    }));`;
+    };
+    // Before the script of whoever watches or extends the page, which would take its turn first.
+    if (globalThis.scheduler) scheduler.postTask(fetchFont, { priority: 'user-blocking' });
+    else setTimeout(fetchFont);
+  });`;
 
 async function compress(path: string): Promise<void> {
   const content = readFileSync(path);

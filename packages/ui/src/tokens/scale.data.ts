@@ -1,6 +1,6 @@
 /** Everything that is the same in both themes. Sizes of type in rem, so that they follow the reader's own setting. */
 export const scales = {
-  font: "'Inter Variable', 'Noto Sans Arabic Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: "'Inter Variable', 'Inter Beyond Latin', 'Noto Sans Arabic Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, monospace",
   'fs-11': '0.6875rem',
   'fs-12': '0.75rem',

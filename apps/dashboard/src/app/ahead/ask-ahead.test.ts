@@ -115,7 +115,9 @@ test('the screen is asked for with the window and the looks of this browser', as
   sent.mockImplementation(async () => Response.json(whole));
   document.documentElement.dataset.density = 'compact';
   localStorage.setItem('boostdesk.sidebar', '"rail"');
-  expect(await askWholeScreen(callerOfPage())).toEqual(whole);
+  const ahead = askWholeScreen(callerOfPage());
+  expect(await ahead?.isComing).toBe(true);
+  expect(await ahead?.whole).toEqual(whole);
   expect(paths()).toEqual(['/screen/getOrders']);
   expect(JSON.parse(`${sent.mock.calls[0]?.[1]?.body}`)).toEqual({
     width: innerWidth,
@@ -128,7 +130,9 @@ test('the screen is asked for with the window and the looks of this browser', as
 test('a refusal is no screen', async () => {
   signIn();
   sent.mockImplementation(async () => new Response('{}', { status: 500 }));
-  await expect(askWholeScreen(callerOfPage())).rejects.toThrow('500');
+  const ahead = askWholeScreen(callerOfPage());
+  expect(await ahead?.isComing).toBe(false);
+  await expect(ahead?.whole).rejects.toThrow('500');
 });
 
 test('what was asked is of the session that asked, renewed or not, and of no other', () => {

@@ -31,10 +31,23 @@ async function readWhole(coming: Promise<Response>): Promise<WholeScreen> {
   return answer.json();
 }
 
+export interface WholeAhead {
+  readonly whole: Promise<WholeScreen>;
+  /** Whether it comes; known some tasks before it has come. */
+  readonly isComing: Promise<boolean>;
+}
+
 /** Asks for the list of orders whole, so that it stands before the app does; undefined for whoever has none. */
-export function askWholeScreen(caller: Caller | null): Promise<WholeScreen> | undefined {
+export function askWholeScreen(caller: Caller | null): WholeAhead | undefined {
   if (caller === null || !hasOrders(caller)) return undefined;
-  const whole = readWhole(caller.ask('/screen/getOrders', windowNow()));
+  const answer = caller.ask('/screen/getOrders', windowNow());
+  const whole = readWhole(answer);
   whole.catch(() => undefined);
-  return whole;
+  return {
+    whole,
+    isComing: answer.then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  };
 }

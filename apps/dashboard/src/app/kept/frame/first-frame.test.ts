@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { type Coming, drawFirstFrame } from './first-frame.ts';
@@ -7,8 +7,13 @@ import { untilDrawable } from './until-drawable.ts';
 const root = () => document.getElementById('root') as HTMLElement;
 const drawing = (changes: object = {}) => ({ version: 'v1', nodes: [['p', {}, 'Orders']], ...changes });
 const never = new Promise<never>(() => undefined);
-const come = (screen: Coming['screen'], rest: Partial<Coming> = {}) =>
-  drawFirstFrame({ screen, files: never, isOwn: () => true, ...rest });
+const come = (whole: Coming['whole'], rest: Partial<Coming> = {}) => {
+  const isComing = whole.then(
+    () => true,
+    () => false,
+  );
+  return drawFirstFrame({ whole, isComing, files: never, isOwn: () => true, leaveLine: () => undefined, ...rest });
+};
 const leaving = Promise.resolve({ kind: 'leaving' as const });
 
 beforeEach(() => {
@@ -52,8 +57,25 @@ test('while nothing has come yet a word takes the fonts up, which nobody sees an
   void come(never);
   await vi.waitFor(() => expect(words).toEqual([['true', 'fixed', 'hidden']]));
   observer.disconnect();
-  expect(load).toHaveBeenCalledOnce();
+  // Words, numbers and arrows.
+  expect(load).toHaveBeenCalledTimes(3);
   expect(document.querySelector('b')).toBeNull();
+});
+
+test('the app’s files come after the faces, or when the screen comes', async () => {
+  const faces = Promise.withResolvers<never[]>();
+  Object.assign(document.fonts, { load: () => faces.promise });
+  const leaveLine = vi.fn<() => void>();
+  void come(never, { leaveLine });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(leaveLine).not.toHaveBeenCalled();
+  faces.resolve([]);
+  await vi.waitFor(() => expect(leaveLine).toHaveBeenCalledOnce());
+
+  Object.assign(document.fonts, { load: () => never });
+  const sooner = vi.fn<() => void>();
+  void come(never, { isComing: Promise.resolve(true), leaveLine: sooner });
+  await vi.waitFor(() => expect(sooner).toHaveBeenCalledOnce());
 });
 
 test('what runs or loads is not drawn, whoever sends it', async () => {
@@ -72,6 +94,25 @@ test('the app begins where its files come first; the frame is drawn all the same
   expect(root().innerHTML).toBe('<i></i>');
   coming.resolve({ drawing: drawing() });
   await vi.waitFor(() => expect(root().innerHTML).toBe('<p>Orders</p>'));
+});
+
+test('a screen that comes by then is waited for', async () => {
+  const coming = Promise.withResolvers<{ drawing: unknown }>();
+  const done = come(coming.promise, { isComing: Promise.resolve(true), files: Promise.resolve() });
+  coming.resolve({ drawing: drawing() });
+  await done;
+  expect(root().innerHTML).toBe('<p>Orders</p>');
+});
+
+test('one that stalls on its way holds the app back for a moment and no longer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begun = vi.fn<() => void>();
+  void come(never, { isComing: Promise.resolve(true), files: Promise.resolve() }).then(begun);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(begun).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveBeenCalledOnce();
 });
 
 test('what comes when the app has drawn takes nothing of its place', async () => {

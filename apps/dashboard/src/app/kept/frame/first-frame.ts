@@ -5,6 +5,8 @@ interface FirstFrame {
   isDrawn: boolean;
   /** The app draws by itself: nothing takes its place any more. */
   isLate: boolean;
+  /** When it is seen, or something else is begun with. */
+  readonly over: Promise<unknown>;
 }
 
 declare global {
@@ -13,21 +15,39 @@ declare global {
 }
 
 export interface Coming {
-  readonly screen: Promise<{ readonly drawing: unknown }>;
+  readonly whole: Promise<{ readonly drawing: unknown }>;
+  readonly isComing: Promise<boolean>;
   /** Until the app's files have come. */
   readonly files: Promise<unknown>;
+  /** Called when nothing of the screen is on its way any more but itself: other things may come beside it. */
+  readonly leaveLine: () => void;
   /** Whether it is of the session that the browser has. */
   readonly isOwn: () => boolean;
 }
 
-/** A browser that writes its first word takes fonts up for as long as for a whole screen: it does while nothing else is to do. The face is that of Latin words. */
-async function writeFirstWord(first: FirstFrame): Promise<void> {
+/** What has begun to come and then does not is not waited for any longer, once the app's files are there, in ms. */
+const STALLS_MS = 500;
+const past = (ms: number): Promise<false> => new Promise((resolve) => setTimeout(resolve, ms, false));
+
+/** Of a list's words, its numbers, and the arrows between what was and what is wanted: a row whose face comes later is laid out twice. */
+const FACES = [
+  ['"Inter Variable"', 'a'],
+  ['"Geist Mono Variable"', '0'],
+  ['"Inter Beyond Latin"', '→'],
+] as const;
+
+const loadFaces = async (): Promise<unknown> => {
+  await parsed();
+  await ownStyle();
+  return Promise.all(FACES.map(([face, sign]) => document.fonts.load(`1em ${face}`, sign)));
+};
+
+/** A browser that writes its first word takes fonts up for as long as for a whole screen: it does while nothing else is to do. */
+async function writeFirstWord(first: FirstFrame, faces: Promise<unknown>): Promise<void> {
   const word = document.createElement('b');
   Object.assign(word, { textContent: 'Boostdesk 0123456789', ariaHidden: 'true' });
   word.style.cssText = 'position:fixed;visibility:hidden';
-  await parsed();
-  await ownStyle();
-  await document.fonts.load('1em "Inter Variable"');
+  await faces;
   if (first.isDrawn || first.isLate) return;
   document.body.append(word);
   word.getBoundingClientRect();
@@ -38,16 +58,23 @@ async function writeFirstWord(first: FirstFrame): Promise<void> {
  * Draws what the server has drawn of a screen. Done when it is seen, or cannot be, or the app's files have come before it: on a slow
  * processor to run them takes longer than to draw it.
  */
-export async function drawFirstFrame({ screen, files, isOwn }: Coming): Promise<void> {
-  const first: FirstFrame = { isDrawn: false, isLate: false };
+export async function drawFirstFrame({ whole, isComing, files, isOwn, leaveLine }: Coming): Promise<void> {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const first: FirstFrame = { isDrawn: false, isLate: false, over };
   globalThis.firstFrame = first;
   const isWanted = () => {
     first.isDrawn = !first.isLate && isOwn();
     return first.isDrawn;
   };
-  void writeFirstWord(first).catch(() => undefined);
-  const drawing = screen.then((whole) => whole.drawing).catch(() => null);
+  const faces = loadFaces();
+  void writeFirstWord(first, faces).catch(() => undefined);
+  void Promise.race([faces.catch(() => undefined), isComing]).then(leaveLine);
+  const drawing = whole.then((screen) => screen.drawing).catch(() => null);
   const drawn = drawing.then((come) => isFields(come) && draw(come, isWanted));
-  const isSooner = await Promise.race([drawing.then(() => true), files.then(() => false)]);
-  if (isSooner) await drawn;
+  const app = files.then(() => false);
+  if (await Promise.race([isComing, app])) {
+    const isThere = drawing.then(() => true);
+    if (await Promise.race([isThere, app.then(() => past(STALLS_MS))])) await drawn;
+  }
+  end();
 }

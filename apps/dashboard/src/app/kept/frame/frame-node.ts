@@ -34,12 +34,25 @@ const STYLE = /^\/assets\/[\w.-]+\.css$/;
 const LOADING = /\\|(url|src|image(-set)?)\((?!["']?#)/i;
 const isPaint = (name: string): boolean => /^(style|fill|stroke)$/.test(name);
 
-export const isDrawn = (tag: string): boolean => TAG.test(tag);
+/** A screen has some thousand names, and few of them. */
+function knownBy(names: RegExp): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const is = names.test(name);
+    known.set(name, is);
+    return is;
+  };
+}
+
+export const isDrawn = knownBy(TAG);
+const isAttribute = knownBy(ATTRIBUTE);
 export const isOwnStyle = (path: string): boolean => STYLE.test(path);
 
 /** An address is a path of this origin or a page elsewhere: no script. */
 export function isKept(name: string, value: string): boolean {
-  if (!ATTRIBUTE.test(name)) return false;
+  if (!isAttribute(name)) return false;
   if (name === 'href') return /^(\/|https?:\/\/)/.test(value);
   return !(isPaint(name) && LOADING.test(value));
 }

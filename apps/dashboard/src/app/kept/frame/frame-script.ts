@@ -18,8 +18,11 @@ const asked = (href: string): Promise<void> =>
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href, onload, onerror: onload }));
   });
 
-/** Has the browser read the app's files as they come; done when they are there. */
-const ask = (): Promise<unknown> => Promise.all(FILES.map(asked));
+/** Has the browser read the app's files as they come, but for the first of them not before `first`; done when they are there. */
+const ask = (first: Promise<unknown> = Promise.resolve()): Promise<unknown> => {
+  const [entry, ...parts] = FILES;
+  return Promise.all([asked(entry), ...parts.map((part) => first.then(() => asked(part)))]);
+};
 
 /** Old browsers ask for no file ahead: one after the other each would be asked for when the one before it has run. */
 const asksAhead = (): boolean => document.createElement('link').relList.supports('modulepreload');
@@ -36,17 +39,22 @@ async function begin(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
-/** The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. */
+/**
+ * The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. What else the app asks
+ * is asked after it, as on a slow processor each question takes as long as a row.
+ */
 async function beginWithServer(): Promise<void> {
+  const { promise: line, resolve: leaveLine } = Promise.withResolvers<void>();
+  const files = ask(line);
+  await painted();
+  const caller = callerOfPage();
+  const screen = isAtTop() ? askWholeScreen(caller) : undefined;
   try {
-    const files = ask();
-    await painted();
-    const caller = callerOfPage();
-    const screen = isAtTop() ? askWholeScreen(caller) : undefined;
-    askAhead(caller, screen);
     if (caller !== null && screen !== undefined)
-      await drawFirstFrame({ screen, files, isOwn: () => isStillOf(caller) });
+      await drawFirstFrame({ ...screen, files, isOwn: () => isStillOf(caller), leaveLine });
   } finally {
+    leaveLine();
+    askAhead(caller, screen?.whole);
     void begin();
   }
 }
@@ -77,4 +85,7 @@ drawFrame();
 const { lastFrame } = globalThis;
 void (lastFrame === undefined ? beginAnew() : beginAfter(lastFrame));
 // The first frame comes first.
-void Promise.resolve(lastFrame).then(painted).then(readFigures);
+void Promise.resolve(lastFrame)
+  .then(painted)
+  .then(() => globalThis.firstFrame?.over)
+  .then(readFigures);
