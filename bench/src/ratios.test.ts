@@ -86,8 +86,7 @@ describe('the product beside its floors', () => {
         within('shell', figure('first', 'firstPaint') / figure('plain', 'firstPaint')),
       );
       await t.test(budgets.longestTask.title, () => {
-        const longest = Math.max(figure('first', 'longestTask'), figure('second', 'longestTask'));
-        within('longestTask', longest / figure('hello', 'longestTask'));
+        within('longestTask', screens.longest('orders') / screens.longest('hello'));
       });
       await t.test('nothing moves after it was shown', () => {
         const shift = Math.max(figure('first', 'shift'), figure('second', 'shift'));

@@ -103,9 +103,43 @@ test('until the line stands the list is asked for once, with what draws it', asy
   await expect(page.getByPlaceholder('Number, service or name')).toBeVisible();
   const of = [path, order.getList.path, order.getCounts.path];
   expect(asked.filter((one) => of.some((call) => call === one))).toEqual([path]);
-  // What else the app asks waits for it.
-  expect(asked.indexOf(path)).toBeLessThan(asked.indexOf(auth.isAuthenticated.path));
   go();
+});
+
+test('what else the app asks waits for what is seen first, while its files are on their way', async ({
+  behind,
+  server,
+}) => {
+  // A first visit: what a page has loaded before is asked for at no server.
+  const { page, token } = await behind.demo('Mina');
+  await page.addInitScript((own) => location.protocol === 'http:' && localStorage.setItem('token', own), token);
+  const [list, libraries] = [server.hold(path), server.hold(/libraries-[^/]*\.js$/)];
+  const told: string[] = [];
+  const tell = (url: string) => void told.push(new URL(url).pathname.replace('/api', ''));
+  page.on('request', (request) => tell(request.url()));
+  page.on('requestfinished', (request) => tell(`${request.url()}/came`));
+  await page.goto('/orders', { waitUntil: 'commit' });
+  await expect.poll(() => told.some((one) => one.includes('/libraries-'))).toBe(true);
+  expect(told).toContain(path);
+  expect(told).not.toContain(auth.isAuthenticated.path);
+  list();
+  await expect.poll(() => told).toContain(`${path}/came`);
+  await expect.poll(() => told).toContain(auth.isAuthenticated.path);
+  expect(told.indexOf(auth.isAuthenticated.path)).toBeGreaterThan(told.indexOf(`${path}/came`));
+  libraries();
+  await expect(app(page)).toBeVisible();
+});
+
+test('staff have a desk, which the server does not draw', async ({ behind }) => {
+  const { page, enter } = await behind.demo('Sara');
+  await enter('/profile');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/orders');
+  await expect(app(page)).toBeVisible();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  expect(asked).toContain(`/api${auth.isAuthenticated.path}`);
+  expect(asked).not.toContain(`/api${path}`);
 });
 
 test('where the screen of before is of another build, the server’s stands in its place', async ({ behind, server }) => {

@@ -30,8 +30,8 @@ const fetchFont = (href: string): string => `requestAnimationFrame(() => {
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '${href}', onload });
       document.head.append(link);
     };
-    // Before the script of whoever watches or extends the page, which would take its turn first.
-    if (globalThis.scheduler) scheduler.postTask(fetchFont, { priority: 'user-blocking' });
+    // Before whatever waits for its turn by then: the first words are written in it.
+    if (globalThis.scheduler?.postTask) scheduler.postTask(fetchFont, { priority: 'user-blocking' });
     else setTimeout(fetchFont);
   });`;
 

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What opens a screen without a line: scripts, styles and the Latin fonts. Those of other scripts are fetched by who reads them. */
-const PART = /^assets\/.*(\.(js|css)|-latin-wght-[^/]*\.woff2)$/;
+/** What opens a screen without a line: scripts, styles, the Latin fonts and their signs. Those of other scripts are fetched by who reads them. */
+const PART = /^assets\/.*(\.(js|css)|(-latin-wght|inter-signs)-[^/]*\.woff2)$/;
 
 /** What browsers and devices show the app by (`public/`): the same names in each version. */
 const SIGN = /^(favicon\.svg|manifest(\.\w\w)?\.webmanifest|icons\/.+\.png)$/;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { painted } from './painted.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,12 @@ test('after a frame comes what waits for it, before whatever else does', async (
 });
 
 test('a browser without that gives it a turn of its own', async () => {
-  frameNow();
   vi.stubGlobal('scheduler', undefined);
-  await expect(painted()).resolves.toBeUndefined();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  frameNow();
+  onTestFinished(() => void vi.useRealTimers());
+  const seen = vi.fn<() => void>();
+  void painted().then(seen);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalledOnce();
 });

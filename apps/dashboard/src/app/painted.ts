@@ -3,8 +3,7 @@ const NO_FRAME_MS = 500;
 
 /** After the frame, and before whatever else waits for its turn by then. */
 const soon = (then: () => void): void => {
-  const { scheduler } = globalThis;
-  if (scheduler === undefined) setTimeout(then);
+  if (globalThis.scheduler?.postTask === undefined) setTimeout(then);
   else void scheduler.postTask(then, { priority: 'user-blocking' });
 };
 

@@ -172,6 +172,7 @@ const chooseAllInArabic = () => fireEvent.keyDown(document.activeElement!, { key
 /** From cell to cell with the keyboard alone. */
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
+    await allRowsStand(canvasElement);
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid', { name: 'People' });
     await expect(grid).toHaveAttribute('aria-rowcount', '15');

@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The rows that have no room in the window come some frames after the others: until all of a short list stand, their heads counted. */
+/** The rows of a story's one table that have no room in the window come some frames after the others: until all of a short list stand, its head counted. */
 export const allRowsStand = (canvas: HTMLElement) =>
   waitFor(() => {
-    const told = canvas.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount');
-    expect(canvas.querySelectorAll('[role="row"]')).toHaveLength(Number(told));
+    const table = canvas.querySelector('[aria-rowcount]');
+    const told = Number(table?.getAttribute('aria-rowcount'));
+    expect(table?.querySelectorAll('[role="row"]')).toHaveLength(told);
   });

@@ -28,6 +28,11 @@ function open(path: string, api = API): void {
   history.replaceState(null, '', path);
   document.head.innerHTML = api === '' ? '' : `<meta name="api" content="${api}">`;
 }
+const signedIn = () => {
+  const caller = callerOfPage();
+  if (caller === null) throw new Error('Nobody is signed in.');
+  return caller;
+};
 const ask = (coming?: Promise<WholeScreen>) => askAhead(callerOfPage(), coming);
 
 beforeEach(() => {
@@ -82,11 +87,10 @@ test.each<[string, Opened]>([
   },
 );
 
-test('staff have a desk: neither list nor screen is asked for', () => {
+test('staff have a desk: no list is asked for', () => {
   signIn(ROLE.admin);
   ask();
   expect(paths()).not.toContain(LIST);
-  expect(askWholeScreen(callerOfPage())).toBeUndefined();
 });
 
 test('an app that is there already asks by itself', () => {
@@ -115,9 +119,9 @@ test('the screen is asked for with the window and the looks of this browser', as
   sent.mockImplementation(async () => Response.json(whole));
   document.documentElement.dataset.density = 'compact';
   localStorage.setItem('boostdesk.sidebar', '"rail"');
-  const ahead = askWholeScreen(callerOfPage());
-  expect(await ahead?.isComing).toBe(true);
-  expect(await ahead?.whole).toEqual(whole);
+  const ahead = askWholeScreen(signedIn());
+  expect(await ahead.isComing).toBe(true);
+  expect(await ahead.whole).toEqual(whole);
   expect(paths()).toEqual(['/screen/getOrders']);
   expect(JSON.parse(`${sent.mock.calls[0]?.[1]?.body}`)).toEqual({
     width: innerWidth,
@@ -130,9 +134,9 @@ test('the screen is asked for with the window and the looks of this browser', as
 test('a refusal is no screen', async () => {
   signIn();
   sent.mockImplementation(async () => new Response('{}', { status: 500 }));
-  const ahead = askWholeScreen(callerOfPage());
-  expect(await ahead?.isComing).toBe(false);
-  await expect(ahead?.whole).rejects.toThrow('500');
+  const ahead = askWholeScreen(signedIn());
+  expect(await ahead.isComing).toBe(false);
+  await expect(ahead.whole).rejects.toThrow('500');
 });
 
 test('what was asked is of the session that asked, renewed or not, and of no other', () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, screen } from '@boostdesk/api-client/contract';
-import { type Caller, hasOrders } from './ask.ts';
+import type { Caller } from './ask.ts';
 
 /** A screen with what it shows and how that is drawn, as the server sends it. */
 export type WholeScreen = AnswerOf<typeof screen.getOrders>;
@@ -37,9 +37,8 @@ export interface WholeAhead {
   readonly isComing: Promise<boolean>;
 }
 
-/** Asks for the list of orders whole, so that it stands before the app does; undefined for whoever has none. */
-export function askWholeScreen(caller: Caller | null): WholeAhead | undefined {
-  if (caller === null || !hasOrders(caller)) return undefined;
+/** Asks for the list of orders whole, so that it stands before the app does. */
+export function askWholeScreen(caller: Caller): WholeAhead {
   const answer = caller.ask('/screen/getOrders', windowNow());
   const whole = readWhole(answer);
   whole.catch(() => undefined);

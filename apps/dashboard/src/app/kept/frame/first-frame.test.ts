@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { createQueryClient } from '../../query-client.ts';
@@ -6,6 +7,8 @@ import { untilDrawable } from './until-drawable.ts';
 
 const root = () => document.getElementById('root') as HTMLElement;
 const drawing = (changes: object = {}) => ({ version: 'v1', nodes: [['p', {}, 'Orders']], ...changes });
+/** What names the faces of the page. */
+const sheet = readFileSync(`${import.meta.dirname}/../../../../../../packages/ui/src/styles/fonts.css`, 'utf8');
 const never = new Promise<never>(() => undefined);
 const come = (whole: Coming['whole'], rest: Partial<Coming> = {}) => {
   const isComing = whole.then(
@@ -45,7 +48,7 @@ test.each([
 });
 
 test('while nothing has come yet a word takes the fonts up, which nobody sees and nothing moves for', async () => {
-  const load = vi.fn(async () => []);
+  const load = vi.fn(async (_font: string) => []);
   Object.assign(document.fonts, { load });
   const words: (string | null)[][] = [];
   const observer = new MutationObserver((changes) => {
@@ -57,8 +60,10 @@ test('while nothing has come yet a word takes the fonts up, which nobody sees an
   void come(never);
   await vi.waitFor(() => expect(words).toEqual([['true', 'fixed', 'hidden']]));
   observer.disconnect();
-  // Words, numbers and arrows.
-  expect(load).toHaveBeenCalledTimes(3);
+  // Words, numbers and arrows, in families that the page has.
+  const families = load.mock.calls.map(([font]) => font.replace('1em ', '').replaceAll('"', "'"));
+  expect(families).toHaveLength(3);
+  for (const family of families) expect(sheet).toContain(`font-family: ${family};`);
   expect(document.querySelector('b')).toBeNull();
 });
 
@@ -76,6 +81,29 @@ test('the app’s files come after the faces, or when the screen comes', async (
   const sooner = vi.fn<() => void>();
   void come(never, { isComing: Promise.resolve(true), leaveLine: sooner });
   await vi.waitFor(() => expect(sooner).toHaveBeenCalledOnce());
+});
+
+test('where neither comes they wait for a moment and no longer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  Object.assign(document.fonts, { load: () => never });
+  const leaveLine = vi.fn<() => void>();
+  void come(never, { leaveLine });
+  await vi.advanceTimersByTimeAsync(199);
+  expect(leaveLine).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(leaveLine).toHaveBeenCalledOnce();
+});
+
+test('whoever reads Arabic has its face at once, too', async () => {
+  const load = vi.fn(async (_font: string) => []);
+  Object.assign(document.fonts, { load });
+  document.documentElement.lang = 'ar';
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  void come(never);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('1em "Noto Sans Arabic Variable"', 'ط'));
 });
 
 test('what runs or loads is not drawn, whoever sends it', async () => {

@@ -34,7 +34,7 @@ const STYLE = /^\/assets\/[\w.-]+\.css$/;
 const LOADING = /\\|(url|src|image(-set)?)\((?!["']?#)/i;
 const isPaint = (name: string): boolean => /^(style|fill|stroke)$/.test(name);
 
-/** A screen has some thousand names, and few of them. */
+/** A screen has some thousand names, and few different ones: each is judged once. */
 function knownBy(names: RegExp): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {

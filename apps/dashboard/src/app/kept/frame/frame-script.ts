@@ -1,6 +1,6 @@
-import { callerOfPage, isOrdersPath, isStillOf } from '../../ahead/ask.ts';
+import { type Caller, callerOfPage, hasOrders, isOrdersPath, isStillOf } from '../../ahead/ask.ts';
 import { askAhead } from '../../ahead/ask-ahead.ts';
-import { askWholeScreen } from '../../ahead/whole-screen.ts';
+import { askWholeScreen, type WholeScreen } from '../../ahead/whole-screen.ts';
 import { readFigures } from '../../figures/read-figures.ts';
 import { painted } from '../../painted.ts';
 import { rested } from '../../rested.ts';
@@ -18,20 +18,17 @@ const asked = (href: string): Promise<void> =>
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href, onload, onerror: onload }));
   });
 
-/** Has the browser read the app's files as they come, but for the first of them not before `first`; done when they are there. */
-const ask = (first: Promise<unknown> = Promise.resolve()): Promise<unknown> => {
+/** Has the browser read the app's files as they come, its entry at once and what that needs after `line`; done when they are there. */
+const ask = (line: Promise<unknown> = Promise.resolve()): Promise<unknown> => {
   const [entry, ...parts] = FILES;
-  return Promise.all([asked(entry), ...parts.map((part) => first.then(() => asked(part)))]);
+  return Promise.all([asked(entry), ...parts.map((part) => line.then(() => asked(part)))]);
 };
-
-/** Old browsers ask for no file ahead: one after the other each would be asked for when the one before it has run. */
-const asksAhead = (): boolean => document.createElement('link').relList.supports('modulepreload');
 
 /** The app begins: its files are there, or come. A processor that runs all of them in one go does nothing else for as long. */
 async function begin(): Promise<void> {
   const [entry, ...parts] = FILES;
   await parsed();
-  for (const part of asksAhead() ? parts : []) {
+  for (const part of parts) {
     // One that does not come fails the first, which needs it and says so.
     await import(/* @vite-ignore */ part).catch(() => undefined);
     await rested();
@@ -39,23 +36,33 @@ async function begin(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
+/** What every page asks, and the app's start: whatever becomes of the one, the other comes. */
+function beginAfterwards(caller: Caller, whole: Promise<WholeScreen> | undefined): void {
+  try {
+    // Another tab may have signed somebody else in meanwhile.
+    if (isStillOf(caller)) askAhead(caller, whole);
+    else askAhead(callerOfPage(), undefined);
+  } finally {
+    void begin();
+  }
+}
+
 /**
- * The server draws the screen: the app's files come meanwhile, and begin when it is seen, or are there before it. What else the app asks
+ * The server draws the screen: the app's files come meanwhile, and begin when it is seen, or is not coming. What else the app asks
  * is asked after it, as on a slow processor each question takes as long as a row.
  */
-async function beginWithServer(): Promise<void> {
+async function beginWithServer(caller: Caller): Promise<void> {
   const { promise: line, resolve: leaveLine } = Promise.withResolvers<void>();
-  const files = ask(line);
-  await painted();
-  const caller = callerOfPage();
-  const screen = isAtTop() ? askWholeScreen(caller) : undefined;
+  let whole: Promise<WholeScreen> | undefined;
   try {
-    if (caller !== null && screen !== undefined)
-      await drawFirstFrame({ ...screen, files, isOwn: () => isStillOf(caller), leaveLine });
+    const files = ask(line);
+    await painted();
+    const screen = isAtTop() ? askWholeScreen(caller) : undefined;
+    whole = screen?.whole;
+    if (screen !== undefined) await drawFirstFrame({ ...screen, files, isOwn: () => isStillOf(caller), leaveLine });
   } finally {
     leaveLine();
-    askAhead(caller, screen?.whole);
-    void begin();
+    beginAfterwards(caller, whole);
   }
 }
 
@@ -67,7 +74,11 @@ async function beginAlone(): Promise<void> {
   askAhead(callerOfPage(), undefined);
 }
 
-const beginAnew = (): Promise<void> => (isLookedAt() && isOrdersPath() ? beginWithServer() : beginAlone());
+/** Staff have a desk, which the server does not draw. */
+function beginAnew(): Promise<void> {
+  const caller = isLookedAt() && isOrdersPath() ? callerOfPage() : null;
+  return caller !== null && hasOrders(caller) ? beginWithServer(caller) : beginAlone();
+}
 
 /**
  * A screen of before comes first: on a slow processor reading the scripts takes longer, and each question as long as a row of it. One
