@@ -56,7 +56,6 @@ async function beginWithServer(caller: Caller): Promise<void> {
   let whole: Promise<WholeScreen> | undefined;
   try {
     const files = ask(line);
-    await painted();
     const screen = isAtTop() ? askWholeScreen(caller) : undefined;
     whole = screen?.whole;
     if (screen !== undefined) await drawFirstFrame({ ...screen, files, isOwn: () => isStillOf(caller), leaveLine });
@@ -74,11 +73,14 @@ async function beginAlone(): Promise<void> {
   askAhead(callerOfPage(), undefined);
 }
 
-/** Staff have a desk, which the server does not draw. */
-function beginAnew(): Promise<void> {
-  const caller = isLookedAt() && isOrdersPath() ? callerOfPage() : null;
-  return caller !== null && hasOrders(caller) ? beginWithServer(caller) : beginAlone();
+/** To know who is there takes a slow processor as long as a row: the first frame comes before it. Staff have a desk, which the server does not draw. */
+async function beginOrders(): Promise<void> {
+  await painted();
+  const caller = callerOfPage();
+  await (caller !== null && hasOrders(caller) ? beginWithServer(caller) : beginAlone());
 }
+
+const beginAnew = (): Promise<void> => (isLookedAt() && isOrdersPath() ? beginOrders() : beginAlone());
 
 /**
  * A screen of before comes first: on a slow processor reading the scripts takes longer, and each question as long as a row of it. One
