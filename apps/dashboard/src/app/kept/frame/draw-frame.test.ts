@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { tokenFor } from '../../../testing/token.ts';
 import { forgetLists } from '../forget-lists.ts';
@@ -55,6 +55,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+// Files of a worker share one page.
+afterAll(() => document.body.replaceChildren());
 
 test('the screen of before stands in the page, which says that it is busy', async () => {
   keep(frame());

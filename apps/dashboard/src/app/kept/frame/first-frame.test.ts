@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { type Coming, drawFirstFrame } from './first-frame.ts';
@@ -29,6 +29,8 @@ afterEach(() => {
   globalThis.firstFrame = undefined;
   vi.unstubAllGlobals();
 });
+// Files of a worker share one page.
+afterAll(() => document.body.replaceChildren());
 
 test('what the server has drawn stands in the page, which says that it is busy', async () => {
   await come(Promise.resolve({ drawing: drawing() }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubFonts } from '../../../testing/fonts.ts';
 import { signedInSession } from '../../../testing/session.ts';
 import { tokenFor } from '../../../testing/token.ts';
@@ -34,6 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
 });
+// Files of a worker share one page.
+afterAll(() => document.body.replaceChildren());
 
 test('a screen that may be kept is, once it has come', async () => {
   const { keepSoon } = signedIn();
