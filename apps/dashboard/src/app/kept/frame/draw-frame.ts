@@ -162,6 +162,7 @@ export async function draw(frame: Fields, isWanted = () => true): Promise<boolea
     const root = document.getElementById('root');
     if (root === null || !isOfBuild(frame)) return false;
     const page = (Array.isArray(nodes) ? nodes : []).map((node) => build(node, HTML));
+    // Built and laid out in one task, a screen would hold a slow processor up for twice as long.
     await rested();
     // The faces are named in the style sheet of every page.
     await inTime(Promise.all([styled, ownStyle().then(() => loadFaces(faces))]));
