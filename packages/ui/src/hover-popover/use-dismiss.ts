@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../use-latest.ts';
 
 export interface Dismissal {
   readonly isOpen: boolean;
@@ -9,21 +10,22 @@ export interface Dismissal {
 
 /** Escape closes it however it was opened (WCAG 1.4.13). */
 export function useDismiss({ isOpen, isPinned, boxes }: Dismissal, close: () => void): void {
+  const latest = useLatest(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') latest.current();
     };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
-  }, [isOpen, close]);
+  }, [isOpen, latest]);
   useEffect(() => {
     if (!isPinned) return undefined;
     const onPointer = ({ target }: PointerEvent) => {
       const isInside = boxes.some(({ current }) => target instanceof Node && current?.contains(target));
-      if (!isInside) close();
+      if (!isInside) latest.current();
     };
     document.addEventListener('pointerdown', onPointer, true);
     return () => document.removeEventListener('pointerdown', onPointer, true);
-  }, [isPinned, boxes, close]);
+  }, [isPinned, boxes, latest]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 
 /** How many echoes may be under way; an app that hears and never answers piles up no more. */
 const remembered = 50;
@@ -20,10 +21,7 @@ export function useDraft(
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; value: string }>(undefined);
   /** Told, and not yet heard again as the value. */
   const told = useRef<readonly string[]>([]);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
+  const latest = useLatest(onChange);
 
   if (value !== seen) {
     setSeen(value);
@@ -42,10 +40,13 @@ export function useDraft(
     if (at === -1) stop();
   }, [value, stop]);
 
-  const tell = useCallback((next: string) => {
-    told.current = [...told.current, next].slice(-remembered);
-    latest.current?.(next);
-  }, []);
+  const tell = useCallback(
+    (next: string) => {
+      told.current = [...told.current, next].slice(-remembered);
+      latest.current?.(next);
+    },
+    [latest],
+  );
 
   const flush = useCallback(() => {
     const due = waiting.current;

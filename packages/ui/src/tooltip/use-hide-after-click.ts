@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { useLatest } from '../use-latest.ts';
 
 /** Milliseconds that a tooltip stays after its button was pressed (SPEC §9). */
 const clickHideDelay = 2000;
@@ -14,12 +15,11 @@ export function useHideAfterClick(): void {
   const trigger = context && 'triggerRef' in context ? context.triggerRef : undefined;
 
   const isOpen = state?.isOpen ?? false;
-  const latest = useRef(state);
+  const latest = useLatest(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = state;
     if (!isOpen) clearTimeout(timer.current);
-  }, [state, isOpen]);
+  }, [isOpen]);
 
   useEffect(() => {
     const element = trigger?.current;
@@ -35,5 +35,5 @@ export function useHideAfterClick(): void {
       element.removeEventListener('click', onClick);
       clearTimeout(timer.current);
     };
-  }, [trigger]);
+  }, [trigger, latest]);
 }

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnOnTheWay } from '../testing/drawn-on-the-way.ts';
 import { unlaidPage } from '../testing/unlaid-page.ts';
 import { Tour } from './tour.tsx';
 
@@ -41,15 +42,15 @@ describe('a tour that has begun', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
     document.body.innerHTML = `<div id="there">${place}</div><p id="then">Then</p><div id="app"></div>`;
     const root = createRoot(document.querySelector('#app')!);
-    const draw = () =>
-      act(async () => {
-        const steps = ['there', 'then'].map((name) => ({ name, target: `#${name}`, title: name, text: 'Here' }));
-        root.render(<Tour steps={steps} onClose={none} />);
-      });
+    const render = (onClose = none) => {
+      const steps = ['there', 'then'].map((name) => ({ name, target: `#${name}`, title: name, text: 'Here' }));
+      root.render(<Tour steps={steps} onClose={onClose} />);
+    };
+    const draw = () => act(async () => render());
     const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
     await draw();
     await pass(1);
-    return { draw, pass, end: () => act(async () => root.unmount()) };
+    return { render, draw, pass, end: () => act(async () => root.unmount()) };
   };
 
   it.each([
@@ -80,6 +81,21 @@ describe('a tour that has begun', () => {
     await act(async () => document.querySelector('#there button')!.dispatchEvent(pressed));
     await pass(1);
     expect(box()?.textContent).toContain('2 of 2');
+    await end();
+  });
+
+  it.each([
+    ['ArrowRight', '2 of 2', 0],
+    ['Escape', '1 of 2', 1],
+  ])('hears %s that was on its way when the tour was drawn anew', async (key, progress, closed) => {
+    const whileOnItsWay = drawnOnTheWay('keydown');
+    const { render, pass, end } = await begin('');
+    const onClose = vi.fn();
+    whileOnItsWay(() => render(onClose));
+    await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    await pass(1);
+    expect(box()?.textContent).toContain(progress);
+    expect(onClose).toHaveBeenCalledTimes(closed);
     await end();
   });
 

@@ -9,6 +9,7 @@ import { Icon } from '../icon/icon.tsx';
 import { inertOutside } from '../inert-outside.ts';
 import { messages } from '../messages/messages.ts';
 import { mergeRefs } from '../styles/merge-refs.ts';
+import { useLatest } from '../use-latest.ts';
 import { gap, sideOfBox } from './side-of-box.ts';
 import type { TourStep } from './tour-walk.ts';
 import { useBoxWidth } from './use-box-width.ts';
@@ -187,12 +188,12 @@ const hasOwnArrows = (target: EventTarget | null): boolean =>
 /** Arrow right (39) goes on, arrow left (37) back, each the other way where one reads to the left; Escape (27) closes. */
 function useKeys({ next, previous, onClose }: { next: () => void; previous: () => void; onClose: () => void }) {
   const { direction } = useLocale();
+  const [forth, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const keys = useLatest<Readonly<Record<string, () => void>>>({ Escape: onClose, [forth]: next, [back]: previous });
   // Before it is painted: who sees the box has its keys.
   useLayoutEffect(() => {
-    const [forth, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const keys: Readonly<Record<string, () => void>> = { Escape: onClose, [forth]: next, [back]: previous };
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = keys[event.key];
+      const act = keys.current[event.key];
       const isOthers = event.key !== 'Escape' && hasOwnArrows(event.target);
       if (act === undefined || isOthers || isBrowsers(event)) return;
       act();
@@ -201,7 +202,7 @@ function useKeys({ next, previous, onClose }: { next: () => void; previous: () =
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [direction, next, previous, onClose]);
+  }, [keys]);
 }
 
 /** Whoever began it goes on where they were, as soon as that is within reach again. */

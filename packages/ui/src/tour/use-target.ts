@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { type TourStep, targetOf } from './tour-walk.ts';
 
 export interface Box {
@@ -30,10 +31,7 @@ function find(step: TourStep): Target | null {
 export function useTarget(step: TourStep): Target | null {
   const [target, setTarget] = useState<Target | null>(() => find(step));
   // Callers make their steps anew whenever they draw: what counts is where a step points.
-  const latest = useRef(step);
-  useLayoutEffect(() => {
-    latest.current = step;
-  });
+  const latest = useLatest(step);
   const selector = typeof step.target === 'string' ? step.target : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is scrolled to

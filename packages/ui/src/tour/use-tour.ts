@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../use-latest.ts';
 import { indexOfStep, type TourStep, targetOf, walk } from './tour-walk.ts';
 
 interface TourOptions {
@@ -16,26 +17,26 @@ export function useTour(options: TourOptions) {
   const [at, setAt] = useState<number>();
   /** Ahead of the drawn state, so that the second of two quick presses starts from where the first one went. */
   const here = useRef<number>(undefined);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = useCallback((to: number, direction: 1 | -1) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const { steps: all, onClose, onStepChange } = latest.current;
-      const found = walk(all, to, direction, (one) => targetOf(one) !== null);
-      const name = found === undefined ? undefined : all[found]?.name;
-      if (name === undefined) return onClose();
-      if (found === here.current) return;
-      here.current = found;
-      setAt(found);
-      onStepChange?.(name);
-    }, latest.current.waitingTime);
-  }, []);
+  const go = useCallback(
+    (to: number, direction: 1 | -1) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const { steps: all, onClose, onStepChange } = latest.current;
+        const found = walk(all, to, direction, (one) => targetOf(one) !== null);
+        const name = found === undefined ? undefined : all[found]?.name;
+        if (name === undefined) return onClose();
+        if (found === here.current) return;
+        here.current = found;
+        setAt(found);
+        onStepChange?.(name);
+      }, latest.current.waitingTime);
+    },
+    [latest],
+  );
 
   useEffect(() => {
     if (here.current !== asked) go(asked, 1);

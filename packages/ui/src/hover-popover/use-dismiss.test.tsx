@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { drawnOnTheWay } from '../testing/drawn-on-the-way.ts';
+import { unlaidPage } from '../testing/unlaid-page.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+const boxes = [{ current: null }];
+const Open = ({ close }: { readonly close: () => void }) => {
+  useDismiss({ isOpen: true, isPinned: true, boxes }, close);
+  return null;
+};
+
+it.each([
+  ['Escape', new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ['a press elsewhere', new PointerEvent('pointerdown', { bubbles: true })],
+])('is closed by %s that was on its way when it was drawn anew', async (_, event) => {
+  unlaidPage();
+  const whileOnItsWay = drawnOnTheWay(event.type);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => act(async () => root.unmount()));
+  const [before, now] = [vi.fn(), vi.fn()];
+  await act(async () => root.render(<Open close={before} />));
+  whileOnItsWay(() => root.render(<Open close={now} />));
+  await act(async () => document.body.dispatchEvent(event));
+  expect(now).toHaveBeenCalledOnce();
+  expect(before).not.toHaveBeenCalled();
+});
