@@ -18,7 +18,7 @@ it.each([
 ])('is closed by %s that was on its way when it was drawn anew', async (_, event) => {
   unlaidPage();
   const whileOnItsWay = drawnOnTheWay(event.type);
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const root = createRoot(document.createElement('div'));
   onTestFinished(() => act(async () => root.unmount()));
   const [before, now] = [vi.fn(), vi.fn()];
   await act(async () => root.render(<Open close={before} />));

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId } from 'react';
+import { useLatest } from '../use-latest.ts';
 
 interface Standing {
   readonly id: string;
@@ -14,14 +15,15 @@ let standing: Standing | undefined;
  */
 export function useOnlyOne(isOpen: boolean, isPinned: boolean, close: () => void): () => boolean {
   const id = useId();
+  const latest = useLatest(close);
   useEffect(() => {
     if (!isOpen) return undefined;
     if (standing !== undefined && standing.id !== id) standing.close();
-    const own = { id, isPinned, close };
+    const own = { id, isPinned, close: () => latest.current() };
     standing = own;
     return () => {
       if (standing === own) standing = undefined;
     };
-  }, [id, isOpen, isPinned, close]);
+  }, [id, isOpen, isPinned, latest]);
   return useCallback(() => standing?.isPinned === true && standing.id !== id, [id]);
 }

@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import { onTestFinished } from 'vitest';
 
 /**
- * Draws something new while an event is on its way down the page, as an answer of the server does that comes just then: after what
- * listens on the document since before this call, and before what listens there since. What it gives is told what the next one draws.
+ * Returns a function: what it is given is drawn while the next event of that type is on its way down the page, before what comes to
+ * listen on the document after this call. So does React, where somebody who listens there sets a state: it draws between two listeners,
+ * and with that state whatever else waits to be drawn.
  */
 export function drawnOnTheWay(type: string): (draw: () => void) => void {
   let next: (() => void) | undefined;
