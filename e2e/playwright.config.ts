@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { shell, whole } from '../tools/browsers.ts';
-import { dashboardUrl, processCount, siteUrl } from './support/addresses.ts';
+import { dashboardUrl, processCount } from './support/addresses.ts';
 import { launched } from './support/browsers.ts';
-import { half, halved, notWalked } from './support/halves.ts';
 
 const results = '../test-results';
-const own = half === undefined ? 'e2e' : `e2e-${half}`;
 /** The browser without windows shows no notification, and a worker that writes on the app's icon crashes it, as one does at a sign-out. */
 const wantsWhole = ['**/push.spec.ts', '**/kept.spec.ts', '**/seen-before.spec.ts'];
 const isTraced = process.env.E2E_TRACE === '1';
@@ -18,15 +16,14 @@ export default defineConfig({
     processCount > 1
       ? [{ name: 'processes', testMatch: overProcesses, use: launched(shell, whole) }]
       : [
-          { name: 'journeys', ...halved([overProcesses, ...wantsWhole]), use: launched(shell, whole) },
-          ...(half === '1'
-            ? []
-            : [{ name: 'whole browser', testMatch: wantsWhole, testIgnore: [...notWalked()], use: launched(whole) }]),
+          { name: 'journeys', testIgnore: [overProcesses, ...wantsWhole], use: launched(shell, whole) },
+          { name: 'whole browser', testMatch: wantsWhole, use: launched(whole) },
         ],
-  outputDir: `${results}/${own}`,
-  reporter: [['list'], ['json', { outputFile: `${results}/${own}.json` }]],
+  outputDir: `${results}/e2e`,
+  reporter: [['list'], ['json', { outputFile: `${results}/e2e.json` }]],
   fullyParallel: false,
-  workers: 1,
+  // Files go to whichever worker is free; the tests of a file run one after the other.
+  workers: processCount > 1 ? 1 : 2,
   retries: 0,
   forbidOnly: true,
   // A journey of four people takes a while on two cores that others use too.
@@ -44,12 +41,5 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: isTraced, snapshots: isTraced, sources: isTraced },
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `exec "${process.execPath}" support/serve.ts`,
-    // Opened last.
-    url: `${siteUrl}/`,
-    timeout: 180_000,
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  globalSetup: './support/snapshot.ts',
 });

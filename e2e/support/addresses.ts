@@ -1,9 +1,10 @@
-import { half } from './halves.ts';
+/** Number of this Playwright worker, from 0: each has a server, data and ports of its own. */
+export const worker = Number(process.env.TEST_PARALLEL_INDEX || 0);
 
-/** How many ports a run may take. */
+/** Ports of one worker. */
 const PORTS = 40;
-/** The first of them: E2E_PORT where the usual ones are not free. */
-const base = Number(process.env.E2E_PORT || 3500) + (half === '2' ? PORTS : 0);
+/** E2E_PORT names the first one where the usual ones are taken. */
+const base = Number(process.env.E2E_PORT || 3500) + worker * PORTS;
 /** Server processes behind the balancer; one alone needs none. */
 export const processCount = Number(process.env.E2E_PROCESSES || 1);
 

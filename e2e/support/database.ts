@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { uniqueName } from './server-process.ts';
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -11,11 +11,16 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A database of the run's own beside the one that is named, whose user may create some. */
-export async function freshDatabase(url: string) {
-  const name = `boostdesk_e2e_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name}`);
-  const address = new URL(url);
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+/**
+ * Creates a database on the server of `server`, a copy of `template` if given. The user of `server` must be allowed to create
+ * databases, and nobody may be connected to the template.
+ */
+export async function createDatabase(server: string, template?: string) {
+  const name = uniqueName();
+  await administer(server, `create database ${name}${template === undefined ? '' : ` template ${nameOf(template)}`}`);
+  const address = new URL(server);
   address.pathname = `/${name}`;
-  return { url: address.href, drop: () => administer(url, `drop database if exists ${name} with (force)`) };
+  return { url: address.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
 }

@@ -1,6 +1,7 @@
-import { test as base, type TestInfo } from '@playwright/test';
+import type { TestInfo } from '@playwright/test';
 import { type Misbehaving, startMisbehaving } from './misbehaving.ts';
 import { createPeople, type People } from './people.ts';
+import { served } from './worker-server.ts';
 
 /** People who leave with their test, and whose pages complained about nothing. */
 async function withPeople(people: People, use: (people: People) => Promise<void>, info: TestInfo): Promise<void> {
@@ -15,15 +16,15 @@ async function withPeople(people: People, use: (people: People) => Promise<void>
   }
 }
 
-/** A test with people of its own. */
-export const test = base.extend<{ readonly people: People }>({
+/** A test with people of its own, on the server of its worker. */
+export const test = served.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser), use, info),
 });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Everybody holds a phone, and presses by a finger. */
-export const phoneTest = base.extend<{ readonly people: People }>({
+export const phoneTest = served.extend<{ readonly people: People }>({
   people: ({ browser }, use, info) => withPeople(createPeople(browser, phone), use, info),
 });
 

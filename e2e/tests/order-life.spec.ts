@@ -1,7 +1,7 @@
 // Journeys b to e: one order, from the alert on the board to the payout; each test goes on where the one before stopped.
 import { employees, order } from '@boostdesk/api-client/contract';
 import { explainRevenueShare, serviceById, splitByPercent } from '@boostdesk/catalogs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { call, placeOrder, send, siegeChoice } from '../support/calls.ts';
 import { grid, panel, proposalTaken, rows } from '../support/desk.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../support/pages.ts';
 import { createPeople, type People, type Person } from '../support/people.ts';
 import { soundsOf } from '../support/sounds.ts';
+import { served as test } from '../support/worker-server.ts';
 
 test.describe.configure({ mode: 'serial' });
 
