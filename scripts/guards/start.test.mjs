@@ -69,7 +69,8 @@ test('a package registry that does not answer is named, with the way out', async
 
 test('and so it is on a machine that has nothing but Node and npm', async () => {
   const dir = clone();
-  const env = { ...(await freePorts()), PATH: nodeAndNpm(dir), npm_config_registry: 'http://127.0.0.1:9/' };
+  const registry = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' };
+  const env = { ...(await freePorts()), ...registry, PATH: nodeAndNpm(dir) };
   const line = onlyProblem(await start(dir, env));
   assert.match(line, /Bringing pnpm@[\d.]+: the package registry http:\/\/127\.0\.0\.1:9\/ does not answer.*proxy/);
 });
