@@ -126,7 +126,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Our own output alone: many a library's entry lies in a `dist` too, and the rules must see it.
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|storybook-static|coverage|\\.turbo)/' },
+    // tsup writes its configuration anew beside it, for as long as it reads it.
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|storybook-static|coverage|\\.turbo)/|\\.bundled_' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },

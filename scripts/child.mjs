@@ -85,14 +85,14 @@ export function runAttached(command, args, { cwd, env }) {
 /**
  * Runs one command with its output in a file; resolves to its exit code and that output. Where a signal came to this process
  * meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it makes of that itself.
- * `hopeless` is asked at every piece of output whether to wait any longer.
+ * `hopeless` is asked at every piece of output whether to wait any longer; after `timeout` ms the command gets a SIGTERM.
  */
-export function runLogged(command, args, { cwd, env, log, hopeless = () => false }) {
+export function runLogged(command, args, { cwd, env, log, timeout, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
     file.on('error', reject);
-    const { child, untie } = spawnTied(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const { child, untie } = spawnTied(command, args, { cwd, env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
     const parts = [];
     const take = (part) => {
       parts.push(part);

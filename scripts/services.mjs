@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
-import { step } from './step.mjs';
-import { results } from './suite/stages.mjs';
+import { results } from './suite/run-stage.mjs';
 import { asRoot } from './system-package.mjs';
 import { root } from './toolchain.mjs';
 
@@ -196,21 +195,20 @@ async function freshDatabase(url) {
 }
 
 /**
- * Finds or starts both, with two empty databases, for as long as `work` takes.
- * @template T
- * @param {(services: { databaseUrl: string, redisUrl: string, databases: string[] }) => Promise<T>} work
+ * Finds or starts both, and makes two empty databases. `cleanups` gets the functions that undo it; the last one is called first.
+ * @param {(() => Promise<unknown>)[]} cleanups
+ * @returns {Promise<import('./suite/stages.mjs').Services>}
  */
-export async function withServices(env, work) {
-  const ends = [];
-  try {
-    const postgres = await step('finding or starting PostgreSQL', () => bringPostgres(env), process.stdout);
-    ends.push(postgres.end);
-    const redis = await step('finding or starting Redis', () => bringRedis(env), process.stdout);
-    ends.push(redis.end);
-    const databases = [await freshDatabase(postgres.url), await freshDatabase(postgres.url)];
-    ends.push(...databases.map(({ drop }) => drop));
-    return await work({ databaseUrl: postgres.url, redisUrl: redis.url, databases: databases.map(({ url }) => url) });
-  } finally {
-    for (const end of ends.reverse()) await end();
+export async function bringServices(env, cleanups) {
+  const postgres = await bringPostgres(env);
+  cleanups.push(postgres.end);
+  const redis = await bringRedis(env);
+  cleanups.push(redis.end);
+  const databases = [];
+  for (let count = 0; count < 2; count++) {
+    const { url, drop } = await freshDatabase(postgres.url);
+    cleanups.push(drop);
+    databases.push(url);
   }
+  return { databaseUrl: postgres.url, redisUrl: redis.url, databases };
 }

@@ -1,5 +1,5 @@
-// `npm run bench`: everything that `.ci/run` holds to a ratio, with its absolute times, as one table; and search beside the
-// libraries that do the same.
+// `npm run bench`: times of the product beside their floors and budgets, as one table; and search beside the libraries that do the
+// same. It measures and prints only: its exit code is 0 whatever the ratios are.
 import { createIndex } from '@boostdesk/search';
 import { budgets } from './budgets.data.ts';
 import { interleaved, ratioOf, type Timing } from './interleaved.ts';
@@ -24,7 +24,7 @@ const FRAMES = [
   [4, 33],
 ] as const;
 
-/** While 10 000 events are taken in nothing else waits longer. */
+/** The longest task that is wanted while 10 000 events are handled. */
 const TASK_MAX_MS = 50;
 
 const ms = (value: number | undefined): string => `${(value ?? Number.NaN).toFixed(1)} ms`;
@@ -96,17 +96,13 @@ async function live(stand: Stand): Promise<void> {
     const [heard, bare] = await interleaved([opened.ours, opened.floor], ROUNDS);
     const [routed, handled] = await interleaved([burst.ours, burst.floor], ROUNDS);
     const task = burst.longestTask();
-    if (task.ours > TASK_MAX_MS) {
-      process.exitCode = 1;
-      process.stderr.write(`10 000 events: a task of ${ms(task.ours)}; at most ${TASK_MAX_MS} ms\n`);
-    }
     const crowd = `${clients} clients, 10 messages/s`;
     add('live: bare socket.io, p99', bare, bare, { more: crowd });
     add('live: chat message, p99', heard, bare, { most: budgets.broadcast.most, more: crowd });
     add('live: 10 000 events, bare handler', handled, handled, { more: `longest task ${ms(task.floor)}` });
     add('live: 10 000 events, our router', routed, handled, {
       most: budgets.router.most,
-      more: `longest task ${ms(task.ours)}, ${burst.wrong().length} orders wrong`,
+      more: `longest task ${ms(task.ours)} (wanted: ${TASK_MAX_MS} ms), ${burst.wrong().length} orders wrong`,
     });
   } finally {
     await opened.close();

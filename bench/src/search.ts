@@ -31,12 +31,3 @@ export function eachText(): Contestant[] {
   const index = createIndex(entries);
   return questions.map(([text]) => ({ name: text, run: () => index.find(text) }));
 }
-
-/** The texts whose first answer is not the label it should be, with what came instead. */
-export function wrongAnswers(): string[] {
-  const index = createIndex(entries);
-  return questions.flatMap(([text, first]) => {
-    const found = index.find(text, 1)[0]?.entry.label ?? 'nothing';
-    return found === first ? [] : [`'${text}' found '${found}', not '${first}'`];
-  });
-}
