@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
@@ -13,11 +14,11 @@ import { attachSockets } from './live/sockets.ts';
 import { appConfig } from './plugins/app-config.ts';
 import { installDocs } from './plugins/docs.ts';
 import { createGatekeeper } from './plugins/gatekeeper.ts';
+import { installGracefulClose } from './plugins/graceful-close.ts';
 import { installHealth } from './plugins/health.ts';
 import { httpOptions } from './plugins/http-options.ts';
 import { toLogged } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
-import { closeRestedLines } from './plugins/rested-lines.ts';
 import { installSecurity } from './plugins/security.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 import { phrase } from './words/phrase.ts';
@@ -57,10 +58,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   refuseStrays(app);
   installAnswers(app);
-  closeRestedLines(app);
+  const lifecycle = installGracefulClose(app, config.shutdown);
   installBody(app);
   await installSecurity(app, config);
-  installHealth(app, deps.db);
+  installHealth(app, deps.db, lifecycle);
   // Its page needs a loose policy: not on the origin that holds real people's tokens.
   if (!config.production) await installDocs(app, config);
 
@@ -94,8 +95,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.log.error({ err: error }, `job failed: ${name}`),
   );
   app.addHook('preClose', async () => {
-    await stopJobs();
+    // Sockets first: a job may hang on a database that is away, and clients must hear at once to go elsewhere.
     await sockets.close();
+    await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
     await drawer?.close();
   });
   return app;

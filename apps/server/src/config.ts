@@ -5,6 +5,8 @@ import { isGuessable } from './vault/guessable-key.ts';
 
 const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
+const milliseconds = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(600_000)), fallback);
 const address = z.url({ protocol: /^https?$/ });
 const flag = z.pipe(
   z.enum(['0', '1', 'true', 'false']),
@@ -105,6 +107,16 @@ const Environment = z.object({
   ONESIGNAL_URL: z._default(address, 'https://api.onesignal.com'),
   /** Off takes the dashboard's service worker away from every browser that has it. */
   SERVICE_WORKER: z._default(flag, true),
+  /** How long a process that ends still serves after `/ready` has turned 503, in ms. */
+  SHUTDOWN_DELAY_MS: milliseconds(250),
+  /** After so long, in ms, a process that ends cuts the connections that are still open. */
+  SHUTDOWN_DEADLINE_MS: milliseconds(10_000),
+  /** Longest time of a statement on PostgreSQL, in ms; lists and counts have less, migrations no limit. */
+  DATABASE_STATEMENT_MS: milliseconds(20_000),
+  /** Longest time that a statement waits for a lock, in ms. */
+  DATABASE_LOCK_MS: milliseconds(5_000),
+  /** Longest time that a call waits for a connection to PostgreSQL, in ms. */
+  DATABASE_CONNECT_MS: milliseconds(5_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -203,6 +215,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? null
         : { appId: env.ONESIGNAL_APP_ID, apiKey: env.ONESIGNAL_API_KEY, url: new URL(env.ONESIGNAL_URL).origin },
     serviceWorker: env.SERVICE_WORKER,
+    shutdown: { delay: env.SHUTDOWN_DELAY_MS, deadline: env.SHUTDOWN_DEADLINE_MS },
+    databaseLimits: {
+      statementMs: env.DATABASE_STATEMENT_MS,
+      lockMs: env.DATABASE_LOCK_MS,
+      connectMs: env.DATABASE_CONNECT_MS,
+    },
     logLevel: env.LOG_LEVEL,
   } as const;
 }

@@ -29,7 +29,7 @@ testOfMany('a query that takes too long is ended in the database, and leaves its
     await sql`lock table fines`.execute(tx);
     const short = createLimitedReads(db, 100);
     await Promise.all(
-      Array.from({ length: 20 }, () => expect(countBy(short)).rejects.toMatchObject({ code: '57014' })),
+      Array.from({ length: 20 }, () => expect(countBy(short)).rejects.toBeInstanceOf(ReadTooLongError)),
     );
     const { rows } = await sql`
       select pid from pg_locks where not granted and relation = 'fines'::regclass`.execute(tx);

@@ -1,5 +1,6 @@
 import { ERROR_CODE_HEADER, ERROR_DETAILS_HEADER, type ErrorCode } from '@boostdesk/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-error.ts';
 import { isReadEnded } from '../db/limited-reads.ts';
 import { spokenIn } from '../words/language.ts';
 import { type Phrase, phrase } from '../words/phrase.ts';
@@ -21,12 +22,19 @@ const packed: ReadonlyMap<string, Phrase> = new Map([
   ['FST_CP_ERR_INVALID_CONTENT_ENCODING', phrase('The body is packed in a way that is not known here.')],
 ]);
 
+/** After so long a client may ask again when the process ends or the database is away, in seconds. */
+const RETRY_SECONDS = 2;
+
+/** How long a body that was refused as too large is still read and dropped, in ms. */
+const LINGER_MS = 5_000;
+
 const waitSecondsOf = (refusal: Refusal): number => (refusal instanceof LimitRefusal ? refusal.seconds : 60);
 
 /** Body ≤ 2 KB: a sentence as plain text; only 422 is JSON, so that a form can show its fields. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.status(refusal.status).header(ERROR_CODE_HEADER, refusal.code).header('cache-control', 'no-store');
   if (refusal.code === 'too_many') reply.header('retry-after', waitSecondsOf(refusal));
+  else if (refusal.status === 503) reply.header('retry-after', RETRY_SECONDS);
   const details = new URLSearchParams(refusal.details).toString();
   if (details !== '') reply.header(ERROR_DETAILS_HEADER, details);
   const said = refusal.said(spokenIn(request.headers['accept-language']));
@@ -43,6 +51,10 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     request.log.warn({ err: error }, 'a read was ended for its time');
     return new Refusal('too_long');
   }
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error, reference: request.id }, 'the database is away or too busy');
+    return new Refusal('unavailable', referred(request.id, 'unavailable'));
+  }
   const code = toCode(error);
   if (code !== 'internal') return new Refusal(code, packed.get(error.code));
   if (isHungUp(error)) request.log.debug({ err: error }, 'the client went away');
@@ -54,9 +66,24 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
 export const refuseAddress = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
   void sendRefusal(request, reply, new Refusal('not_found'));
 
+/**
+ * Keeps reading a body that is too large until the client has had time to read its 413, then cuts the connection: closed at once with
+ * unread bytes, TCP resets it and the client sees no answer.
+ */
+function lingerAfter({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  reply.raw.once('finish', () => {
+    raw.resume();
+    const cut = setTimeout(() => raw.socket.destroy(), LINGER_MS);
+    raw.once('close', () => clearTimeout(cut));
+  });
+}
+
 export function installAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) =>
-    sendRefusal(request, reply, toRefusal(error, request)),
-  );
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = toRefusal(error, request);
+    if (refusal.code === 'too_large') lingerAfter(request, reply);
+    return sendRefusal(request, reply, refusal);
+  });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not_found')));
 }

@@ -23,13 +23,14 @@ const sentences: Record<ErrorCode, Phrase> = {
   too_long: phrase(
     'This took too long to look for. Ask for less, by a filter or other words, or try again in a moment.',
   ),
+  unavailable: phrase('The server cannot reach its data right now. Try again in a moment.'),
   closing: phrase('The server is restarting. Try again in a moment.'),
 };
 
 /** Of a fault of ours. Clients look for the word before the reference, so it is the same in every language. */
-export const referred = (reference: string): Phrase => ({
+export const referred = (reference: string, code: 'internal' | 'unavailable' = 'internal'): Phrase => ({
   english: '{sentence} Reference {reference}',
-  values: { sentence: sentences.internal, reference },
+  values: { sentence: sentences[code], reference },
 });
 
 type Fields = Readonly<Record<string, string>>;

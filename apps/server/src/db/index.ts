@@ -23,6 +23,17 @@ export interface DbSource {
   /** What a database in memory begins with: another's whole data, as `dumpDataDir` of PGlite gives it. */
   readonly image?: Blob | undefined;
   readonly onQuery?: (event: LogEvent) => void;
+  /** Longest times on PostgreSQL, in ms. The embedded database has one connection and ends nothing. @default none */
+  readonly limits?: DbLimits | undefined;
+}
+
+export interface DbLimits {
+  /** Of one statement. */
+  readonly statementMs: number;
+  /** Of waiting for a lock. */
+  readonly lockMs: number;
+  /** Of waiting for a connection. */
+  readonly connectMs: number;
 }
 
 // src/db/index.ts when run from source, dist/index.js when built.
@@ -50,7 +61,16 @@ const sqlFiles = (folder: string): MigrationProvider => ({
 async function dialectFor(source: DbSource): Promise<Dialect> {
   if (source.url !== undefined) {
     const { default: pg } = await import('pg');
-    const pool = new pg.Pool({ connectionString: source.url, max: 10 });
+    const { limits } = source;
+    const pool = new pg.Pool({
+      connectionString: source.url,
+      max: 10,
+      ...(limits !== undefined && {
+        statement_timeout: limits.statementMs,
+        lock_timeout: limits.lockMs,
+        connectionTimeoutMillis: limits.connectMs,
+      }),
+    });
     // A connection that PostgreSQL ends (a restart) is replaced at the next query, and whoever held it hears of it at theirs;
     // unheard, idle or between two queries of a transaction, it would end the process.
     pool.on('error', () => undefined);
@@ -89,6 +109,16 @@ async function migrate(db: Kysely<DB>): Promise<void> {
   throw error;
 }
 
+/** A migration may rewrite a table, and waits for another process that migrates: no time limit holds for it. */
+async function migrateWithoutLimits({ url }: DbSource): Promise<void> {
+  const db = new Kysely<DB>({ dialect: await dialectFor({ url }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Opens the database and brings its schema up to date. */
 export async function openDb(source: DbSource) {
   const db = new Kysely<DB>({
@@ -96,7 +126,8 @@ export async function openDb(source: DbSource) {
     ...(source.onQuery === undefined ? {} : { log: source.onQuery }),
   });
   try {
-    await migrate(db);
+    if (source.limits === undefined) await migrate(db);
+    else await migrateWithoutLimits(source);
   } catch (error) {
     await db.destroy();
     throw error;

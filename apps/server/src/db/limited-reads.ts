@@ -13,8 +13,10 @@ export class ReadTooLongError extends Error {
 }
 
 /** Whether a read failed because it took too long. */
-export const isReadEnded = (error: unknown): boolean =>
-  error instanceof ReadTooLongError || (error instanceof Error && 'code' in error && error.code === QUERY_ENDED);
+export const isReadEnded = (error: unknown): boolean => error instanceof ReadTooLongError;
+
+const isEndedForTime = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === QUERY_ENDED;
 
 /** What is read, from what it is given. */
 export type Reading<T> = (from: Reader) => Promise<T>;
@@ -34,4 +36,7 @@ export const createLimitedReads =
       .execute(async (tx) => {
         await sql`set local statement_timeout = ${sql.lit(queryMaxMs)}`.execute(tx);
         return read(tx);
+      })
+      .catch((error: unknown) => {
+        throw isEndedForTime(error) ? new ReadTooLongError(`A query took ${queryMaxMs} ms`, { cause: error }) : error;
       });

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
 import type * as z from 'zod/mini';
 import { Refusal, referred } from '../contract/refusal.ts';
+import { isDatabaseAway } from '../db/database-error.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import { spokenIn } from '../words/language.ts';
 import { phrase } from '../words/phrase.ts';
@@ -87,7 +88,8 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
   function toRefusal(error: unknown): Refusal {
     if (error instanceof Refusal) return error;
     log.error({ err: error, reference: socket.id }, 'client event failed');
-    return new Refusal('internal', referred(socket.id));
+    const code = isDatabaseAway(error) ? 'unavailable' : 'internal';
+    return new Refusal(code, referred(socket.id, code));
   }
 
   function toRefused(error: unknown) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { userRoom } from '@boostdesk/realtime/contract';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
@@ -5,7 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RedisClientType } from 'redis';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
-import { Refusal } from '../contract/refusal.ts';
+import { Refusal, referred } from '../contract/refusal.ts';
+import { isDatabaseAway } from '../db/database-error.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { Publisher } from '../domains/events/events.service.ts';
 import { spokenIn } from '../words/language.ts';
@@ -43,12 +45,21 @@ function tokenOf(socket: Socket): string {
   return typeof token === 'string' && token.length <= 8192 ? token : '';
 }
 
+function toRefusal(error: unknown, reference: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = isDatabaseAway(error) ? 'unavailable' : 'internal';
+  return new Refusal(code, referred(reference, code));
+}
+
 /** What a client reads of a refused connection: `connect_error` with the code as data. */
 function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseLogger): Error {
-  if (!(error instanceof Refusal)) log.error({ err: error }, 'connection failed');
-  const { code } = error instanceof Refusal ? error : new Refusal('internal');
-  const { message } = new Refusal(code).said(spokenIn(handshake.headers['accept-language']));
-  return Object.assign(new Error(message), { data: { code } });
+  const reference = randomUUID().slice(0, 8);
+  const refusal = toRefusal(error, reference);
+  if (refusal !== error) log.error({ err: error, reference }, 'connection failed');
+  const { message } = refusal.said(spokenIn(handshake.headers['accept-language']));
+  return Object.assign(new Error(message), {
+    data: { code: refusal.code, ...(refusal !== error && { reference }) },
+  });
 }
 
 /**

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
+import type { Lifecycle } from './graceful-close.ts';
 
-/** `/health`: the process answers. `/ready`: so does its database. Neither needs a session; neither tells anything else. */
-export function installHealth(app: FastifyInstance, db: Db): void {
+/**
+ * `/health`: the process answers. `/ready`: the process takes new clients and its database answers; a balancer asks it. Neither needs
+ * a session; neither tells anything else.
+ */
+export function installHealth(app: FastifyInstance, db: Db, { isEnding }: Lifecycle): void {
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_, reply) => {
+    if (isEnding()) return reply.status(503).send({ ok: false });
     try {
       await answers(db);
       return { ok: true };

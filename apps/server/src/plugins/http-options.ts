@@ -7,14 +7,28 @@ import { readablePath } from './readable-path.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
+/** Longest time in which all headers of a request must come, in ms. */
+const HEADERS_MS = 10_000;
+/** Longest time in which a whole request must come, in ms: with the largest body of a call a sender needs 9 kB/s. */
+const REQUEST_MS = 30_000;
+/** How often Node looks for requests that take longer, in ms. */
+const TIMEOUT_CHECK_MS = 2_000;
+
 /** How both servers, API and public site, meet what is no proper request: refused in our way, or cut; never with 400. */
 export const httpOptions = (config: Config) =>
   ({
     trustProxy: trustedProxies(config.trustProxy),
-    return503OnClosing: true,
+    // `installGracefulClose` answers in the contract's form instead.
+    return503OnClosing: false,
+    requestTimeout: REQUEST_MS,
     rewriteUrl: ({ url = '/' }: RawRequestDefaultExpression) => readablePath(url),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
     // Node would answer 400 itself.
-    http: { requireHostHeader: false, ServerResponse: OwedAnswer },
+    http: {
+      requireHostHeader: false,
+      ServerResponse: OwedAnswer,
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
   }) satisfies FastifyHttpOptions<Server>;

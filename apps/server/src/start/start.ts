@@ -15,16 +15,13 @@ import { seedDemo } from '../seed/seed.ts';
 import { buildSite } from '../site.ts';
 import { keyFor, prepareDataFolder } from './data-folder.ts';
 import { refuseDemoData } from './demo-data.ts';
+import { endOnSignal } from './end-on-signal.ts';
 import { createExit, type Exit, StartEndedError } from './exit.ts';
 import { makeFirstAdmin } from './first-admin.ts';
 import { lockDataFolder } from './folder-lock.ts';
 import { connectRedis } from './redis.ts';
 import { remedyFor } from './remedy.ts';
 import { settleVaultKey } from './vault-key.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** One Ctrl-C may come twice, from the terminal and from the parent, in ms. */
-const SAME_SIGNAL_MS = 1_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const apps = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../../..' : '../..', import.meta.url));
@@ -49,7 +46,11 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
   const pushKey = pushKeyFor(config);
   const vaultKey = key('vault.key', 'BOOSTDESK_VAULT_KEY', config.vaultKey);
   say(config.databaseUrl === undefined ? 'Opening the embedded database …' : 'Opening PostgreSQL …');
-  const database = await openDb({ url: config.databaseUrl, folder: join(config.dataFolder, 'pglite') });
+  const database = await openDb({
+    url: config.databaseUrl,
+    folder: join(config.dataFolder, 'pglite'),
+    limits: config.databaseUrl === undefined ? undefined : config.databaseLimits,
+  });
   onExit(database.close);
   check();
   const redis = config.redisUrl === undefined ? null : await connectRedis(config.redisUrl);
@@ -109,24 +110,17 @@ function announce(config: Config): void {
   say('Ctrl-C ends it.');
 }
 
-/**
- * Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed. A second signal ends
- * the process at once.
- */
+/** Starts everything, and ends everything on a signal, also while it is starting: last opened, first closed. */
 export async function start(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const complain = (error: unknown) =>
     void process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   const exit = createExit(complain);
   let config: Config | undefined;
-  const end = () => {
-    process.exitCode = 0;
-    void exit.close();
-    // From then on a signal does what it does to any process.
-    setTimeout(() => {
-      for (const signal of SIGNALS) process.off(signal, end);
-    }, SAME_SIGNAL_MS).unref();
-  };
-  for (const signal of SIGNALS) process.on(signal, end);
+  endOnSignal({
+    close: exit.close,
+    deadline: () => (config === undefined ? 0 : config.shutdown.delay + config.shutdown.deadline),
+    warn: (line) => void process.stderr.write(`${line}\n`),
+  });
   try {
     const settings = readConfig(environment);
     config = settings;

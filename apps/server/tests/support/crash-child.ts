@@ -26,6 +26,11 @@ export async function startChild(folder: string, databaseUrl: string | undefined
   });
   return {
     url,
+    /** Asks for an orderly end; resolves to exit code and signal. */
+    terminate: async (): Promise<unknown[]> => {
+      child.kill('SIGTERM');
+      return gone;
+    },
     /** At once and without a word, as a machine that goes down does it. */
     kill: async () => {
       child.kill('SIGKILL');

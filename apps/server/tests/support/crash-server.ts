@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/index.ts';
+import { endOnSignal } from '../../src/start/end-on-signal.ts';
 import { keyFor } from '../../src/start/data-folder.ts';
 import { lockDataFolder } from '../../src/start/folder-lock.ts';
 
@@ -10,12 +11,14 @@ const [folder = '', url] = process.argv.slice(2);
 const key = (file: string) => keyFor({ folder, file, setting: file, given: undefined, production: false });
 
 await lockDataFolder(folder, { say: () => undefined, check: () => undefined });
-const { db } = await openDb({ url, folder: join(folder, 'pglite') });
+const { db, close } = await openDb({ url, folder: join(folder, 'pglite') });
 const app = await buildApp({
   config: readConfig({
     LOG_LEVEL: 'silent',
     CALL_LIMIT: process.env.CALL_LIMIT ?? '1000000',
     LOGIN_LIMIT_ADDRESS: '1000000',
+    SHUTDOWN_DELAY_MS: '0',
+    SHUTDOWN_DEADLINE_MS: '500',
   }),
   db,
   clock: () => new Date(),
@@ -23,5 +26,13 @@ const app = await buildApp({
   vaultKey: key('vault.key'),
   redis: null,
   onError: (error) => process.stderr.write(`${String(error)}\n`),
+});
+endOnSignal({
+  close: async () => {
+    await app.close();
+    await close();
+  },
+  deadline: () => 60_000,
+  warn: (line) => void process.stderr.write(`${line}\n`),
 });
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -23,6 +23,8 @@ export const errorStatus = {
   closing: 503,
   /** The server gave up on it: less to look for, or the same in quieter moments, is answered. */
   too_long: 503,
+  /** The database is away or too busy; the same call may succeed in a moment. */
+  unavailable: 503,
 } as const satisfies Record<string, number>;
 
 /** Any refusal that a server may answer with. */
@@ -51,4 +53,5 @@ export const universalErrors = [
   'internal',
   'closing',
   'too_long',
+  'unavailable',
 ] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../contract/refusal.ts';
+
+/** How often idle connections are looked for while the server closes, in ms. */
+const IDLE_CHECK_MS = 100;
+/** A connection that sends nothing for so long after the close has begun is unused, in ms. */
+const UNUSED_MS = 500;
+
+export interface GracefulCloseOptions {
+  /** How long the server still serves after `/ready` has turned 503, in ms: a balancer's chance to send clients elsewhere. */
+  readonly delay: number;
+  /** After so long all connections that are still open are cut, in ms. */
+  readonly deadline: number;
+}
+
+export interface Lifecycle {
+  /** Whether the close has begun. */
+  readonly isEnding: () => boolean;
+}
+
+/**
+ * Closes in three steps: serve for `delay`, then answer new calls 503 `closing` while open ones finish, then cut what is left at
+ * `deadline`. Node alone would wait for a half-sent request forever, because closing a server stops its request timeouts.
+ */
+export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline }: GracefulCloseOptions): Lifecycle {
+  const { server } = app;
+  const connections = new Set<Socket>();
+  let state: 'serving' | 'draining' | 'closing' = 'serving';
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+
+  function cutUnused(since: number): void {
+    server.closeIdleConnections();
+    if (performance.now() - since < UNUSED_MS) return;
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+  }
+
+  function cutAll(): void {
+    if (connections.size > 0)
+      app.log.warn({ connections: connections.size }, 'connections cut at the end of the close');
+    for (const connection of connections) connection.destroy();
+  }
+
+  app.addHook('onRequest', async () => {
+    if (state === 'closing') throw new Refusal('closing');
+  });
+  app.addHook('preClose', async () => {
+    if (!server.listening) return;
+    state = 'draining';
+    await delay(ms);
+    state = 'closing';
+    const since = performance.now();
+    const check = setInterval(() => cutUnused(since), IDLE_CHECK_MS);
+    const cut = setTimeout(cutAll, deadline);
+    server.once('close', () => {
+      clearInterval(check);
+      clearTimeout(cut);
+    });
+  });
+  return { isEnding: () => state !== 'serving' };
+}

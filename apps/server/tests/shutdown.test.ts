@@ -1,0 +1,73 @@
+// How the process meets slow and half-sent requests, and how it ends: docs/operations.md, "Stopping".
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
+import { expect, test } from 'vitest';
+import { startApp } from './support/app.ts';
+import { startChild } from './support/crash-child.ts';
+
+async function openSocket(url: string): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+test('/ready is 503 from the beginning of the close, while calls are still served', async () => {
+  const app = await startApp({ settings: { SHUTDOWN_DELAY_MS: '400' } });
+  expect((await fetch(`${app.url}/ready`)).status).toBe(200);
+  const closed = app.close();
+  expect((await fetch(`${app.url}/ready`)).status).toBe(503);
+  expect((await fetch(`${app.url}/health`)).status).toBe(200);
+  await closed;
+});
+
+test('headers that never come to an end are answered 408 after 10 s, and a body after 30 s', async () => {
+  const app = await startApp();
+  const { headersTimeout, requestTimeout } = app.app.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  // The same limits, shortened: Node looks every two seconds.
+  app.app.server.headersTimeout = 1;
+  const socket = await openSocket(app.url);
+  const answer = text(socket);
+  socket.write('GET /health HTTP/1.1\r\nHost: a\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  await app.close();
+});
+
+test('a body of 30 MB that is sent in one go is answered 413 each time', async () => {
+  const app = await startApp();
+  const body = '"'.padEnd(30 * 1024 * 1024, 'x');
+  for (let round = 0; round < 10; round += 1) {
+    const answer = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get(ERROR_CODE_HEADER)).toBe('too_large');
+  }
+  await app.close();
+});
+
+test('SIGTERM ends the process with 0 although three requests were sent by half', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-shutdown-'));
+  try {
+    const child = await startChild(folder, undefined);
+    const head = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\n';
+    for (const sent of ['GET /he', head, `${head}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`]) {
+      (await openSocket(child.url)).write(sent);
+    }
+    // Answered on a connection opened later, so what was written before has arrived.
+    expect((await fetch(`${child.url}/health`)).status).toBe(200);
+    expect(await child.terminate()).toEqual([0, null]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
