@@ -67,16 +67,11 @@ test('what is counted for one person is not', async () => {
     expect(await limitsOf(ask)).toBe(0);
 });
 
-const ended = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
-
-test.each([
-  ['ended by the database', ended],
-  ['given up', new ReadTooLongError('given up')],
-])('a list stands without its number where the count is %s; another failure is one', async (_, error) => {
+test('an area list has total null when its count takes too long, and fails when the count fails otherwise', async () => {
   const { db } = app.database;
   const reader = (count: () => Promise<number>) =>
     createAreaReader(areas.sitelogs, siteLogsArea, { rows: createLimitedReads(db), count });
-  expect(await reader(() => Promise.reject(error)).page(db, {})).toMatchObject({
+  expect(await reader(() => Promise.reject(new ReadTooLongError('too long'))).page(db, {})).toMatchObject({
     items: expect.any(Array),
     total: null,
   });

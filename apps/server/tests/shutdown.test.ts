@@ -1,11 +1,10 @@
-// How the process meets slow and half-sent requests, and how it ends: docs/operations.md, "Stopping".
+// How the server answers bodies that are too large, and how the process ends: docs/operations.md, "Stopping".
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
@@ -26,19 +25,6 @@ test('/ready is 503 from the beginning of the close, while calls are still serve
   expect((await fetch(`${app.url}/ready`)).status).toBe(503);
   expect((await fetch(`${app.url}/health`)).status).toBe(200);
   await closed;
-});
-
-test('headers that never come to an end are answered 408 after 10 s, and a body after 30 s', async () => {
-  const app = await startApp();
-  const { headersTimeout, requestTimeout } = app.app.server;
-  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
-  // The same limits, shortened: Node looks every two seconds.
-  app.app.server.headersTimeout = 1;
-  const socket = await openSocket(app.url);
-  const answer = text(socket);
-  socket.write('GET /health HTTP/1.1\r\nHost: a\r\n');
-  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
-  await app.close();
 });
 
 test('a body of 30 MB that is sent in one go is answered 413 each time', async () => {

@@ -66,3 +66,25 @@ describe('what is nearly one is answered, never with 400, and its line ended', (
     expect(await ask(`POST / HTTP/1.1\r\n${json}\r\nContent-Length: 2\r\n\r\n{}BREW`)).toBe('');
   });
 });
+
+describe('a request that is sent slowly', () => {
+  test('has 10 s for its headers and 30 s in all', () => {
+    const { headersTimeout, requestTimeout } = app.server;
+    expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  });
+
+  test.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n', /^HTTP\/1\.1 408 /],
+    ['body', `POST / HTTP/1.1\r\nHost: a\r\n${json}\r\nContent-Length: 9\r\n\r\n{`, /^$/],
+  ])('is answered 408 or cut when its %s do not come in time', async (_, sent, answer) => {
+    const options = httpOptions(readConfig({}));
+    const http = { ...options.http, headersTimeout: 40, connectionsCheckingInterval: 20 };
+    const quick = Fastify({ ...options, requestTimeout: 40, http });
+    quick.post('/', async () => 'taken');
+    const { port: own } = new URL(await quick.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(own), '127.0.0.1');
+    socket.write(sent);
+    expect(await text(socket)).toMatch(answer);
+    await quick.close();
+  });
+});
