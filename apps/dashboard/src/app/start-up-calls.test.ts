@@ -40,10 +40,12 @@ interface Start {
   readonly noLogin?: number | null | 'refused';
   /** How often the server is not there for each call. */
   readonly away?: number;
+  /** The key of the fingerprint agent. */
+  readonly apiKey?: string | null;
 }
 
 /** A page that has come up, after a fresh login or not, and what it then does. */
-function startOf({ isFresh, noLogin = null, away = 0 }: Start) {
+function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start) {
   const asked: string[] = [];
   const once =
     <T>(call: string, answer: () => T) =>
@@ -83,7 +85,7 @@ function startOf({ isFresh, noLogin = null, away = 0 }: Start) {
   };
   followLogin(session.get());
   const screen = { navigate: vi.fn(), toast: vi.fn() };
-  const config = { fingerprint: { apiKey: 'key-1', scriptUrl: '/agent.js' } };
+  const config = { fingerprint: { apiKey, scriptUrl: '/agent.js' } };
   const services = { api, config, queries, store, session } as unknown as Services;
   void runStartUpCalls(services, screen);
   return {
@@ -121,6 +123,15 @@ test('the start-up calls are made once, each on its own; a fresh login also asks
     message: 'Please fill out your account details to start your order.',
   });
   expect(fresh.isFresh()).toBe(false);
+});
+
+test.each([
+  ['key-1', 1],
+  [null, 0],
+])('a fresh login with the fingerprint key %j takes %i fingerprints', async (apiKey, times) => {
+  await startOf({ isFresh: true, apiKey }).tried();
+  await vi.dynamicImportSettled();
+  expect(sendFingerprint).toHaveBeenCalledTimes(times);
 });
 
 test('a server that is away for a moment is asked again, for each call; until then the login is fresh, and each failure is told once', async () => {

@@ -118,6 +118,16 @@ test('where the search cannot be reached the key is left to the browser', async 
   expect(await press()).toBe(true);
 });
 
+test('a slash opens the search, and is a letter where somebody types', async () => {
+  const { pressKey, goTyping, searchComes } = await drawHeader();
+  await searchComes();
+  expect(await pressKey('/')).toBe(false);
+  expect(open).toHaveBeenCalledOnce();
+  await goTyping();
+  expect(await pressKey('/')).toBe(true);
+  expect(open).toHaveBeenCalledOnce();
+});
+
 test('its keys are heard from a part that keeps its keys to itself', async () => {
   const { pressInList, searchComes } = await drawHeader();
   await searchComes();

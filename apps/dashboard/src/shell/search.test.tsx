@@ -2,9 +2,11 @@ import { FakeBreak, FakeRefusal } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keys } from '../app/query-client.ts';
-import { drawInApp } from '../testing/in-app.tsx';
+import { themeAtom } from '../app/settings.ts';
+import { drawInApp, type InAppOptions } from '../testing/in-app.tsx';
 import { orderRow } from '../testing/order-row.ts';
 import { seeList } from '../testing/see-list.ts';
 import { tokenFor } from '../testing/token.ts';
@@ -14,32 +16,54 @@ import { Search } from './search.tsx';
 
 afterEach(() => localStorage.clear());
 
-/** The search of a page whose look-up fails so; its browser has kept order 4712. */
-async function withoutAnswer(failure: Error, sid = 's') {
+const Address = () => <output>{useLocation().pathname}</output>;
+
+/** The search of a page at a server that answers so. */
+async function drawSearch(answers: InAppOptions['answers'], sid = 's') {
   stubLayout();
   HTMLElement.prototype.scrollIntoView = () => undefined;
-  seeList([orderRow(4712)]);
   const read = sessionFromToken(tokenFor({ role: ROLE.customer }), { now: Date.now() });
   if (!read.ok) throw new Error('The token of the test cannot be read.');
-  const dashboardSearch = () => {
-    throw failure;
-  };
-  const { page, queries, settle } = await drawInApp({
-    node: <Search />,
-    answers: { search: { dashboardSearch } },
+  const logout = vi.fn(async () => undefined);
+  const { page, queries, settle, store } = await drawInApp({
+    node: (
+      <>
+        <Search />
+        <Address />
+      </>
+    ),
+    answers,
     claims: { ...read.session, sid },
+    services: { logout },
   });
+  const box = () => {
+    const found = page.querySelector<HTMLInputElement>('[role=combobox]');
+    if (found === null) throw new Error('There is no search.');
+    return found;
+  };
   const search = async (text: string) => {
-    const box = page.querySelector<HTMLInputElement>('[role=combobox]');
-    if (box === null) throw new Error('There is no search.');
-    await act(async () => box.focus());
-    await act(async () => typeInto(box, text));
+    await act(async () => box().focus());
+    await act(async () => typeInto(box(), text));
     // The pause in typing, and the answer.
     await settle();
     await settle();
     return [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
   };
-  return { queries, search };
+  const pressEnter = async () => {
+    await act(async () => box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+    await settle();
+  };
+  const address = () => page.querySelector('output')?.textContent;
+  return { queries, search, pressEnter, address, store, logout };
+}
+
+/** The search of a page whose look-up fails so; its browser has kept order 4712. */
+async function withoutAnswer(failure: Error, sid = 's') {
+  seeList([orderRow(4712)]);
+  const dashboardSearch = () => {
+    throw failure;
+  };
+  return drawSearch({ search: { dashboardSearch } }, sid);
 }
 
 const NOT_NOW = 'Orders cannot be looked up now. Pages are found all the same.';
@@ -62,4 +86,35 @@ test.each([
 ])('it is not found where %s', async (_, failure, sid) => {
   const { search } = await withoutAnswer(failure, sid);
   expect(await search('4712')).toEqual([NOT_NOW]);
+});
+
+const found = (id: number) => ({ label: `#${id} LoL boosting`, url: `/order/${id}`, status: 0 as const });
+
+test('orders that are found by a list of numbers show their status, and a pasted link opens its order', async () => {
+  const dashboardSearch = ({ searchFilter }: { readonly searchFilter: string }) => [found(Number(searchFilter))];
+  const { search, pressEnter, address } = await drawSearch({ search: { dashboardSearch } });
+  expect(await search('4712, #4711')).toEqual([
+    '#4712 LoL boostingAwaiting for booster',
+    '#4711 LoL boostingAwaiting for booster',
+  ]);
+  expect((await search(`${location.origin}/order/4711?tab=chat`))[0]).toContain('#4711');
+  await pressEnter();
+  expect(address()).toBe('/order/4711');
+});
+
+test('Enter at “Switch theme” switches the theme and saves it for the user', async () => {
+  const saveAppearance = vi.fn(() => ({ ok: true as const }));
+  const { search, pressEnter, store } = await drawSearch({ settings: { saveAppearance } });
+  expect(await search('switch theme')).toEqual(['Switch theme']);
+  await pressEnter();
+  expect(store.get(themeAtom)).toBe('dark');
+  expect(saveAppearance).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ theme: 'dark' }), expect.anything());
+});
+
+test('Enter at “Log out” ends the session', async () => {
+  const { search, pressEnter, logout } = await drawSearch({});
+  expect(await search('log out')).toEqual(['Log out']);
+  expect(logout).not.toHaveBeenCalled();
+  await pressEnter();
+  expect(logout).toHaveBeenCalledOnce();
 });

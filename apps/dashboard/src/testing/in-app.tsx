@@ -29,12 +29,14 @@ export interface InAppOptions {
   readonly claims?: SessionClaims;
   /** @default there is none */
   readonly live?: Pick<Services['live'], 'status' | 'onStatus'>;
+  /** Further services that the part uses, or others in place of those that every part gets. */
+  readonly services?: Partial<Services>;
   /** Hears of each failed call that is to be told. */
   readonly onError?: (error: ApiError) => void;
 }
 
 /** Draws a part of the dashboard with the services that it asks for, at a server that answers at once. Time stands still. */
-export async function drawInApp({ node, answers, claims, live, onError }: InAppOptions) {
+export async function drawInApp({ node, answers, claims, live, onError, services: more }: InAppOptions) {
   // Frames too: a focus that waits for one would come in its own time.
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', ...frames] });
@@ -44,7 +46,7 @@ export async function drawInApp({ node, answers, claims, live, onError }: InAppO
   const store = createStore();
   if (claims !== undefined) store.set(claimsAtom, claims);
   // What a part under test does not use is not there.
-  const services = { api, queries, store, config, live } as unknown as Services;
+  const services = { api, queries, store, config, live, ...more } as unknown as Services;
   const page = document.createElement('div');
   document.body.append(page);
   const root = createRoot(page);

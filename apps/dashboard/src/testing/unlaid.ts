@@ -6,6 +6,7 @@ export function stubLayout(): void {
     'ResizeObserver',
     class {
       observe = () => undefined;
+      unobserve = () => undefined;
       disconnect = () => undefined;
     },
   );

@@ -12,6 +12,7 @@ describe('what was bought, in words', () => {
     [{ code: 'option', params: { option: 'duoQ', percent: 30 } }, 'Duo queue, 30%'],
     [{ code: 'coupon', params: { coupon: 'CLIMB5' } }, 'Coupon CLIMB5'],
     [{ code: 'coins', params: { coins: 120 } }, '120 coins'],
+    [{ code: 'addon', params: { text: 'Streaming, added later' } }, 'Streaming, added later'],
     [{ code: 'unheardOf', params: {} }, 'unheardOf'],
   ] as const)('price line %# has its words', (line, words) => {
     expect(quoteLineWords(line)).toBe(words);

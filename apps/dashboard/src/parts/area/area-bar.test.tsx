@@ -19,21 +19,22 @@ const role = {
     { id: 3, label: 'Customer' },
   ],
 };
+const orderFilter = { name: 'order', label: 'Order is', kind: 'number' } as const;
 const none = () => undefined;
 
-test('who chooses faster than the screen is drawn has chosen both, and not the same one twice', async () => {
-  let now = plain;
+/** Draws the bar of a state that `state` remembers and the screen does not. */
+async function drawBar(shown: AreaState) {
+  let now = shown;
   const change = (next: AreaChange) => {
     now = { ...now, ...(typeof next === 'function' ? next(now) : next) };
   };
   await drawInApp({
-    // What is drawn stays that of before.
     node: (
       <AreaBar
         title="People"
         searchHint="Name"
-        filters={[role]}
-        state={plain}
+        filters={[role, orderFilter]}
+        state={shown}
         onChange={change}
         columns={[]}
         view={{ hidden: [], widths: {} }}
@@ -47,15 +48,32 @@ test('who chooses faster than the screen is drawn has chosen both, and not the s
     ),
     answers: {},
   });
-  const press = (selector: string, text: string) =>
-    act(async () =>
-      [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === text)?.click(),
-    );
+  return {
+    state: () => now,
+    press: (selector: string, name: string) =>
+      act(async () =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name)
+          ?.click(),
+      ),
+  };
+}
+
+test('who chooses faster than the screen is drawn has chosen both, and not the same one twice', async () => {
+  const { press, state } = await drawBar(plain);
   await press('button', 'Role');
   await press('[role=menuitemcheckbox]', 'Customer');
   await press('[role=menuitemcheckbox]', 'Admin');
-  expect(now.filter).toEqual({ role: ['1', '3'] });
+  expect(state().filter).toEqual({ role: ['1', '3'] });
   await press('[role=menuitemcheckbox]', 'Customer');
   await press('[role=menuitemcheckbox]', 'Admin');
-  expect(now.filter).toEqual({});
+  expect(state().filter).toEqual({});
+});
+
+test('a number that a link filters by can be removed alone, or cleared with all other filters', async () => {
+  const { press, state } = await drawBar({ ...plain, text: 'mina', filter: { order: ['10001'], role: ['1'] } });
+  await press('button', 'Remove filter Order is');
+  expect(state()).toMatchObject({ text: 'mina', filter: { role: ['1'] } });
+  await press('button', 'Clear');
+  expect(state()).toMatchObject({ text: '', filter: {} });
 });

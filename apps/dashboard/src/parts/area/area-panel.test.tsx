@@ -190,6 +190,50 @@ test('what is typed while a new row is being saved stands in the form of that ro
   expect(input()?.value).toBe('Chess960');
 });
 
+const reopenable = { ...viewOf({ getPage: vi.fn(), get: async () => ({ row }) }, fields), newRow };
+
+const Reopened = ({ open }: Pick<AreaPanelProps<Game>, 'open'>) => {
+  const [isOpen, setOpen] = useState(true);
+  if (isOpen) return <AreaPanel area={reopenable} open={open} onOpen={() => setOpen(false)} />;
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open again
+    </button>
+  );
+};
+
+/** The form of a row or of a new one, which can be closed and opened again. */
+async function openForm(open: AreaPanelProps<Game>['open']) {
+  windowOf(true);
+  const hasNote = () => document.body.textContent?.includes('What you typed before');
+  return { hasNote, ...(await hand(<Reopened open={open} />)) };
+}
+
+test('a new row that was not saved is back when its form opens again, until it is discarded', async () => {
+  const { write, press, input, hasNote } = await openForm('new');
+  await write('Che');
+  expect(hasNote()).toBe(false);
+  await press('Cancel');
+  await press('Open again');
+  expect(input()?.value).toBe('Che');
+  expect(hasNote()).toBe(true);
+  await press('Discard');
+  expect(input()?.value).toBe('');
+  expect(document.activeElement).toBe(input());
+  expect(hasNote()).toBe(false);
+});
+
+test('a change of a row that was not saved is back when its panel opens again, until it is discarded', async () => {
+  const { write, press, input, hasNote } = await openForm(7);
+  await write('Go');
+  await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+  await press('Open again');
+  expect(input()?.value).toBe('Go');
+  expect(hasNote()).toBe(true);
+  await press('Discard');
+  expect(input()?.value).toBe('Chess');
+});
+
 test.each(['Save', 'Discard'])('the panel takes the focus of %s, which has nothing left to do', async (name) => {
   const { write, press } = await writing({ get: async () => ({ row }), update: async () => ({ row }) });
   await write('Go');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type AreaAddress, type AreaState, renamed, toAreaParams, toAreaQuery, toAreaState } from './area-state.ts';
 
 const area: AreaAddress = {
@@ -75,6 +75,15 @@ test('the server is asked in the contract’s own values', () => {
     direction: 'ascending',
   });
   expect(toAreaQuery(read('text=+'), area.filters)).toEqual({ sort: 'orders', direction: 'descending' });
+});
+
+test('days of moments are asked for as days in the time zone of the reader', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(toAreaQuery(read('order=10001&at=2026-07-01..2026-07-01'), area.filters).filter).toEqual({
+    order: 10_001,
+    at: { since: '2026-06-30T12:00:00.000Z', before: '2026-07-01T12:00:00.000Z' },
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Payout } from '@boostdesk/api-client/contract';
+import type { Earning, Payout } from '@boostdesk/api-client/contract';
 import { FakeRefusal } from '@boostdesk/api-client/testing';
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { keys } from '../../../app/query-client.ts';
 import { useServices } from '../../../app/services-context.ts';
 import { createStaleQueries } from '../../../app/stale-queries.ts';
+import { toasts } from '../../../app/toasts.ts';
 import { AreaPanel } from '../../../parts/area/area-panel.tsx';
 import { drawInApp } from '../../../testing/in-app.tsx';
 import { tokenFor } from '../../../testing/token.ts';
@@ -26,6 +27,20 @@ const payout = {
   paidBy: null,
   paidAt: null,
 } as const;
+
+const earning: Earning = {
+  order: 10_001,
+  service: 'LoL boosting',
+  booster: payout.booster,
+  price: 2000,
+  amount: 1200,
+  paidBefore: 0,
+  currency: 'USD',
+  share: { percent: 60, winner: 'general', candidates: [] },
+  bookedAt: payout.proposedAt,
+  payout: 7,
+  paidAt: null,
+};
 
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
@@ -58,7 +73,7 @@ test('paying asks once more, and the safe answer has the focus', async () => {
 });
 
 test('what is to be paid is shown before it can be: the buttons come with the lines, and stay where they came', async () => {
-  const lines = Promise.withResolvers<typeof detail>();
+  const lines = Promise.withResolvers<Omit<typeof detail, 'earnings'> & { readonly earnings: Earning[] }>();
   const { settle } = await drawInApp({
     node: <PayoutPanel payout={payout} onClose={() => undefined} />,
     answers: { payout: { get: () => lines.promise } },
@@ -66,8 +81,9 @@ test('what is to be paid is shown before it can be: the buttons come with the li
   });
   expect(document.body.textContent).toContain('Proposed by');
   expect(button(/^Pay/)).toBeUndefined();
-  await act(async () => lines.resolve(detail));
+  await act(async () => lines.resolve({ ...detail, earnings: [earning] }));
   await settle();
+  expect(document.querySelector('a[href="/order/10001"]')?.textContent).toBe('#10001');
   expect(button(/^Pay/)).toBeDefined();
   expect(button(/^Withdraw/)).toBeDefined();
 });
@@ -190,6 +206,29 @@ test('while a proposal is being withdrawn nobody asks for it: the event may be f
   await settle();
   expect(document.body.textContent).toBe('Event');
   expect([reads.get.mock.calls.length, reads.getDetail.mock.calls.length]).toEqual(asked);
+});
+
+test('withdrawing a proposal by the keyboard says so, closes the panel and leaves the focus in the main part', async () => {
+  windowOf(true);
+  const { settle } = await drawInApp({
+    node: (
+      <main id="main" tabIndex={-1}>
+        <Live />
+      </main>
+    ),
+    answers: {
+      payouts: { get: () => ({ row: payout }) },
+      payout: { get: () => detail, withdraw: () => ({ ok: true }) },
+    },
+    claims,
+  });
+  await settle();
+  await act(async () => button(/^Withdraw/)?.focus());
+  await act(async () => button(/^Withdraw/)?.click());
+  await settle();
+  expect(document.querySelector('main')?.textContent).toBe('Event');
+  expect(document.activeElement?.id).toBe('main');
+  expect(toasts.getSnapshot().visible.at(-1)?.message).toBe('The proposal was withdrawn.');
 });
 
 test('a proposal that could not be withdrawn is read again, and stays', async () => {

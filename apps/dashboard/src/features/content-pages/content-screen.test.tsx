@@ -1,0 +1,107 @@
+import type { ContentPage } from '@boostdesk/api-client/contract';
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { ROLE, type Role } from '@boostdesk/auth';
+import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { toasts } from '../../app/toasts.ts';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { tokenFor } from '../../testing/token.ts';
+import { typeInto } from '../../testing/type-into.ts';
+import { stubLayout } from '../../testing/unlaid.ts';
+import { Component as ContentScreen } from './content-screen.tsx';
+
+const rules = '# Rules\n\n## Progress and proof\n\nLog each screenshot.\n\n## Fines\n\nThey come off the next payout.';
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.closeAll();
+});
+
+/** The rules as somebody of this role sees them, at a server that has them in this version. */
+async function drawRules(role: Role) {
+  stubLayout();
+  let page: ContentPage = { slug: 'rules', text: rules, version: 3, writer: null, writtenAt: null };
+  const claims = sessionFromToken(tokenFor({ role }), { now: 0 });
+  if (!claims.ok) throw new Error(claims.reason);
+  const drawn = await drawInApp({
+    node: <ContentScreen />,
+    answers: {
+      contentPage: {
+        get: () => ({ page }),
+        save: ({ text, version }) => {
+          if (version !== page.version) throw new FakeRefusal('conflict', 'Somebody was faster.');
+          page = { ...page, text, version: version + 1 };
+          return { page };
+        },
+      },
+    },
+    claims: claims.session,
+  });
+  const press = async (name: string) => {
+    const pressable = [...drawn.page.querySelectorAll<HTMLElement>('button, [role=radio], label')];
+    await act(async () => pressable.find(({ textContent }) => textContent === name)?.click());
+    await drawn.settle();
+  };
+  const type = async (selector: 'input' | 'textarea', text: string) => {
+    const field = drawn.page.querySelector(selector);
+    if (field === null) throw new Error(`There is no ${selector}.`);
+    await typeInto(field, text);
+    // As long as the pause in typing.
+    await drawn.settle();
+    await drawn.settle();
+  };
+  return {
+    press,
+    type,
+    headings: () => [...drawn.page.querySelectorAll('h2, h3, h4')].map(({ textContent }) => textContent),
+    marks: () => [...drawn.page.querySelectorAll('mark')].map(({ textContent }) => textContent),
+    text: () => drawn.page.textContent,
+    savesElsewhere: (text: string) => {
+      page = { ...page, text, version: page.version + 1 };
+    },
+    stored: () => page,
+  };
+}
+
+test('the find field leaves the sections that have the words, with the words marked', async () => {
+  const { type, headings, marks } = await drawRules(ROLE.booster);
+  expect(headings()).toEqual(expect.arrayContaining(['Progress and proof', 'Fines']));
+  await type('input', 'screenshot');
+  expect(headings()).toContain('Progress and proof');
+  expect(headings()).not.toContain('Fines');
+  expect(marks()).toEqual(['screenshot']);
+});
+
+test('a search that finds nothing offers the whole page', async () => {
+  const { type, press, headings } = await drawRules(ROLE.booster);
+  await type('input', 'nothing-is-called-this');
+  expect(headings()).not.toContain('Fines');
+  await press('Show the whole page');
+  expect(headings()).toContain('Fines');
+});
+
+test.each([
+  ['booster', false],
+  ['admin', true],
+] as const)('whether a %s can edit the page: %s', async (role, mayEdit) => {
+  const { text } = await drawRules(ROLE[role]);
+  expect(text()?.includes('Edit')).toBe(mayEdit);
+});
+
+test('saving over a newer version shows that version first, and saves once the admin confirms', async () => {
+  const { press, type, headings, text, savesElsewhere, stored } = await drawRules(ROLE.admin);
+  await press('Edit');
+  await type('textarea', '# Rules\n\n## Sundays');
+  expect(headings()).toContain('Sundays');
+  savesElsewhere('# Rules\n\n## Mondays');
+  await press('Save');
+  expect(text()).toContain('saved a newer version');
+  expect(stored().text).toContain('Mondays');
+  await press('Theirs');
+  expect(headings()).toContain('Mondays');
+  await press('Save mine over it');
+  expect(stored()).toMatchObject({ text: '# Rules\n\n## Sundays', version: 5 });
+  expect(headings()).toContain('Sundays');
+  expect(toasts.getSnapshot().visible.map(({ message }) => message)).toEqual(['The page is saved.']);
+});

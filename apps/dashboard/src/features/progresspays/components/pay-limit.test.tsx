@@ -1,0 +1,25 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../../testing/in-app.tsx';
+import { orderView } from '../../../testing/order-view.ts';
+import { PayLimit } from './pay-limit.tsx';
+
+test('the limit of a progress pay is the share of the progress less what was paid in advance', async () => {
+  const order = orderView(7, {
+    price: { amount: 10_000, currency: 'USD' },
+    progress: { kind: 'count', unit: null, done: 1, target: 2, percent: 50 },
+    share: { percent: 60, winner: 'general', candidates: [] },
+    progressPaid: 1_000,
+  });
+  const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get: () => ({ order }) } } });
+  expect(page.textContent).toContain('Paid before$10.00');
+  expect(page.textContent).toContain('The progress justifies up to$20.00');
+});
+
+test('a number that is no order says so', async () => {
+  const get = () => {
+    throw new FakeRefusal('not_found');
+  };
+  const { page } = await drawInApp({ node: <PayLimit order={7} />, answers: { order: { get } } });
+  expect(page.textContent).toBe('There is no order with this number.');
+});

@@ -1,0 +1,44 @@
+import { act } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { stubLayout } from '../../testing/unlaid.ts';
+import { Component as RankingsScreen } from './rankings-screen.tsx';
+
+const Address = () => <output>{useLocation().search}</output>;
+
+const booster = (id: number, name: string, pace: number) => ({
+  place: id,
+  booster: { id, name, image: null },
+  badge: null,
+  orders: 3,
+  rating: null,
+  pace,
+});
+
+test('choosing what boosters are ranked by asks the server for that order and writes it into the address', async () => {
+  stubLayout();
+  const [kaito, nova] = [booster(1, 'Kaito', 1.2), booster(2, 'Nova', 2.5)];
+  const getBoosters = vi.fn(({ by }: { readonly by?: string | undefined }) =>
+    by === 'pace' ? [nova, kaito] : [kaito, nova],
+  );
+  const { page, settle } = await drawInApp({
+    node: (
+      <>
+        <RankingsScreen />
+        <Address />
+      </>
+    ),
+    answers: { ranking: { getBoosters } },
+  });
+  // Nothing tells the filters that the first screen stands: they come when they have waited long enough for it.
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await settle();
+  const names = () => page.textContent?.match(/Kaito|Nova/g);
+  expect(names()).toEqual(['Kaito', 'Nova']);
+  await act(async () => page.querySelector<HTMLInputElement>('input[type=radio][value=pace]')?.click());
+  await settle();
+  expect(page.querySelector('output')?.textContent).toBe('?by=pace');
+  expect(names()).toEqual(['Nova', 'Kaito']);
+  expect(getBoosters).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'pace' }), expect.anything());
+});

@@ -1,0 +1,41 @@
+import type { SiteLogEntry } from '@boostdesk/api-client/contract';
+import { ROLE } from '@boostdesk/auth';
+import { expect, test } from 'vitest';
+import { drawInApp } from '../../testing/in-app.tsx';
+import { LogPanel } from './log-panel.tsx';
+
+const entry: SiteLogEntry = {
+  id: 9,
+  at: '2026-11-20T12:00:00.000Z',
+  actor: { id: 1, name: 'Sara Lund', role: ROLE.admin },
+  action: 'payout.withdraw',
+  object: { kind: 'payout', id: '7' },
+  before: { booster_id: 5, amount: 1200, currency: 'USD' },
+  after: null,
+  ladder: null,
+  people: { 5: 'Kaito' },
+};
+
+test('an entry of the site log lists its values and links to who made the change and to what was changed', async () => {
+  const { page } = await drawInApp({ node: <LogPanel entry={entry} />, answers: {} });
+  const links = [...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Sara Lund', '/admin/users?row=1'],
+    ['Payout 7', '/admin/payouts?row=7'],
+  ]);
+  expect(page.textContent).toContain('Role nowAdmin');
+  const changes = page.querySelector('[aria-label="Before and after"]');
+  expect([...(changes?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Booster: Kaito → none',
+    'Amount: $12.00 → none',
+    'Currency: USD → none',
+  ]);
+});
+
+test('an entry of the site log that no person made and that changed no value says so', async () => {
+  const silent = { ...entry, actor: null, before: null };
+  const { page } = await drawInApp({ node: <LogPanel entry={silent} />, answers: {} });
+  expect(page.textContent).toContain('WhoSystem');
+  expect(page.textContent).toContain('No value changed.');
+  expect(page.querySelector('ul')).toBeNull();
+});
