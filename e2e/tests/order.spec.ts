@@ -1,16 +1,18 @@
-// Journey a: a customer orders on the public site, pays, and fills in the account details in the dashboard.
+// A customer orders on the public site, pays, and fills in the account details in the dashboard.
 import { order } from '@boostdesk/api-client/contract';
 import { quoteOrder } from '@boostdesk/catalogs';
 import { expect } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
-import { call, cards, leagueChoice, placeOrder } from '../support/calls.ts';
-import { choose, historyOf, noteDocument, select, signIn, status, toast } from '../support/pages.ts';
+import { call, cards, leagueChoice } from '../support/calls.ts';
+import { choose, historyOf, select, signIn, status, toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
 const price = quoteOrder(leagueChoice);
 const total = price.ok ? `$${(price.total / 100).toFixed(2)}` : '';
 
-test('a customer orders, pays and seals the account details', async ({ people }) => {
+test('a customer orders and pays on the public site, and seals the account details in the dashboard', {
+  tag: '@postgres',
+}, async ({ people }) => {
   const { page, ...customer } = await people.customer();
   const prices = page.getByRole('region', { name: 'Price, explained' });
 
@@ -91,22 +93,7 @@ test('a customer orders, pays and seals the account details', async ({ people })
   });
 });
 
-test('who signs in with an order that needs account details is led to it, and told so', async ({ people }) => {
-  const { page, ...customer } = await people.customer();
-  const { id } = await placeOrder(customer.token);
-  await page.goto(`${siteUrl}/signin`);
-  await signIn(page, customer);
-  await expect(toast(page, 'Account details issue')).toContainText(
-    'Please fill out your account details to start your order.',
-  );
-  await expect(page).toHaveURL(`/order/${id}`);
-  await expect(page.getByRole('region', { name: 'Account details' }).getByLabel('Login')).toBeVisible();
-  for (const address of await historyOf(page)) expect(address).not.toMatch(/loggedIn|eyJ/i);
-});
-
-test('a boost of a game without a ladder is sold in its unit, and asks for the account that it is played on', async ({
-  people,
-}) => {
+test('a boost of a game without a ladder is sold by its unit and asks for the account details', async ({ people }) => {
   const { page, ...customer } = await people.customer();
   const prices = page.getByRole('region', { name: 'Price, explained' });
 
@@ -152,28 +139,9 @@ test('a boost of a game without a ladder is sold in its unit, and asks for the a
   });
 });
 
-test('a refund in coins is counted on the customer’s home, without reload', async ({ people }) => {
-  const customer = await people.customer();
-  await customer.enterLive('/');
-  const coins = customer.page.getByText(/^[\d,]+ BoostCoins$/);
-  await expect(coins).toHaveText('0 BoostCoins');
-  const checkDocument = await noteDocument(customer.page);
-
-  const { id, price: paid } = await placeOrder(customer.token);
-  const senior = await people.demo('Ida');
-  const figures = { refund: paid.amount, earned: 0, kept: 0 };
-  const ending = {
-    reason: 'The customer asked for it',
-    settlement: 'allToCustomer',
-    refundTo: 'coins',
-    figures,
-  } as const;
-  await call(order.cancel, { id, ending }, senior.token);
-  await expect(coins).toHaveText(`${new Intl.NumberFormat('en-US').format(paid.amount)} BoostCoins`);
-  await checkDocument();
-});
-
-test('an order that was withdrawn in another tab is not paid, and its page says why', async ({ people }) => {
+test('paying an order that was withdrawn in another tab charges nothing and says why', { tag: '@nightly' }, async ({
+  people,
+}) => {
   const customer = await people.customer();
   const { page } = customer;
   const { order: made } = await call(order.create, leagueChoice, customer.token);
