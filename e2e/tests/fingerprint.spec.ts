@@ -13,7 +13,7 @@ async function configure(page: Page, scriptUrl: string): Promise<void> {
   await page.route('/config.json', (route) => route.fulfill({ json }));
 }
 
-test('after a fresh login, and once allowed, the fingerprint is sent; the profile takes it back', async ({
+test('the fingerprint is sent after a login that the user allowed it for, until the profile revokes the consent', async ({
   people,
 }) => {
   const { page, enter } = await people.customer();
@@ -50,24 +50,9 @@ test('after a fresh login, and once allowed, the fingerprint is sent; the profil
   expect(sent).toHaveLength(2);
 });
 
-test('a reload before the server has answered does not forget the fresh login', async ({ people }) => {
-  const { page, enter } = await people.customer();
-  await configure(page, '/agent.js?key={apiKey}');
-  await page.route('/agent.js*', (route) => route.fulfill({ contentType: 'text/javascript', body: AGENT }));
-  const call = '**/auth/saveUser';
-  const unanswered = () => undefined;
-  await page.route(call, unanswered);
-  await enter('/profile');
-  const sent = page.waitForRequest(call);
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await sent;
-  await page.unroute(call, unanswered);
-  const answered = page.waitForResponse(call);
-  await page.reload();
-  expect((await answered).status()).toBe(200);
-});
-
-test('a script that the page’s policy forbids is not tried again', async ({ people }) => {
+test('the fingerprint script is requested once when the content security policy blocks it', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const { page, enter } = await people.customer();
   people.quiet.expectError('agent.example');
   await configure(page, 'https://agent.example/{apiKey}.js');
@@ -77,13 +62,4 @@ test('a script that the page’s policy forbids is not tried again', async ({ pe
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => said.filter((line) => line.includes('Blocked by CSP'))).toHaveLength(1);
   expect(said.filter((line) => line.startsWith('Policy:'))).toHaveLength(1);
-});
-
-test('without a key nobody is asked', async ({ people }) => {
-  const { page, enter } = await people.customer();
-  const calls = page.waitForResponse((response) => response.url().endsWith('/user/getLoyaltyRank'));
-  await enter('/profile');
-  await calls;
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
-  await expect(page.getByText('Recognise this browser')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// Game accounts: boosters borrow those of the house, and sell their own.
+// Game accounts: boosters borrow accounts of the house, and sell their own.
 import { expect, type Page } from '@playwright/test';
 import { select } from '../support/pages.ts';
 import { test } from '../support/story.ts';
@@ -13,7 +13,7 @@ async function seal(page: Page, login: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a booster borrows an account of the house, sees its login, and staff take it back', async ({ people }) => {
+test('a booster borrows an account of the house and reads its login until staff take it back', async ({ people }) => {
   const name = `House ${Date.now()}`;
   const nils = await people.demo('Nils');
   await nils.enter('/duoqaccounts?row=new');
@@ -41,7 +41,9 @@ test('a booster borrows an account of the house, sees its login, and staff take 
   await expect(mine.getByRole('button', { name: 'Borrow' })).toBeVisible();
 });
 
-test('a booster offers an account, staff approve it, and a customer buys it and sees its login', async ({ people }) => {
+test('a customer buys an account that a booster offered and staff approved, and reads its login', {
+  tag: '@postgres',
+}, async ({ people }) => {
   const rank = `Gold ${Date.now()}`;
   const name = `League of Legends, ${rank}`;
   const nova = await people.demo('Nova');
@@ -78,10 +80,4 @@ test('a booster offers an account, staff approve it, and a customer buys it and 
   await expect(bought.getByText('Sold')).toBeVisible();
   await bought.getByRole('button', { name: 'Show Login for 30 s' }).click();
   await expect(bought.getByText('sold-login')).toBeVisible();
-});
-
-test('a customer who opens the accounts that boosters borrow ends at the orders', async ({ people }) => {
-  const robin = await people.customer();
-  await robin.enter('/duoqaccounts');
-  await expect(robin.page).toHaveURL(/\/orders/);
 });

@@ -1,4 +1,4 @@
-// Lists at every width that a desk or a tablet has.
+// The order lists at the widths of desktops and tablets.
 import { expect } from '@playwright/test';
 import { settle } from '../support/pages.ts';
 import { test } from '../support/story.ts';
@@ -6,7 +6,9 @@ import { test } from '../support/story.ts';
 const WIDTHS = [1440, 1366, 1320, 1300, 1280, 1180, 1100, 1024, 900, 800];
 
 for (const who of ['Sara', 'Kaito'] as const) {
-  test(`no column of ${who}’s orders is cut, and the page scrolls downwards alone`, async ({ people }) => {
+  test(`the order list of ${who} cuts no column and scrolls vertically only, from 800 to 1440 px`, {
+    tag: '@nightly',
+  }, async ({ people }) => {
     const { page, enter } = await people.demo(who);
     await enter('/orders');
     for (const width of WIDTHS) {

@@ -1,8 +1,9 @@
-// A server that misbehaves stands between the browser and ours: what SPEC §7 and §8 promise all the same. One journey a kind.
+// A proxy between the browser and the server answers late, wrongly or not at all: what SPEC §7 and §8 promise then.
 import { event, notification, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { dashboardUrl, siteUrl } from '../support/addresses.ts';
 import { call, leagueChoice, placeOrder } from '../support/calls.ts';
+import type { Misbehaving } from '../support/misbehaving.ts';
 import { chatLog, dismissToasts, noteDocument, signIn, status, toast, write } from '../support/pages.ts';
 import type { People, Person } from '../support/people.ts';
 import { behindTest as test } from '../support/story.ts';
@@ -40,10 +41,9 @@ async function atTheChat(customer: Person, booster: Person): Promise<number> {
   return id;
 }
 
-test('slow: a frame of the list stands until its rows come, and a button that is pressed twice asks once', async ({
-  behind,
-  server,
-}) => {
+test('slow answers: the list shows a placeholder until its rows come, and a button that is pressed twice calls once', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
   const { page, id } = await atTheProfile(behind);
   const letRowsGo = server.hold(order.getList.path);
   await go(page, 'Orders');
@@ -63,68 +63,80 @@ test('slow: a frame of the list stands until its rows come, and a button that is
   expect(server.count(notification.clearNotifications.path)).toBe(1);
 });
 
-for (const code of [400, 401]) {
-  test(`${code}: fifty calls over five tabs are one end of the session: each tab at the sign-in page once, what was typed is kept`, async ({
-    behind,
-    server,
-  }) => {
-    const person = await atTheProfile(behind);
-    const { context, page: first, id, token } = person;
-    await first.goto(`${dashboardUrl}/order/${id}`);
-    await messageBox(first).fill('Not sent yet');
-    const paths = [`/order/${id}`, '/profile', '/', '/orders', '/alerts'];
-    const tabs = [first];
-    for (const path of paths.slice(1)) {
-      const tab = await context.newPage();
-      const joined = tab.waitForResponse((response) => response.url().endsWith(event.getSince.path));
-      await tab.goto(path);
-      await joined;
-      tabs.push(tab);
-    }
-    let asked = 0;
-    const left: string[] = [];
-    const ways: string[] = [];
-    for (const [place, tab] of tabs.entries()) {
-      tab.on('request', (request) => {
-        if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
-        if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) ways.push(paths[place] ?? '');
-      });
-      // A browser that is slow to go is asked again, and what it was asked first never arrives.
-      tab.on('domcontentloaded', () => {
-        if (tab.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
-      });
-    }
+/** Five tabs whose calls are all answered with `code`: each leaves once, and what was typed is back after signing in again. */
+async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Misbehaving): Promise<void> {
+  const person = await atTheProfile(behind);
+  const { context, page: first, id, token } = person;
+  await first.goto(`${dashboardUrl}/order/${id}`);
+  await messageBox(first).fill('Not sent yet');
+  const paths = [`/order/${id}`, '/profile', '/', '/orders', '/alerts'];
+  const tabs = [first];
+  for (const path of paths.slice(1)) {
+    const tab = await context.newPage();
+    const joined = tab.waitForResponse((response) => response.url().endsWith(event.getSince.path));
+    await tab.goto(path);
+    await joined;
+    tabs.push(tab);
+  }
+  let asked = 0;
+  const left: string[] = [];
+  const ways: string[] = [];
+  for (const [place, tab] of tabs.entries()) {
+    tab.on('request', (request) => {
+      if (request.url().startsWith(`${dashboardUrl}/api/`)) asked += 1;
+      if (request.isNavigationRequest() && request.url().startsWith(siteUrl)) ways.push(paths[place] ?? '');
+    });
+    // A browser that is slow to go is asked again, and what it was asked first never arrives.
+    tab.on('domcontentloaded', () => {
+      if (tab.url().startsWith(siteUrl)) left.push(paths[place] ?? '');
+    });
+  }
 
-    // Each change that is told makes every tab ask for what it shows.
-    const letGo = server.hold(EVERY_CALL);
-    for (const theme of ['dark', 'light', 'dark', 'light', 'dark', 'light', 'system'] as const) {
-      await call(settings.saveAppearance, { theme, density: 'comfortable', motion: 'reduced' }, token);
-    }
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(50);
-    behind.quiet.expectEnd();
-    behind.quiet.expectRefusal({ status: code, path: '', because: 'the server misbehaves' });
-    const behave = server.misbehave(EVERY_CALL, { does: 'answer', status: code, body: 'No.' });
-    letGo();
+  // Each change that is told makes every tab ask for what it shows.
+  const letGo = server.hold(EVERY_CALL);
+  for (const theme of ['dark', 'light', 'dark', 'light', 'dark', 'light', 'system'] as const) {
+    await call(settings.saveAppearance, { theme, density: 'comfortable', motion: 'reduced' }, token);
+  }
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(50);
+  behind.quiet.expectEnd();
+  behind.quiet.expectRefusal({ status: code, path: '', because: 'the server misbehaves' });
+  const behave = server.misbehave(EVERY_CALL, { does: 'answer', status: code, body: 'No.' });
+  letGo();
 
-    for (const [place, tab] of tabs.entries()) {
-      const from = encodeURIComponent(paths[place] ?? '');
-      await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${from}&reason=ended`);
-      await expect(tab.getByRole('heading', { name: 'Your session ended' })).toHaveCount(1);
-      await expect(tab.getByRole('alert')).toHaveCount(0);
-    }
-    expect(left.toSorted()).toEqual(paths.toSorted());
-    // Once, and as often as a browser is asked again by the clock; not once a call.
-    for (const path of paths) expect(ways.filter((one) => one === path).length).toBeLessThanOrEqual(4);
-    behave();
+  for (const [place, tab] of tabs.entries()) {
+    const from = encodeURIComponent(paths[place] ?? '');
+    await expect(tab).toHaveURL(`${siteUrl}/logout?redirect=${from}&reason=ended`);
+    await expect(tab.getByRole('heading', { name: 'Your session ended' })).toHaveCount(1);
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
+  expect(left.toSorted()).toEqual(paths.toSorted());
+  // Once, and as often as a browser is asked again by the clock; not once a call.
+  for (const path of paths) expect(ways.filter((one) => one === path).length).toBeLessThanOrEqual(4);
+  behave();
 
-    await first.getByRole('link', { name: 'Sign in', exact: true }).last().click();
-    await signIn(first, person);
-    await expect(first).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
-    await expect(messageBox(first)).toHaveValue('Not sent yet');
-  });
+  await first.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signIn(first, person);
+  await expect(first).toHaveURL(new RegExp(`^${dashboardUrl}/order/${id}`));
+  await expect(messageBox(first)).toHaveValue('Not sent yet');
 }
 
-test('403: the bare word Forbidden leads home, and the page goes on', async ({ behind, server }) => {
+test('401 on fifty calls in five tabs ends the session once, and signing in again restores the draft', async ({
+  behind,
+  server,
+}) => {
+  await endSessionOfFiveTabs(401, behind, server);
+});
+
+test('400 on fifty calls in five tabs ends the session once, and signing in again restores the draft', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
+  await endSessionOfFiveTabs(400, behind, server);
+});
+
+test('403 with the bare word Forbidden leads home without a reload', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
   const { page, id } = await atTheProfile(behind);
   const isSame = await noteDocument(page);
   behind.quiet.expectRefusal({ status: 403, path: order.getList.path, because: 'the server misbehaves' });
@@ -137,7 +149,10 @@ test('403: the bare word Forbidden leads home, and the page goes on', async ({ b
   await isSame();
 });
 
-test('500 with a page of HTML: the toast says it as text, the list offers another try', async ({ behind, server }) => {
+test('500 with an HTML body is shown as text in the toast, and the list can be retried', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
   const { page, id } = await atTheProfile(behind);
   const html = `<!doctype html><html><body><h1>Bad Gateway</h1><script>document.title='taken'</script>${'x'.repeat(5_000)}</body></html>`;
   const broken = { does: 'answer', status: 500, body: html, type: 'text/html' } as const;
@@ -168,7 +183,9 @@ test('500 with a page of HTML: the toast says it as text, the list offers anothe
   await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
 });
 
-test('hanging: after a minute the call is a Timeout Exception, and can be asked again', async ({ behind, server }) => {
+test('a call without an answer fails as a Timeout Exception after a minute and can be retried', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
   const customer = await behind.customer();
   await placeOrder(customer.token);
   const { page } = customer;
@@ -189,32 +206,29 @@ test('hanging: after a minute the call is a Timeout Exception, and can be asked 
   await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
 });
 
-for (const [what, body] of [
-  ['that is cut off', '{"items":[{"id":'],
-  ['of another kind', '{"items":[{"id":"seven","status":{}}],"next":7}'],
-  ['that is empty', ''],
-] as const) {
-  test(`nonsense: an answer ${what} fails its list alone, which offers another try`, async ({ behind, server }) => {
-    const { page, id } = await atTheProfile(behind);
-    const behave = server.misbehave(order.getList.path, {
-      does: 'answer',
-      status: 200,
-      body,
-      type: 'application/json',
+test('an answer that is truncated, of another shape or empty fails its list alone, which can be retried', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
+  const { page, id } = await atTheProfile(behind);
+  for (const body of ['{"items":[{"id":', '{"items":[{"id":"seven","status":{}}],"next":7}', '']) {
+    await test.step(body === '' ? 'empty' : body, async () => {
+      await page.goto('/profile');
+      const broken = { does: 'answer', status: 200, body, type: 'application/json' } as const;
+      const behave = server.misbehave(order.getList.path, broken);
+      await go(page, 'Orders');
+      const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible();
+      await expect(page.getByRole('main').getByText('Something went wrong. Try again.')).toBeVisible();
+      await expect(heading(page, 'Orders')).toBeVisible();
+      await bell(page).click();
+      await expect(notices(page).getByRole('listitem').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      behave();
+      await retry.click();
+      await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
     });
-    await go(page, 'Orders');
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('main').getByText('Something went wrong. Try again.')).toBeVisible();
-    await expect(heading(page, 'Orders')).toBeVisible();
-    await bell(page).click();
-    await expect(notices(page).getByRole('listitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    behave();
-    await retry.click();
-    await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
-  });
-}
+  }
+});
 
 /** How often the banner has come since. */
 async function countBanners(page: Page): Promise<() => Promise<number>> {
@@ -231,11 +245,9 @@ async function countBanners(page: Page): Promise<() => Promise<number>> {
   return () => count.evaluate((seen) => seen.count);
 }
 
-test('dropped lines: a short break shows nothing, a long one shows one banner; nothing is missed or doubled', async ({
-  behind,
-  people,
-  server,
-}) => {
+test('a disconnect shows the offline banner only when it lasts, and no chat message is missed or doubled', {
+  tag: '@postgres',
+}, async ({ behind, people, server }) => {
   const customer = await behind.customer();
   const booster = await people.demo('Nova');
   behind.quiet.expectOffline();
@@ -303,11 +315,9 @@ test('dropped lines: a short break shows nothing, a long one shows one banner; n
   expect(await banners()).toBe(1);
 });
 
-test('dropped lines: what all boosters and all staff were told meanwhile is there when the line is back', async ({
-  behind,
-  people,
-  server,
-}) => {
+test('after a disconnect boosters and staff see the lock-in that happened meanwhile', {
+  tag: '@postgres',
+}, async ({ behind, people, server }) => {
   const customer = await people.customer();
   const nova = await people.demo('Nova');
   const kaito = await behind.demo('Kaito');
@@ -332,7 +342,11 @@ test('dropped lines: what all boosters and all staff were told meanwhile is ther
   await expect(kaito.page.getByRole('main').getByText(`#${id}`, { exact: true })).toHaveCount(0);
 });
 
-test('a burst: the last state stands, and at most five toasts', async ({ behind, people, server }) => {
+test('a burst of events leaves the last state and at most five toasts', { tag: '@nightly' }, async ({
+  behind,
+  people,
+  server,
+}) => {
   const customer = await people.customer();
   const booster = await behind.demo('Kaito');
   const id = await atTheChat(customer, booster);
@@ -354,11 +368,9 @@ test('a burst: the last state stands, and at most five toasts', async ({ behind,
   for (const one of placed) await expect(booster.page.getByRole('main').getByText(`#${one}`).first()).toBeVisible();
 });
 
-test('polling alone: chat and alerts come live, and a polling session that is refused signs nobody out', async ({
-  behind,
-  people,
-  server,
-}) => {
+test('without websockets chat and alerts come live by polling, and a refused polling session signs nobody out', {
+  tag: '@nightly',
+}, async ({ behind, people, server }) => {
   server.misbehave(WEBSOCKET, { does: 'drop' });
   behind.quiet.expectOffline();
   const customer = await behind.customer();
