@@ -9,8 +9,8 @@ export interface ChatChangeDeps {
 }
 
 /**
- * Changes an order's chat where the cache holds it. What is put in counts as fresh, though the chat may wait to be read; and a read under
- * way began before the change, and would take it away again.
+ * Changes an order's chat where the cache holds it, without marking it fresh. A read of the chat that is under way began before the
+ * change, and its answer would undo it: the chat is read once more, also where the change finds nothing to do in the cached messages.
  */
 export function changeChat(
   { queries, stale }: ChatChangeDeps,
@@ -20,8 +20,10 @@ export function changeChat(
   const queryKey = keys.chat(order);
   const chat = queries.getQueryData<CachedChat>(queryKey);
   const changed = chat && change(chat);
-  if (changed === undefined || changed === chat) return;
-  const isToBeRead = queries.getQueryState(queryKey)?.isInvalidated ?? false;
-  queries.setQueryData<CachedChat>(queryKey, changed);
-  if (isToBeRead || queries.isFetching({ queryKey, exact: true }) > 0) stale(queryKey);
+  let isOutdated = queries.isFetching({ queryKey, exact: true }) > 0;
+  if (changed !== undefined && changed !== chat) {
+    isOutdated ||= queries.getQueryState(queryKey)?.isInvalidated ?? false;
+    queries.setQueryData<CachedChat>(queryKey, changed);
+  }
+  if (isOutdated) stale(queryKey);
 }

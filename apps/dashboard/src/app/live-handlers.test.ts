@@ -182,6 +182,21 @@ test('what is told of a chat that is being read is not lost to the answer, which
   expect(chat.read).toHaveBeenCalledTimes(3);
 });
 
+test('messagesSeen reads the chat once more when a read is under way and the cache lacks the message', async () => {
+  const setting = setUp();
+  let last = 3;
+  const chat = await openChat(setting, () => last);
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof chat.read>>>();
+  chat.read.mockReturnValueOnce(answer.promise);
+  void setting.queries.invalidateQueries({ queryKey: keys.chat(ORDER) });
+  last = 4;
+  const answeredBeforeSeen = { messages: [1, 2, 3, 4].map(message), more: false, firstUnread: null };
+  setting.handlers.messagesSeen({ ...stamp(), seq: null, order: ORDER, upTo: 4, by: OTHER.id, at }, live);
+  answer.resolve({ items: [answeredBeforeSeen], next: null });
+  await vi.runAllTimersAsync();
+  expect(chat.read).toHaveBeenCalledTimes(3);
+});
+
 /** All stories of so many messages, each with its fate on the line. */
 const fates = ['arrives', 'twice', 'late', 'lost'] as const;
 type Story = readonly (typeof fates)[number][];
