@@ -2,6 +2,7 @@ import { ApiError } from '@boostdesk/api-client';
 import { expect, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { followPageErrors } from './page-errors.ts';
+import { toasts } from './toasts.ts';
 
 test('what failed before the server could be told is told once it can, and what fails then as well, each once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -55,4 +56,20 @@ test.each([
   expect(event.defaultPrevented).toBe(isSilent);
   await vi.waitFor(() => expect(told).toEqual(isSilent ? [] : ['x is undefined']));
   stop();
+});
+
+test('an uncaught error is written to the console, reported once without its numbers, and raises no toast', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told: string[] = [];
+  const report = (sent: object) => ({ reference: told.push(JSON.stringify(sent)) });
+  const stop = followPageErrors({ api: createFakeServer({ pageError: { report } }).api });
+  const error = new TypeError('A loose screw in order 10001');
+  for (let times = 0; times < 2; times += 1) dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told.join()).toContain('A loose screw in order #');
+  expect(told.join()).not.toContain('10001');
+  expect(written.mock.calls).toEqual([1, 2].map(() => ['Error: A loose screw in order 10001', error]));
+  expect(toasts.getSnapshot().visible).toEqual([]);
+  stop();
+  vi.restoreAllMocks();
 });

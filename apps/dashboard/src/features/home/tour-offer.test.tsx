@@ -1,7 +1,8 @@
 import { ROLE } from '@boostdesk/auth';
 import { sessionFromToken } from '@boostdesk/auth/session';
+import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawInApp } from '../../testing/in-app.tsx';
+import { drawInApp, type InAppOptions } from '../../testing/in-app.tsx';
 import { tokenFor } from '../../testing/token.ts';
 import { Component as Home } from './home-screen.tsx';
 
@@ -11,12 +12,15 @@ const answers = {
   earnings: { getMine: () => ({ totals: [], fines: [], progressPays: [], days: [], items: [], next: null }) },
 };
 
-/** What somebody of this role finds at home. */
-async function homeOf(role: number, seen: boolean): Promise<string | null> {
+async function openHome(role: number, settings: NonNullable<InAppOptions['answers']['settings']>) {
   const read = sessionFromToken(tokenFor({ role }), { now: 0 });
   if (!read.ok) throw new Error(read.reason);
-  const settings = { getTour: () => ({ seen }) };
-  const { page } = await drawInApp({ node: <Home />, answers: { ...answers, settings }, claims: read.session });
+  return drawInApp({ node: <Home />, answers: { ...answers, settings }, claims: read.session });
+}
+
+/** What somebody of this role finds at home. */
+async function homeOf(role: number, seen: boolean): Promise<string | null> {
+  const { page } = await openHome(role, { getTour: () => ({ seen }) });
   return page.textContent;
 }
 
@@ -28,4 +32,20 @@ test.each([
 ])('%s is offered a tour on the first visit, and not again', async (_, role) => {
   expect(await homeOf(role, false)).toContain('Show me round');
   expect(await homeOf(role, true)).not.toContain('Show me round');
+});
+
+test('the offer of a tour goes and is saved as seen when somebody declines it', async () => {
+  let saved = 0;
+  const { page, settle } = await openHome(ROLE.customer, {
+    getTour: () => ({ seen: false }),
+    saveTour: () => {
+      saved += 1;
+      return { ok: true };
+    },
+  });
+  const refuse = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'No, thanks');
+  await act(async () => refuse?.click());
+  await settle();
+  expect(page.textContent).not.toContain('Show me round');
+  expect(saved).toBe(1);
 });

@@ -1,6 +1,10 @@
+import { FakeRefusal } from '@boostdesk/api-client/testing';
+import { act } from 'react';
 import { expect, test } from 'vitest';
+import type { Services } from '../../../app/services.ts';
+import { ServicesContext, useServices } from '../../../app/services-context.ts';
 import { unsavedAtom } from '../../../app/unsaved.ts';
-import { drawInApp } from '../../../testing/in-app.tsx';
+import { drawInApp, type InAppOptions } from '../../../testing/in-app.tsx';
 import { typeInto } from '../../../testing/type-into.ts';
 import { PasswordCard } from './password-card.tsx';
 
@@ -13,4 +17,51 @@ test('a password that was typed is kept nowhere: the page knows that it would go
   expect(store.get(unsavedAtom)).toEqual(['Password']);
   await typeInto(field, '');
   expect(store.get(unsavedAtom)).toEqual([]);
+});
+
+/** There is no session here: an exchange only asks for the token. */
+const session = { exchange: (ask: () => Promise<string>) => ask() } as unknown as Services['session'];
+
+const CardWithSession = () => (
+  <ServicesContext value={{ ...useServices(), session }}>
+    <PasswordCard />
+  </ServicesContext>
+);
+
+async function renderCard(answers: InAppOptions['answers']) {
+  const { page, settle } = await drawInApp({ node: <CardWithSession />, answers });
+  const send = async (password: string, newPassword: string) => {
+    const [current, next] = page.querySelectorAll('input');
+    if (current === undefined || next === undefined) throw new Error('no fields');
+    await typeInto(current, password);
+    await typeInto(next, newPassword);
+    await act(async () => page.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+    await settle();
+    return { current, next };
+  };
+  return { page, send };
+}
+
+test('a new password that is too short is said once, at its field, which takes the focus; nothing is sent', async () => {
+  const sent: unknown[] = [];
+  const { page, send } = await renderCard({
+    account: { changePassword: (request: unknown) => ({ token: String(sent.push(request)) }) },
+  });
+  const { next } = await send('correct horse 9', 'short');
+  expect(document.activeElement).toBe(next);
+  expect(page.textContent?.split('At least 10 characters')).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+test('a current password that the server refuses is said at its field', async () => {
+  const { send } = await renderCard({
+    account: {
+      changePassword: () => {
+        throw new FakeRefusal('invalid', 'Invalid', { password: 'This is not your password.' });
+      },
+    },
+  });
+  const { current } = await send('not this one', 'another horse battery');
+  const described = current.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toContain('This is not your password.');
 });

@@ -1,0 +1,57 @@
+import type { ChannelStatus } from '@boostdesk/realtime';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadAnew } from '../app/leave.ts';
+import { drawInApp } from '../testing/in-app.tsx';
+import { ScreenError } from './screen-error.tsx';
+
+vi.mock('../app/leave.ts', () => ({ loadAnew: vi.fn() }));
+vi.mock('react-router-dom', async (original) => ({
+  ...(await original<typeof import('react-router-dom')>()),
+  useRouteError: () => new TypeError('Failed to fetch dynamically imported module'),
+}));
+
+beforeEach(() => {
+  vi.mocked(loadAnew).mockClear();
+});
+
+/** The error screen of a route that did not load, with the connection in this state. */
+async function renderError(status: ChannelStatus) {
+  let current = status;
+  const listeners = new Set<(status: ChannelStatus) => void>();
+  const live = {
+    status: () => current,
+    onStatus: (listener: (status: ChannelStatus) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const answers = { pageError: { report: () => ({ reference: 17 }) } };
+  const { page } = await drawInApp({ node: <ScreenError />, answers, live });
+  const setStatus = async (next: ChannelStatus) => {
+    current = next;
+    await act(async () => {
+      for (const listener of listeners) listener(next);
+    });
+  };
+  return { page, setStatus };
+}
+
+test('a screen that fails offline says so, and reloads the page once when the connection is back', async () => {
+  const { page, setStatus } = await renderError('offline');
+  expect(page.textContent).toContain('You are offline. It comes by itself when the line is back.');
+  expect(page.textContent).not.toContain('Reference');
+  expect(loadAnew).not.toHaveBeenCalled();
+  await setStatus('online');
+  expect(loadAnew).toHaveBeenCalledOnce();
+});
+
+test('a screen that fails online shows the reference of its report, and reloads the page on a press alone', async () => {
+  const { page } = await renderError('online');
+  expect(page.textContent).toContain('Reference 17');
+  expect(document.title).toMatch(/^Error · /);
+  expect(loadAnew).not.toHaveBeenCalled();
+  const retry = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  await act(async () => retry?.click());
+  expect(loadAnew).toHaveBeenCalledOnce();
+});
