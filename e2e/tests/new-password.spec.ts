@@ -8,7 +8,7 @@ import { test } from '../support/story.ts';
 
 const NEW_PASSWORD = 'another horse battery';
 
-test('who forgot their password gets a link from an admin, sets a new one with it and signs in', async ({ people }) => {
+test('a new-password link from an admin sets a password once, which signs in', async ({ people }) => {
   const sara = await people.demo('Sara');
   const robin = await people.customer();
   const found = await call(users.calls.getPage, { text: robin.email }, sara.token);
