@@ -6,7 +6,7 @@ import { dismissToasts, toast, write } from '../support/pages.ts';
 import { soundsOf } from '../support/sounds.ts';
 import { test } from '../support/story.ts';
 
-test('a paused order is listed with what came of it and why; its toast switched off, the page says that', async ({
+test('the alerts page lists a pause with what this browser showed of it, and why it showed nothing', async ({
   people,
 }) => {
   const customer = await people.customer();
@@ -46,7 +46,9 @@ test('a paused order is listed with what came of it and why; its toast switched 
   await expect(why.getByRole('img', { name: 'Against it:' })).toBeVisible();
 });
 
-test('a page whose browser blocks sounds says so once, and lets them be allowed', async ({ people }) => {
+test('a page whose browser blocks sounds says so once, and lets the user allow them', { tag: '@nightly' }, async ({
+  people,
+}) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);
@@ -91,9 +93,9 @@ test('a page whose browser blocks sounds says so once, and lets them be allowed'
   await expect(said).toHaveCount(0);
 });
 
-test('of two tabs the one that was used is heard; a toast that is closed there is closed in both', async ({
-  people,
-}) => {
+test('of two tabs the one that was used plays the sound, and a toast closed there closes in both', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const customer = await people.customer();
   const { id } = await placeOrder(customer.token);
   await call(order.saveCredentials, { id, login: 'robin-plays', password: 'correct horse 9' }, customer.token);

@@ -27,7 +27,7 @@ async function fillPasswords(page: Page, password: string, newPassword: string):
   await card(page, 'Password').getByRole('button', { name: 'Change password' }).click();
 }
 
-test('a device is signed out from another, and then all of them at once', async ({ people }) => {
+test('a device is signed out from another device, and all of them at once', async ({ people }) => {
   const person = await people.customer();
   const { page } = person;
   const second = await secondDevice(people, person);
@@ -47,7 +47,9 @@ test('a device is signed out from another, and then all of them at once', async 
   expect((await send(auth.isAuthenticated, {}, person.token)).status).toBe(401);
 });
 
-test('a new password signs out every other device; here one goes on, in each tab', async ({ people }) => {
+test('a new password signs out every other device, and no tab of this one', { tag: '@postgres' }, async ({
+  people,
+}) => {
   const person = await people.customer();
   const { page, context } = person;
   await person.enterLive('/profile');
@@ -83,20 +85,6 @@ test('a new password signs out every other device; here one goes on, in each tab
   expect((await send(auth.login, { email: person.email, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('a password that is not the current one, or too short, is said at its field', async ({ people }) => {
-  const person = await people.customer();
-  const { page } = person;
-  await person.enter('/profile');
-  people.quiet.expectRefusal({ status: 422, path: account.changePassword.path, because: 'the password is wrong' });
-  await fillPasswords(page, 'not this one', 'short');
-  // Who pressed the button is where it is to be mended, and reads once how.
-  await expect(card(page, 'Password').getByLabel('New password')).toBeFocused();
-  await expect(card(page, 'Password').getByText('At least 10 characters')).toHaveText(['At least 10 characters']);
-  await fillPasswords(page, 'not this one', NEW_PASSWORD);
-  await expect(card(page, 'Password').getByText('This is not your password.')).toBeVisible();
-  expect((await send(auth.login, { email: person.email, password: person.password })).status).toBe(200);
-});
-
 /** A picture as a camera makes them: no square, and larger than what is kept. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
@@ -110,9 +98,9 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('a new name is in the header at once and on the other device; one of the team is refused at the field', async ({
-  people,
-}) => {
+test('a new name is shown in the header and on another device, and a name of staff is refused at its field', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const person = await people.customer();
   const { page } = person;
   const second = await secondDevice(people, person);
@@ -137,7 +125,7 @@ test('a new name is in the header at once and on the other device; one of the te
   await expect(card(page, 'Account').getByRole('switch', { name: 'Send me the newsletter' })).toBeChecked();
 });
 
-test('a picture is shown in the header and in the other’s chat, live, and initials when it is removed', async ({
+test('a new picture is shown live in the header and in the chat of the booster, until it is removed', async ({
   people,
 }) => {
   const person = await people.customer();
@@ -173,9 +161,9 @@ test('a picture is shown in the header and in the other’s chat, live, and init
   await expect(card(page, 'Account').getByText('This picture cannot be read.')).toBeVisible();
 });
 
-test('what is set of alerts counts here at once and on the other device, and stays when the page is loaded anew', async ({
-  people,
-}) => {
+test('the settings of alerts are applied at once, saved, and shared with another device', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const person = await people.customer();
   const { page } = person;
   const second = await secondDevice(people, person);
@@ -209,7 +197,9 @@ test('what is set of alerts counts here at once and on the other device, and sta
   }
 });
 
-test('coins are shown as they came, live, and the tier with what is missing to the next', async ({ people }) => {
+test('the profile lists coin movements live, newest first, and what is missing to the next tier', {
+  tag: '@postgres',
+}, async ({ people }) => {
   const person = await people.customer();
   const { page } = person;
   const admin = await people.demo('Sara');
@@ -233,9 +223,9 @@ test('coins are shown as they came, live, and the tier with what is missing to t
   await expect(rows.last()).toContainText('+101');
 });
 
-test('how it looks follows the user to another device and is painted at once when the page is loaded anew', async ({
-  people,
-}) => {
+test('theme, density and motion follow the user to another device, and are applied before the code loads', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const person = await people.customer();
   const { page } = person;
   const second = await secondDevice(people, person);
