@@ -20,7 +20,7 @@ const keptPaths = (page: Page) =>
     return found;
   });
 
-test('the browser finds no fault with the manifest; the worker keeps the app and the configuration and nothing that anybody said; without a line the app still opens', async ({
+test('the worker caches the app and its configuration but no data of a user, and opens the app offline; the manifest is valid', async ({
   people,
 }) => {
   const person = await people.customer();
@@ -63,9 +63,9 @@ test('the browser finds no fault with the manifest; the worker keeps the app and
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
-test('push is switched on in the profile, reaches who is not looking, and ends with the session', async ({
-  people,
-}) => {
+test('push is switched on in the profile, reaches a user without an open tab, and ends with the session', {
+  tag: '@postgres',
+}, async ({ people }) => {
   const service = await startPushService();
   const customer = await people.customer();
   const booster = await people.demo('Kaito');
@@ -121,10 +121,6 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
       const scope = self as unknown as { registration: ServiceWorkerRegistration };
       return (await scope.registration.getNotifications()).map(({ title, body }) => ({ title, body }));
     });
-  // A tab is in sight: its toast is enough (decision 0010).
-  await deliver(page, sealed);
-  expect(await shown()).toEqual([]);
-  expect(await onIcon()).toBeUndefined();
   // Away from the app it shows: the server's own pages have no toasts.
   const elsewhere = await context.newPage();
   people.quiet.expectRefusal({ status: 404, path: '/favicon.ico', because: 'those pages have no icon' });
@@ -152,34 +148,13 @@ test('push is switched on in the profile, reaches who is not looking, and ends w
   await service.close();
 });
 
-test('logging out takes the device off the server first, also where that fails', async ({ people }) => {
-  const customer = await people.customer();
-  const { page } = customer;
-  await customer.enterLive('/');
-  await page.evaluate(() => localStorage.setItem('one_uid', 'device-of-old'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route(`**${user.removeOnesignalToken.path}`, (route) => route.abort());
-  people.quiet.expectEnd();
-  people.quiet.expectOffline();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(`${siteUrl}/logout`);
-  const calls = asked.filter((path) => /removeOnesignalToken|auth\/logout/.test(path));
-  expect(calls).toEqual([`/api${user.removeOnesignalToken.path}`, '/api/auth/logout']);
-  await page.goto(`${dashboardUrl}/favicon.svg`);
-  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('one_uid')])).toEqual([
-    null,
-    null,
-  ]);
-});
-
 test.describe('with OneSignal', () => {
   // Its worker is its own; ours would answer for the page.
   test.use({ serviceWorkers: 'block' });
 
-  test('its script begins for whoever wants alerts; a device that is switched on goes to the server with role and badge, and is let go of', async ({
-    people,
-  }) => {
+  test('its script starts for a user who wants alerts, and a device is registered with role and badge and removed', {
+    tag: '@nightly',
+  }, async ({ people }) => {
     const { page, context, enterLive } = await people.demo('Kaito');
     await configureOneSignal(context);
     await enterLive('/orders');

@@ -33,7 +33,7 @@ const noteGaps = (page: Page) =>
     Object.assign(globalThis, { gaps });
   });
 
-test('the list of before can be read before the server has answered; the app takes its place at once', async ({
+test('the last list of orders is shown until the server answers, and is replaced without a gap', async ({
   behind,
   server,
 }) => {
@@ -60,17 +60,7 @@ test('the list of before can be read before the server has answered; the app tak
   expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toEqual([]);
 });
 
-test('it is kept on a computer whose clock is days ahead: a token is read by the server’s time', async ({ behind }) => {
-  const customer = await behind.customer();
-  const { id } = await placeOrder(customer.token);
-  await customer.page.addInitScript(() => {
-    const { now } = Date;
-    Date.now = () => now() + 3 * 24 * 60 * 60 * 1000;
-  });
-  await look(customer, id);
-});
-
-test('a link of it leads on, also before the app is there', async ({ behind, server }) => {
+test('a link of the last list works before the app has started', { tag: '@nightly' }, async ({ behind, server }) => {
   const customer = await behind.customer();
   const { page, token } = customer;
   const { id } = await placeOrder(token);
@@ -86,7 +76,7 @@ test('a link of it leads on, also before the app is there', async ({ behind, ser
   await expect(page.getByRole('heading', { name: new RegExp(`#${id}`) })).toBeVisible();
 });
 
-test('it goes with the session, and is shown to nobody else', async ({ behind }) => {
+test('the last list is removed with the session, and is shown to no other user', async ({ behind }) => {
   const first = await behind.customer();
   const second = await behind.customer();
   const { page } = first;
@@ -110,7 +100,7 @@ test('it goes with the session, and is shown to nobody else', async ({ behind })
   await expect(row(page, id)).toHaveCount(0);
 });
 
-test('an ended session’s list gives way to the sign-in', async ({ behind }) => {
+test('the last list gives way to the sign-in when its session has ended', { tag: '@nightly' }, async ({ behind }) => {
   const customer = await behind.customer();
   const { page, token } = customer;
   const { id } = await placeOrder(token);
@@ -123,7 +113,7 @@ test('an ended session’s list gives way to the sign-in', async ({ behind }) =>
   expect(await frameOf(page)).toBe('');
 });
 
-test('the tables that figures are written by are read by a thread beside the page', async ({ behind }) => {
+test('the data for number formats is read by a worker', { tag: '@nightly' }, async ({ behind }) => {
   const { page, enterLive } = await behind.customer();
   const thread = page.waitForEvent('worker', { predicate: (worker) => /\/assets\/figures-/.test(worker.url()) });
   await enterLive('/orders');

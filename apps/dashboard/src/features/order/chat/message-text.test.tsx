@@ -21,8 +21,8 @@ test.each([
   `${location.origin}/docs`,
   `${location.origin}/loggedIn/a.b.c`,
   `${location.origin}/pictures/a.webp`,
-])('%s opens a tab of its own', async (address) => {
+])('%s opens in a new tab, which gets neither opener nor referrer', async (address) => {
   const page = await draw(address);
   const link = page.querySelector('a');
-  expect([link?.getAttribute('href'), link?.target]).toEqual([address, '_blank']);
+  expect([link?.getAttribute('href'), link?.target, link?.rel]).toEqual([address, '_blank', 'noopener noreferrer']);
 });
