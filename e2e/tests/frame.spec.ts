@@ -1,8 +1,8 @@
 // The frame around every screen, by role and width: SPEC §2 (sidebar, side menu, header, dropdowns, search, shell behaviour).
 import { chatMessage, MESSAGES_PAGE, notification, order } from '@boostdesk/api-client/contract';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
-import { call, leagueChoice, placeOrder } from '../support/calls.ts';
+import { call, placeOrder } from '../support/calls.ts';
 import { chatLog, dismissToasts, toast, write } from '../support/pages.ts';
 import type { Person } from '../support/people.ts';
 import { test } from '../support/story.ts';
@@ -36,11 +36,15 @@ const header = (page: Page): Locator => page.getByRole('banner');
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search orders and pages' });
 const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Results' });
 
-test('the sidebar holds the links of the role, and Logout', async ({ people }) => {
+test('the sidebar shows the links of the role, is 120 px wide and collapses for everybody but customers', async ({
+  people,
+}) => {
   const customer = await people.customer();
+  await customer.page.setViewportSize(desktop);
   await customer.enter('/orders');
   const side = sidebar(customer.page);
-  await expect(side.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(side.getByRole('button')).toHaveText(['Logout']);
+  expect((await side.boundingBox())?.width).toBe(120);
   const own = await links(customer.page);
   expect(own.slice(-5)).toEqual(['Home', 'Orders', 'Profile', 'Boosters', 'Loyalty']);
   for (const name of ['boosters', 'loyalty']) {
@@ -48,33 +52,23 @@ test('the sidebar holds the links of the role, and Logout', async ({ people }) =
   }
 
   const booster = await people.demo('Kaito');
-  await booster.enter('/orders');
-  await expect(sidebar(booster.page).getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(sidebar(booster.page).getByRole('link', { name: /Boosters/ })).toBeVisible();
-  await expect(sidebar(booster.page).getByRole('link', { name: /Loyalty/ })).toHaveCount(0);
-  await expect(sidebar(booster.page).getByRole('link', { name: /^(Rules|FAQ)$/ })).toHaveText(['Rules', 'FAQ']);
-});
-
-test('the sidebar is 120 px wide; only who is no customer can collapse it', async ({ people }) => {
-  const customer = await people.customer();
-  await customer.page.setViewportSize(desktop);
-  await customer.enter('/orders');
-  await expect(sidebar(customer.page)).toBeVisible();
-  expect((await sidebar(customer.page).boundingBox())?.width).toBe(120);
-  await expect(sidebar(customer.page).getByRole('button')).toHaveText(['Logout']);
-
-  const booster = await people.demo('Kaito');
   await booster.page.setViewportSize(desktop);
   await booster.enter('/orders');
-  await sidebar(booster.page).getByRole('button', { name: 'Collapse' }).click();
-  await expect.poll(async () => (await sidebar(booster.page).boundingBox())?.width).toBeLessThan(120);
-  await sidebar(booster.page).getByRole('button', { name: 'Expand' }).click();
-  await expect.poll(async () => (await sidebar(booster.page).boundingBox())?.width).toBe(120);
+  const theirs = sidebar(booster.page);
+  await expect(theirs.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /Boosters/ })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /Loyalty/ })).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: /^(Rules|FAQ)$/ })).toHaveText(['Rules', 'FAQ']);
+  const width = async () => (await theirs.boundingBox())?.width;
+  await theirs.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(width).toBeLessThan(120);
+  await theirs.getByRole('button', { name: 'Expand' }).click();
+  await expect.poll(width).toBe(120);
 });
 
-test('the page before the areas has one name: at home, in the search, over itself, in the tab and in its menu', async ({
-  people,
-}) => {
+test('the Admin page has one name at home, in the search, the header, the tab and the side menu', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const { page, enter } = await people.demo('Nils');
   await enter('/');
   await expect(page.getByRole('main').locator('a[href="/admin"]')).toHaveText('Admin');
@@ -87,10 +81,10 @@ test('the page before the areas has one name: at home, in the search, over itsel
   await expect(adminMenu(page).locator('[aria-current=page]')).toHaveText('Admin');
 });
 
-test('on a phone the menu opens by its button, closes by its cross, and is gone after a navigation', async ({
+test('on a phone the menu opens and closes by its buttons, the Admin button opens it too, and a navigation closes it', async ({
   people,
 }) => {
-  const { page, enter } = await people.customer();
+  const { page, enter } = await people.demo('Sara');
   await page.setViewportSize(phone);
   await enter('/orders');
   await expect(sidebar(page)).toBeHidden();
@@ -103,9 +97,20 @@ test('on a phone the menu opens by its button, closes by its cross, and is gone 
   await menu.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await expect(menu).toHaveCount(0);
+
+  const admin = header(page).getByRole('button', { name: 'Admin' });
+  await admin.click();
+  await menu.getByRole('link', { name: 'Site logs' }).click();
+  await expect(page).toHaveURL('/admin/sitelogs');
+  await expect(menu).toHaveCount(0);
+  // A page of the side menu shows it from the start.
+  await admin.click();
+  await expect(menu.getByRole('link', { name: 'Site logs' })).toBeVisible();
 });
 
-test('the Admin toggle is for staff, and shows the side menu of the role', async ({ people }) => {
+test('the Admin button is for staff alone, and shows and hides the side menu with the areas of the role', async ({
+  people,
+}) => {
   const admin = await people.demo('Sara');
   await admin.enter('/orders');
   const toggle = header(admin.page).getByRole('button', { name: 'Admin' });
@@ -139,20 +144,7 @@ test('the Admin toggle is for staff, and shows the side menu of the role', async
   await expect(header(booster.page).getByRole('button', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('on a phone, the Admin button opens the drawer with the side menu in it', async ({ people }) => {
-  const { page, enter } = await people.demo('Sara');
-  await page.setViewportSize(phone);
-  await enter('/orders');
-  await header(page).getByRole('button', { name: 'Admin' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Site logs' }).click();
-  await expect(page).toHaveURL('/admin/sitelogs');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Once more, on a page of that menu: it opens again.
-  await header(page).getByRole('button', { name: 'Admin' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Site logs' })).toBeVisible();
-});
-
-test('a side menu whose code does not come takes nothing of the page with it', async ({ people }) => {
+test('a side menu whose code does not load leaves the page as it is', { tag: '@nightly' }, async ({ people }) => {
   people.quiet.expectOffline();
   people.quiet.expectError('dynamically imported module');
   const { page, enter } = await people.demo('Sara');
@@ -169,17 +161,9 @@ test('a side menu whose code does not come takes nothing of the page with it', a
   await expect(menu.getByRole('link', { name: 'Coupons' })).toBeVisible();
 });
 
-test("an address in another case than its own is that of no page, and so is the public site's", async ({ people }) => {
-  const { page, enter } = await people.demo('Sara');
-  for (const path of ['/Orders', '/admin/Feedbacks', '/boosters']) {
-    people.quiet.expectRefusal({ status: 404, path, because: 'it is the address of no page' });
-    await enter(path);
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-    await expect(page.getByRole('navigation').locator('[aria-current="page"]')).toHaveCount(0);
-  }
-});
-
-test('what could not start without a line starts by itself when the line is back', async ({ people }) => {
+test('an app that could not start offline starts by itself when the connection is back', { tag: '@nightly' }, async ({
+  people,
+}) => {
   people.quiet.expectOffline();
   const { page, context, enter } = await people.demo('Mina');
   await enter('/orders');
@@ -193,7 +177,9 @@ test('what could not start without a line starts by itself when the line is back
   await frameStands(page);
 });
 
-test('the header greets or names the page, and leads to the profile and to a new order', async ({ people }) => {
+test('the header greets at home and names other pages, and links to the profile and to a new order', async ({
+  people,
+}) => {
   const { page, name, enter } = await people.customer();
   await enter('/');
   await expect(header(page)).toContainText('Welcome');
@@ -212,13 +198,16 @@ test('the header greets or names the page, and leads to the profile and to a new
   await expect(header(booster.page).getByRole('link', { name: 'New order' })).toHaveCount(0);
 });
 
-test('notifications are listed with their time, marked while the first is unseen, and cleared', async ({ people }) => {
+test('notifications show their time, are marked until the list is opened, and can be cleared and restored', async ({
+  people,
+}) => {
   const { page, token, enter } = await people.customer();
   await placeWholeOrder(token);
   await enter('/profile');
   const bell = header(page).getByRole('button', { name: /^Notifications/ });
   await dismissToasts(page);
-  const [first] = await call(notification.getNotifications, {}, token);
+  const onServer = () => call(notification.getNotifications, {}, token);
+  const [first] = await onServer();
   expect(first?.seen).toBe(0);
   await expect(bell).toHaveAccessibleName(/\d+ new/);
   const dot = bell.locator('.bd-mark');
@@ -228,15 +217,21 @@ test('notifications are listed with their time, marked while the first is unseen
   const item = list.getByRole('listitem').first();
   await expect(item).toContainText(first?.message ?? '');
   await expect(item.locator('time')).toHaveAttribute('datetime', first?.createdAt ?? '');
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await expect(dot).toHaveCount(0);
+  // The open list still says which of them were new.
+  await expect(item).toHaveAttribute('data-unread', 'true');
   await list.getByRole('button', { name: 'Clear' }).click();
   await expect(toast(page, 'Success')).toContainText('Notifications successfully cleared.');
   await expect(list.getByRole('listitem')).toHaveCount(0);
-  await expect(bell).toHaveAccessibleName('Notifications');
-  await expect(dot).toHaveCount(0);
-  expect(await call(notification.getNotifications, {}, token)).toEqual([]);
+  expect(await onServer()).toEqual([]);
+  await toast(page, 'Success').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(onServer).not.toEqual([]);
 });
 
-test('the first key of a page leads past the menu to what it is about', async ({ people }) => {
+test('the first Tab of a page reaches the skip link, which moves the focus to the content', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const { page, enter } = await people.customer();
   await enter('/profile');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -249,35 +244,7 @@ test('the first key of a page leads past the menu to what it is about', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the bell says the same number in every tab and on every device, and what was new stays marked while the list is open', async ({
-  people,
-}) => {
-  const here = await people.customer();
-  const there = await people.again(here);
-  await placeWholeOrder(here.token);
-  const bells = [here, there].map(({ page }) => header(page).getByRole('button', { name: /^Notifications/ }));
-  const [bell, other] = [bells[0] as Locator, bells[1] as Locator];
-  for (const { enterLive, page } of [here, there]) {
-    await enterLive('/profile');
-    await dismissToasts(page);
-  }
-  for (const one of bells) await expect(one).toHaveAccessibleName(/\d+ new/);
-  // Its own call comes back to it as an event, and the list is read again.
-  const again = here.page.waitForResponse((response) => response.url().endsWith(notification.getNotifications.path));
-  await bell.click();
-  await again;
-  for (const one of bells) await expect(one).toHaveAccessibleName('Notifications');
-  const list = here.page.getByRole('dialog', { name: 'Notifications' });
-  await expect(list.getByRole('listitem').first()).toHaveAttribute('data-unread', 'true');
-  await list.getByRole('button', { name: 'Clear' }).click();
-  await other.click();
-  const theirs = there.page.getByRole('dialog', { name: 'Notifications' });
-  await expect(theirs.getByText('Nothing new')).toBeVisible();
-  await toast(here.page, 'Success').getByRole('button', { name: 'Undo' }).click();
-  await expect(theirs.getByRole('listitem').first()).toBeVisible();
-});
-
-test('the messages scroll on to the oldest', async ({ people }) => {
+test('the list of messages loads older ones while it is scrolled', { tag: '@nightly' }, async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const staff = await people.demo('Sara');
   const [first, second] = [await placeWholeOrder(token), await placeWholeOrder(token)];
@@ -310,7 +277,9 @@ test('the messages scroll on to the oldest', async ({ people }) => {
   await expect(list.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('what the server refuses is taken back in the lists of the header, with a message', async ({ people }) => {
+test('the lists of the header revert a change that the server refuses, and show its message', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const staff = await people.demo('Sara');
   const { id } = await placeWholeOrder(token);
@@ -382,7 +351,7 @@ test('what the server refuses is taken back in the lists of the header, with a m
   await expect(notices.getByText('Nothing new')).toBeVisible();
 });
 
-test('unread messages say order, beginning and date, and are cleared', async ({ people }) => {
+test('unread messages show order, first words and date, and can be cleared and restored', async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const { id, purchase } = await placeWholeOrder(token);
   const staff = await people.demo('Sara');
@@ -409,7 +378,7 @@ test('unread messages say order, beginning and date, and are cleared', async ({ 
   await expect(menu).toHaveAccessibleName('Messages, 1 unread');
 });
 
-test('the search finds pages and orders by number, keeps what was chosen, and offers help', async ({ people }) => {
+test('the search finds pages and orders by number, remembers what was chosen, and offers help', async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const { id } = await placeWholeOrder(token);
   await enter('/profile');
@@ -441,27 +410,46 @@ test('the search finds pages and orders by number, keeps what was chosen, and of
   await expect(results(page)).toHaveCount(0);
 });
 
-test('a loading bar shows while a screen is on its way; the one before it stays', async ({ people }) => {
-  const { page, enter } = await people.customer();
+test('the loading bar shows while a screen loads, and goes when the screen is shown, left or failed', async ({
+  people,
+}) => {
+  people.quiet.expectOffline();
+  const { page, enter } = await people.demo('Kaito');
   await enter('/orders');
-  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/profile-screen.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
-  await expect(bar).toBeAttached();
-  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  resolve();
-  await expect(header(page).getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  const title = (name: string) => header(page).getByRole('heading', { name, level: 1 });
+  await expect(title('Orders')).toBeVisible();
+  /** Opens a screen whose code is held; what it answers lets the code come, or fail. */
+  const open = async (name: string, code: RegExp) => {
+    const held = Promise.withResolvers<'continue' | 'fail'>();
+    await page.route(code, async (route) => {
+      if ((await held.promise) === 'continue') await route.continue();
+      else await route.abort('internetdisconnected');
+    });
+    await sidebar(page).getByRole('link', { name, exact: true }).click();
+    await expect(bar).toBeAttached();
+    return held.resolve;
+  };
+
+  const endProfile = await open('Profile', /profile-screen.*\.js/);
+  await expect(title('Orders')).toBeVisible();
+  await sidebar(page).getByRole('link', { name: 'Home' }).click();
+  await expect(header(page)).toContainText('Welcome');
+  await expect(bar).toHaveCount(0);
+  endProfile('continue');
+
+  const endRules = await open('Rules', /content-screen.*\.js/);
+  endRules('continue');
+  await expect(title('Rules')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  const endAccounts = await open('DuoQ Accounts', /duoqaccounts-screen.*\.js/);
+  endAccounts('fail');
+  await expect(page.getByText('This screen did not load')).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
 
-test('a navigation takes the focus to the new screen, and Back to where one was on the one before', async ({
-  people,
-}) => {
+test('a navigation moves the focus to the new screen, and Back restores the scroll position', async ({ people }) => {
   const { page, enterLive } = await people.demo('Kaito');
   await enterLive('/orders?view=board');
   const row = page.getByRole('main').getByRole('row').nth(18).getByRole('link').first();
@@ -478,41 +466,6 @@ test('a navigation takes the focus to the new screen, and Back to where one was 
   await expect(row).toBeInViewport();
 });
 
-/** A customer at their orders, on the way to a profile whose code the test holds back. */
-async function onTheWayToTheProfile(customer: Person, end: (route: Route) => Promise<void>) {
-  const { page, enter } = customer;
-  await enter('/orders');
-  await expect(header(page).getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/profile-screen.*\.js/, async (route) => {
-    await promise;
-    await end(route);
-  });
-  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
-  await expect(bar).toBeAttached();
-  return { page, bar, letGo: resolve };
-}
-
-test('the loading bar goes where a screen does not come', async ({ people }) => {
-  people.quiet.expectOffline();
-  const { page, bar, letGo } = await onTheWayToTheProfile(await people.customer(), (route) =>
-    route.abort('internetdisconnected'),
-  );
-  letGo();
-  await expect(page.getByText('This screen did not load')).toBeVisible();
-  await expect(bar).toHaveCount(0);
-});
-
-test('the loading bar goes where one turns to another screen on the way', async ({ people }) => {
-  const { page, bar, letGo } = await onTheWayToTheProfile(await people.customer(), (route) => route.continue());
-  await sidebar(page).getByRole('link', { name: 'Home' }).click();
-  await expect(header(page)).toContainText('Welcome');
-  await expect(bar).toHaveCount(0);
-  letGo();
-  await expect(page).toHaveURL('/');
-});
-
 /** What comes after the first screen is there too: the banner that says the line is down is a part of it. */
 async function frameStands(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
@@ -520,68 +473,15 @@ async function frameStands(page: Page): Promise<void> {
   await expect.poll(loaded).toContainEqual(expect.stringMatching(/\/banners-[^/]+\.js$/));
 }
 
-test('a frame that was cut off while it came is whole when the line is back', async ({ people }) => {
-  people.quiet.expectOffline();
-  const { context, page, enter } = await people.demo('Mina');
-  let isCut = false;
-  await context.route(
-    /notifications-menu-/,
-    async (route) => {
-      isCut = true;
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
-  await enter('/orders');
-  await expect.poll(() => isCut).toBe(true);
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  await context.setOffline(false);
-  await expect(header(page).getByRole('button', { name: 'Notifications' })).toBeVisible();
-});
-
-test('a screen that is opened offline says so, and comes by itself when the line is back', async ({ people }) => {
-  people.quiet.expectOffline();
-  const { context, enterLive, page } = await people.demo('Mina');
-  await enterLive('/orders');
-  await frameStands(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
-  await sidebar(page).getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText('It comes by itself when the line is back')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-});
-
-test('a dialog that is opened offline leaves the order standing, and comes when the line is back', async ({
-  people,
-}) => {
-  people.quiet.expectOffline();
-  const customer = await people.customer();
-  const { id } = await placeOrder(customer.token);
-  const staff = await people.demo('Nils');
-  await staff.enterLive(`/order/${id}`);
-  const { context, page } = staff;
-  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('The order is paid');
-  await frameStands(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Assign' }).click();
-  await expect(page.getByRole('heading', { name: 'League boosting, Gold IV to Platinum II' })).toBeVisible();
-  await context.setOffline(false);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  // The style that was lost came as well.
-  await expect(dialog.locator('.bd-field').first()).toHaveCSS('display', /grid|flex/);
-});
-
 const upwards = [
   { path: '/orders?view=board', name: 'Kaito', row: 20, thing: 'link', key: 'Shift+Tab' },
   { path: '/admin/users', name: 'Sara', row: 29, thing: 'button', key: 'ArrowUp' },
 ] as const;
 
 for (const { path, name, row, thing, key } of upwards) {
-  test(`what ${key} reaches at ${path} is not hidden under the header (WCAG 2.4.11)`, async ({ people }) => {
+  test(`the focus that ${key} moves at ${path} is not hidden under the header (WCAG 2.4.11)`, {
+    tag: '@nightly',
+  }, async ({ people }) => {
     const { enter, page } = await people.demo(name);
     await page.setViewportSize({ width: 1280, height: 600 });
     await enter(path);
@@ -595,43 +495,7 @@ for (const { path, name, row, thing, key } of upwards) {
   });
 }
 
-test('what comes late in the head of an order has its place: nothing goes from under a press', async ({ people }) => {
-  const { page, token, enter } = await people.customer();
-  const { order: made } = await call(order.create, leagueChoice, token);
-  const late = Promise.withResolvers<void>();
-  await page.route('**/assets/more-actions-*.js', async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  await enter(`/order/${made.id}`);
-  const [pay, more] = [page.getByRole('button', { name: 'Pay' }), page.getByRole('button', { name: 'More' })];
-  await expect(more).toBeDisabled();
-  const before = [await pay.boundingBox(), await more.boundingBox()];
-  late.resolve();
-  await expect(more).toBeEnabled();
-  expect([await pay.boundingBox(), await more.boundingBox()]).toEqual(before);
-});
-
-test('no text becomes markup in the pages', async ({ people }) => {
-  const { page, enter } = await people.demo('Kaito');
-  await enter('/');
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  const tried = await page.evaluate(() => {
-    const place = document.createElement('div');
-    try {
-      place.innerHTML = '<b>bold</b>';
-    } catch (error) {
-      return { refused: error instanceof TypeError, left: place.childElementCount };
-    }
-    return { refused: false, left: place.childElementCount };
-  });
-  expect(tried).toEqual({ refused: true, left: 0 });
-  people.quiet.expectPolicy('trusted-types-sink');
-});
-
-test('a face that the page may have taken into use by itself is not asked for ahead: nobody would use that', async ({
-  people,
-}) => {
+test('a font that the page already uses is not preloaded', { tag: '@nightly' }, async ({ people }) => {
   const { page, enter } = await people.customer();
   await page.addInitScript(() => {
     const frame = requestAnimationFrame;
@@ -646,9 +510,7 @@ test('a face that the page may have taken into use by itself is not asked for ah
   expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
 });
 
-test("the styles of what comes late stand after the page's own: before it they would have all of the page laid out anew", async ({
-  people,
-}) => {
+test('style sheets that load late stand after those of the page', { tag: '@nightly' }, async ({ people }) => {
   const { page, enter } = await people.customer();
   await enter('/orders');
   const sheets = () =>
