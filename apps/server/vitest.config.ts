@@ -8,6 +8,7 @@ export default defineConfig({
   ...source,
   test: {
     environment: 'node',
+    globalSetup: ['tests/support/template-database.ts'],
     projects: sharing(import.meta.dirname, ['src/**/*.test.ts', 'tests/**/*.test.ts'], processes),
     // Each file has a database of its own; two at once is what two cores carry. In full times are judged: nothing runs beside.
     maxWorkers: process.env.PROMISES === 'full' ? 1 : 2,

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { setInterval as ticks } from 'node:timers/promises';
 import { ROLE } from '@boostdesk/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDb } from '../src/db/index.ts';
 import { createCaller } from './support/calls.ts';
 import { type Child, startChild } from './support/crash-child.ts';
-import { freshDatabase, onPostgres } from './support/database.ts';
+import { freshDatabase, onPostgres, openEmbedded } from './support/database.ts';
 import { patience, promisedWithin, sized } from './support/figures.ts';
 import { addPerson, PASSWORD, type TestPerson } from './support/people.ts';
 
@@ -27,7 +26,7 @@ let bad: TestPerson;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boostdesk-overload-'));
   const shared = onPostgres ? await freshDatabase() : undefined;
-  const opened = shared ?? (await openDb({ folder: join(folder, 'pglite') }));
+  const opened = shared ?? (await openEmbedded(join(folder, 'pglite')));
   [good, bad] = [await addPerson(opened, ROLE.customer), await addPerson(opened, ROLE.customer)];
   if (shared === undefined) await opened.close();
   child = await startChild(folder, shared?.url, { CALL_LIMIT: String(LIMIT) });

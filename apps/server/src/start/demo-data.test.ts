@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDb } from '../db/index.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { refuseDemoData } from './demo-data.ts';
 import { StartError } from './start-error.ts';
 
-let database: Awaited<ReturnType<typeof openDb>>;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await openDb({});
+  database = await freshDatabase();
 });
 afterAll(() => database.close());
 

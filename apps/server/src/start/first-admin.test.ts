@@ -1,6 +1,6 @@
 import { ROLE } from '@boostdesk/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDb } from '../db/index.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { createWriter } from '../db/writer.ts';
 import { isPassword } from '../domains/auth/passwords.ts';
 import { createAccountsRepository } from '../domains/users/accounts.repository.ts';
@@ -9,9 +9,9 @@ import { StartError } from './start-error.ts';
 
 const given = { email: 'owner@example.com', password: 'a long way to Piltover' };
 
-let database: Awaited<ReturnType<typeof openDb>>;
+let database: TestDatabase;
 beforeEach(async () => {
-  database = await openDb({});
+  database = await freshDatabase();
 });
 afterEach(() => database.close());
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDb } from '../db/index.ts';
+import { freshDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { seedDemo } from '../seed/seed.ts';
 import { openCredentials, sealCredentials } from '../vault/credentials-vault.ts';
 import { StartError } from './start-error.ts';
 import { settleVaultKey } from './vault-key.ts';
 
-let database: Awaited<ReturnType<typeof openDb>>;
+let database: TestDatabase;
 beforeEach(async () => {
   said = [];
-  database = await openDb({});
+  database = await freshDatabase();
 });
 afterEach(() => database.close());
 

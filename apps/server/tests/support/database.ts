@@ -1,86 +1,69 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openAsBlob } from 'node:fs';
 import type { LogEvent } from 'kysely';
-import pg from 'pg';
+import { inject } from 'vitest';
 import { openDb } from '../../src/db/index.ts';
+import { addressOf, administer } from './administer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with the data of a migrated PGlite. */
+    readonly databaseImage: string;
+    /** Name of a migrated database on the server of `DATABASE_URL`; empty where the tests run on PGlite. */
+    readonly databaseTemplate: string;
+  }
+}
 
 /** Where tests run on PostgreSQL: a database that may create others. Absent: PGlite in memory, on which no two transactions overlap. */
 const url = process.env.DATABASE_URL;
 export const onPostgres = url !== undefined && url !== '';
 
-async function administer(server: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/**
+ * A PGlite with today's schema and nothing in it.
+ * @param folder where it is to persist; absent: in memory
+ */
+export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) => void) {
+  const image = await openAsBlob(inject('databaseImage'));
+  return openDb({ folder, image, ...(onQuery === undefined ? {} : { onQuery }) });
 }
 
-/** The pool's connections say goodbye after it is closed: a database that is dropped under them would throw in the test. */
-const dropping = (name: string) => [
-  `do $$ begin
-    for i in 1..100 loop
-      exit when not exists (select 1 from pg_stat_activity where datname = '${name}');
-      perform pg_sleep(0.02), pg_stat_clear_snapshot();
-    end loop;
-  end $$`,
-  `drop database ${name} with (force)`,
-];
-
-/** An embedded database with today's schema and nothing in it. */
-async function makeImage(): Promise<Blob> {
-  const folder = await mkdtemp(join(tmpdir(), 'boostdesk-image-'));
-  try {
-    await (await openDb({ folder })).close();
-    const client = await PGlite.create(folder);
-    const image = await client.dumpDataDir('none');
-    await client.close();
-    return image;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** An empty database on a server that has no template: `openDb` migrates it. */
+async function createEmpty(server: string): Promise<URL> {
+  const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  return addressOf(server, name);
 }
 
-/** Made once for all files of a worker: to copy it takes a fifth of the time. */
-let image: Promise<Blob> | undefined;
-
-async function openEmbedded(onQuery: (event: LogEvent) => void) {
-  image ??= makeImage();
-  return openDb({ image: await image, onQuery });
+async function copyTemplate(server: string): Promise<URL> {
+  const template = inject('databaseTemplate');
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name} template ${template}`);
+  const address = addressOf(server, name);
+  // No test stops this server: a commit that waits for the disk proves nothing.
+  address.searchParams.set('options', '-c synchronous_commit=off');
+  return address;
 }
 
 /**
- * A database of the caller's own with today's schema, on that server; `close` leaves nothing behind. `queries` and `parameters`
- * hold what was run.
+ * A database of the caller's own with today's schema. `queries` and `parameters` hold what was run.
+ * @param ownServer a PostgreSQL of the caller's own; absent: a copy of the template, which the end of the run drops
  */
-export async function freshDatabase(server = url ?? '') {
+export async function freshDatabase(ownServer?: string) {
   const queries: string[] = [];
   const parameters: (readonly unknown[])[] = [];
   const onQuery = ({ query }: LogEvent) => {
     queries.push(query.sql);
     parameters.push(query.parameters);
   };
-  if (server === '') return { ...(await openEmbedded(onQuery)), queries, parameters, url: undefined };
-  const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const opened = await openDb({ url: address.href, onQuery });
+  const logged = { queries, parameters };
+  if (ownServer === undefined && !onPostgres)
+    return { ...(await openEmbedded(undefined, onQuery)), ...logged, url: undefined };
+  const address = await (ownServer === undefined ? copyTemplate(url ?? '') : createEmpty(ownServer));
   return {
-    ...opened,
-    queries,
-    parameters,
+    ...(await openDb({ url: address.href, onQuery })),
+    ...logged,
     /** For another process that opens it too. */
     url: address.href,
-    close: async () => {
-      await opened.close();
-      await administer(server, ...dropping(name));
-    },
   };
 }
 

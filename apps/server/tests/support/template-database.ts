@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { TestProject } from 'vitest/node';
+import { openDb } from '../../src/db/index.ts';
+import { addressOf, administer } from './administer.ts';
+
+const server = fileURLToPath(new URL('../../', import.meta.url));
+const images = join(server, 'node_modules/.cache/boostdesk');
+
+/** Names the image by what it is made from, so that later runs use it until a migration or PGlite changes. */
+function imageName(): string {
+  const migrations = join(server, 'migrations');
+  const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
+  const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
+  for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(join(migrations, name)));
+  return `${hash.digest('hex')}.tar`;
+}
+
+async function dumpMigrated(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-image-'));
+  try {
+    await (await openDb({ folder })).close();
+    const client = await PGlite.create(folder);
+    const image = await client.dumpDataDir('none');
+    await client.close();
+    return new Uint8Array(await image.arrayBuffer());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function makeImage(): Promise<string> {
+  const name = imageName();
+  const file = join(images, name);
+  if (existsSync(file)) return file;
+  const image = await dumpMigrated();
+  mkdirSync(images, { recursive: true });
+  for (const outdated of readdirSync(images)) if (outdated !== name) rmSync(join(images, outdated), { force: true });
+  // The rename keeps a run that starts meanwhile from reading half a file.
+  const unfinished = `${images}-${randomBytes(6).toString('hex')}`;
+  writeFileSync(unfinished, image);
+  renameSync(unfinished, file);
+  return file;
+}
+
+async function makeTemplate(postgres: string): Promise<string> {
+  const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
+  await administer(postgres, `create database ${name}`);
+  await (await openDb({ url: addressOf(postgres, name).href })).close();
+  return name;
+}
+
+/** Drops the template and its copies, whose names begin with the template's. */
+async function dropAll(postgres: string, template: string): Promise<void> {
+  const rows = await administer(postgres, `select datname from pg_database where datname like '${template}%'`);
+  const drops = rows.map((row) => `drop database ${Object(row).datname} with (force)`);
+  await administer(postgres, ...drops);
+}
+
+/** Migrates one database a run, as Vitest's `globalSetup`; `freshDatabase` copies it. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Projects inherit both the setting and what the root provides.
+  if (!project.isRootProject()) return undefined;
+  const postgres = process.env.DATABASE_URL ?? '';
+  project.provide('databaseImage', await makeImage());
+  const template = postgres === '' ? '' : await makeTemplate(postgres);
+  project.provide('databaseTemplate', template);
+  return template === '' ? undefined : () => dropAll(postgres, template);
+}
