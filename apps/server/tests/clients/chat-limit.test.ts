@@ -7,20 +7,25 @@ import { openWriter } from './writer.ts';
 const MESSAGES = 40;
 
 let app: TestApp;
-// Thirty at once, then six a second: the last ones are refused at first.
+// Thirty at once, then three in two seconds: the last ones are refused at first.
 beforeAll(async () => {
-  app = await startApp({ realTime: true, settings: { CHAT_LIMIT: '90' } });
+  app = await startApp({ settings: { CHAT_LIMIT: '90' } });
 });
 afterAll(() => app.close());
 
 test('an author who writes faster than the limit waits, and loses and swaps nothing', async () => {
   const customer = await app.customer();
   const order = await addOrder(app.database, { customer });
-  const writer = openWriter(app.url, customer, { ackTimeout: 10_000 });
+  const refusals: string[] = [];
+  const onRefused = (code: string) => {
+    refusals.push(code);
+    app.clock.forward(1);
+  };
+  const writer = openWriter(app.url, customer, { ackTimeout: 10_000, onRefused });
   const texts = Array.from({ length: MESSAGES }, (_, index) => `${index}`);
   for (const text of texts) await writer.write(chatRoom(order), text);
   await writer.sent();
-  expect(writer.refusals()).toContain('too_many');
+  expect(refusals).toContain('too_many');
   writer.close();
   const { messages } = await customer.call('chatMessage.getHistory', { order, limit: 100 });
   expect(messages.map(({ body }) => body)).toEqual(texts);

@@ -7,10 +7,16 @@ import type { SignedIn } from '../support/app.ts';
 type Handlers = RouterOptions['handlers'];
 const ignored = Object.fromEntries(serverEventNames.map((name) => [name, () => undefined])) as unknown as Handlers;
 
+interface WriterOptions {
+  /** How long a message waits for its acknowledgement, in ms. */
+  readonly ackTimeout: number;
+  /** Runs after each refusal, before the outbox tries again. */
+  readonly onRefused?: (code: string) => void;
+}
+
 /** The dashboard's own channel and outbox over a line of the caller's, in a hurry: pauses between attempts are short. */
-export function openWriter(url: string, person: SignedIn, { ackTimeout }: { readonly ackTimeout: number }) {
+export function openWriter(url: string, person: SignedIn, { ackTimeout, onRefused }: WriterOptions) {
   const store = createMemoryStore();
-  const refusals: string[] = [];
   let heads = openPage();
 
   function openPage() {
@@ -29,7 +35,7 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout }: { read
       store,
       send: async (payload) => {
         const answer = await channel.request('message', payload);
-        if (!answer.ok) refusals.push(answer.code);
+        if (!answer.ok) onRefused?.(answer.code);
         return answer;
       },
       clock: {
@@ -70,8 +76,6 @@ export function openWriter(url: string, person: SignedIn, { ackTimeout }: { read
         outbox.subscribe(look);
         look();
       }),
-    /** Codes of what was not taken at once. */
-    refusals: () => refusals,
     close,
   };
 }
