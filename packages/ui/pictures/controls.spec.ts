@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { openStory } from './draw.ts';
-import { test } from './one-page.ts';
+import { nightly, test } from './one-page.ts';
 
 interface ArgType {
   readonly control?: { readonly type?: string };
@@ -68,7 +68,7 @@ const playgrounds = stories.filter(
   ({ title }, place, all) => all.findIndex((other) => other.title === title) === place,
 );
 
-test('each playground has controls for what a caller may set', async ({ room }) => {
+test('each playground has controls for what a caller may set', nightly, async ({ room }) => {
   await openStory(room, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
   const controlsOf = (storyId: string) =>
     room.evaluate(async (id) => {
@@ -90,7 +90,7 @@ test('each playground has controls for what a caller may set', async ({ room }) 
 /** How a component looks that cannot be used, says that it waits or that it is wrong: a caller sees it before setting it. */
 const states = ['isDisabled', 'isInvalid', 'isLoading', 'isPending', 'isReadOnly'];
 
-test('each state that a caller may set has a story', async ({ room }) => {
+test('each state that a caller may set has a story', nightly, async ({ room }) => {
   await openStory(room, { story: 'actions-button--primary', globals: {}, width: 800, height: 320 });
   const statesOf = (storyId: string) =>
     room.evaluate(

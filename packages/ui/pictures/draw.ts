@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { base } from './address.ts';
 import { allowance, inkOf, refuseBlank } from './ink.ts';
@@ -44,9 +45,14 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares what the page shows with the picture of that name, and refuses a blank one. */
+/**
+ * Compares the page with the baseline of that name. How much may differ follows from what the baseline shows, so one screenshot is enough.
+ * @throws where the baseline is blank or, before there is one, the page is
+ */
 export async function comparePicture(page: Page, name: string): Promise<void> {
-  const ink = inkOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const path = new URL(`baselines/${name}.png`, import.meta.url);
+  const isNew = !existsSync(path);
+  const ink = inkOf(isNew ? await page.screenshot({ animations: 'disabled', caret: 'hide' }) : readFileSync(path));
   refuseBlank(ink, name);
   await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixels: allowance(ink) });
 }

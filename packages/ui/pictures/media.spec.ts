@@ -1,7 +1,7 @@
 // What a reader asked the system for: less motion, more contrast, their own colours. The main widgets follow it.
 import { expect, type Page } from '@playwright/test';
 import { openStory } from './draw.ts';
-import { test } from './one-page.ts';
+import { nightly, test } from './one-page.ts';
 
 const desktop = { globals: {}, width: 1280, height: 800 } as const;
 const open = (room: Page, story: string) => openStory(room, { story, ...desktop });
@@ -37,7 +37,7 @@ for (const story of moving) {
   });
 }
 
-test('without that wish a skeleton moves, which shows that motion is seen', async ({ room }) => {
+test('without that wish a skeleton moves, which shows that motion is seen', nightly, async ({ room }) => {
   await room.emulateMedia({ reducedMotion: 'no-preference' });
   await open(room, 'feedback-skeleton--list');
   expect(await longestMotion(room)).toBeGreaterThan(MOST_MOTION_MS);
@@ -52,7 +52,7 @@ const wishes = [
 
 for (const story of waiting) {
   for (const [reducedMotion, globals] of wishes) {
-    test(`with less motion (${reducedMotion}) ${story} breathes and does not turn`, async ({ room }) => {
+    test(`with less motion (${reducedMotion}) ${story} breathes and does not turn`, nightly, async ({ room }) => {
       await room.emulateMedia({ reducedMotion });
       await openStory(room, { ...desktop, story, globals });
       const changed = await room.evaluate(() =>
@@ -96,7 +96,7 @@ const edges = [
 ] as const;
 
 for (const [story, selector] of edges) {
-  test(`with more contrast the edge of ${story} is as strong as that of a field`, async ({ room }) => {
+  test(`with more contrast the edge of ${story} is as strong as that of a field`, nightly, async ({ room }) => {
     await open(room, story);
     const plain = await colorOf(room, selector, 'borderTopColor');
     await room.emulateMedia({ contrast: 'more' });
@@ -113,13 +113,17 @@ test('with more contrast quiet words are as strong as the others', async ({ room
   expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
 });
 
-test('with more contrast they are so too where the theme is the device’s own, which is light', async ({ room }) => {
-  await room.emulateMedia({ contrast: 'more', colorScheme: 'light' });
-  await open(room, 'forms-text-field--full');
-  await room.evaluate(() => document.documentElement.removeAttribute('data-theme'));
-  expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
-  expect(await tokenOf(room, 'border')).toBe(await tokenOf(room, 'border-strong'));
-});
+test(
+  'with more contrast they are so too where the theme is the device’s own, which is light',
+  nightly,
+  async ({ room }) => {
+    await room.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+    await open(room, 'forms-text-field--full');
+    await room.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+    expect(await tokenOf(room, 'text-muted')).toBe(await tokenOf(room, 'text'));
+    expect(await tokenOf(room, 'border')).toBe(await tokenOf(room, 'border-strong'));
+  },
+);
 
 /** What tells on from off, and chosen from not, when the page's own colours are gone. */
 const pairs = [
@@ -167,7 +171,7 @@ const fills = [
 ] as const;
 
 for (const [story, selector, name, other] of fills) {
-  test(`in forced colours ${name} of ${selector} in ${story} is seen`, async ({ room }) => {
+  test(`in forced colours ${name} of ${selector} in ${story} is seen`, nightly, async ({ room }) => {
     await room.emulateMedia({ forcedColors: 'active' });
     await open(room, story);
     const told = await steadyLook(room, 'body');
@@ -193,7 +197,7 @@ const marks = [
 ] as const;
 
 for (const [story, selector, pseudo] of marks) {
-  test(`in forced colours ${selector} of ${story} has a colour of its own`, async ({ room }) => {
+  test(`in forced colours ${selector} of ${story} has a colour of its own`, nightly, async ({ room }) => {
     await room.emulateMedia({ forcedColors: 'active' });
     await open(room, story);
     const part = room.locator(selector).first();
@@ -237,20 +241,22 @@ const drawnIn = (room: Page, selector: string, what: string) =>
     }, what);
 
 for (const [story, selector, property, color] of readersOwn) {
-  test(`in forced colours the ${property} of ${selector} of ${story} is ${color}`, async ({ room }) => {
+  test(`in forced colours the ${property} of ${selector} of ${story} is ${color}`, nightly, async ({ room }) => {
     await room.emulateMedia({ forcedColors: 'active' });
     await open(room, story);
     expect(await drawnIn(room, selector, property)).toBe(await paint(room, color));
   });
 }
 
-test('in forced colours the slices of a donut chart stand on the ground that their colours are made for', async ({
-  room,
-}) => {
-  await room.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await open(room, 'charts-donut-chart--statuses');
-  expect(await drawnIn(room, '.bd-donut-chart__ring', 'background')).toBe(await tokenOf(room, 'surface'));
-});
+test(
+  'in forced colours the slices of a donut chart stand on the ground that their colours are made for',
+  nightly,
+  async ({ room }) => {
+    await room.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await open(room, 'charts-donut-chart--statuses');
+    expect(await drawnIn(room, '.bd-donut-chart__ring', 'background')).toBe(await tokenOf(room, 'surface'));
+  },
+);
 
 const focusable = [
   'actions-button--primary',

@@ -11,6 +11,9 @@ export const alike: BrowserContextOptions = {
   colorScheme: 'dark',
 };
 
+/** Details of a test that the gate leaves out (`--grep-invert @nightly`). */
+export const nightly = { tag: '@nightly' };
+
 /** When it is for who looks at the pictures. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 

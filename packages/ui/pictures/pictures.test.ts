@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
@@ -16,20 +16,8 @@ describe('the baselines', () => {
     expect(baselines.map((file) => basename(file, '.png')).sort()).toEqual(shots.map(({ name }) => name).sort());
   });
 
-  it('are of 60 stories or more, each in both themes', () => {
-    const inTheme = (view: string) => shots.filter((shot) => shot.view === view).map(({ story }) => story);
-    expect(new Set(inTheme('dark')).size).toBeGreaterThanOrEqual(60);
-    expect(inTheme('light')).toEqual(inTheme('dark'));
-    expect(inTheme('phone')).toEqual(inTheme('rtl'));
-    expect(inTheme('rtl').length).toBeGreaterThanOrEqual(12);
-  });
-
   it('are small enough for the repository', () => {
     expect(baselines.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(6.5 * MEGABYTE);
-  });
-
-  it.each(baselines.map((file) => basename(file)))('%s shows something', (name) => {
-    refuseBlank(inkOf(readFileSync(join(folder, name))), name);
   });
 });
 

@@ -8,6 +8,8 @@ export interface Shot {
   readonly globals: Readonly<Record<string, string>>;
   readonly width: number;
   readonly height: number;
+  /** Whether the picture is compared nightly only. */
+  readonly isNightly: boolean;
 }
 
 type View = 'dark' | 'light' | 'rtl' | 'phone';
@@ -16,110 +18,125 @@ type View = 'dark' | 'light' | 'rtl' | 'phone';
 const sizes = { small: [800, 320], middle: [800, 600], large: [1280, 800] } as const;
 const phone = [390, 844] as const;
 
-const stories: Readonly<Record<keyof typeof sizes, readonly string[]>> = {
-  small: [
-    'actions-button--variants',
-    'actions-button--pending',
-    'actions-link--inline',
-    'forms-checkbox--indeterminate',
-    'forms-choice-grid--tiles',
-    'forms-combo-box--invalid',
-    'forms-form--missing',
-    'forms-form--failed',
-    'forms-form-step--done',
-    'forms-money-field--invalid',
-    'forms-number-field--invalid',
-    'forms-segmented--division',
-    'forms-slider--volume',
-    'forms-switch--on',
-    'forms-text-field--full',
-    'forms-text-field--error-from-outside',
-    'feedback-error-boundary--failed',
-    'feedback-error-state--retry',
-    'feedback-skeleton--list',
-    'display-avatar--hues',
-    'display-badge-and-tag--tags',
-    'display-card--with-footer',
-    'display-money--gain',
-    'display-progress-bar--of-a-status',
-    'display-secret-field--masked',
-    'display-status-pill--pills',
-    'chat-chat-composer--draft',
-    'overlays-tooltip--open',
-  ],
-  middle: [
-    'charts-donut-chart--statuses',
-    'charts-line-chart--two-lines',
-    'forms-calendar--month',
-    'forms-combo-box--open',
-    'forms-date-picker--open',
-    'forms-date-range-picker--open',
-    'forms-file-drop--chosen',
-    'forms-markdown-editor--text',
-    'forms-radio-group--cards',
-    'forms-rating-stars--to-give',
-    'forms-select--open',
-    'feedback-banner--tones',
-    'feedback-empty-state--first-visit',
-    'feedback-loading-overlay--area',
-    'display-crest--all-tiers',
-    'display-icon--all',
-    'display-key-value-list--ledger',
-    'display-list-row--next',
-    'display-markdown--text',
-    'display-price-lines--explained',
-    'display-rank-climb--running',
-    'display-stat-strip--four',
-    'display-tabs--pill',
-    'display-timeline--by-day',
-    'charts-bar-chart--earnings',
-    'charts-rank-chart--running',
-    'data-data-grid--cards',
-    'chat-chat-thread--conversation',
-    'data-bulk-bar--two-chosen',
-    'data-column-menu--open',
-    'frame-page-header--of-an-order',
-    'frame-side-nav--tiles',
-    'navigation-filter-chips--bar',
-    'navigation-tab-bar--lines',
-    'overlays-confirm--open',
-    'overlays-hover-popover--pressed',
-    'overlays-menu--focus-visible',
-    'overlays-menu--hovered',
-    'overlays-menu--open',
-    'overlays-modal--open',
-    'overlays-modal--sheet',
-    'overlays-popover--open',
-    'overlays-search-box--nothing-found',
-    'overlays-side-panel--sheet',
-    'overlays-side-panel--with-field',
-    'overlays-toast--full',
-    'overlays-tour--light',
-  ],
-  large: [
-    'chat-chat-panel--with-booster',
-    'data-data-grid--untouched',
-    'data-data-grid--walk',
-    'data-data-table--compact',
-    'frame-app-shell--desktop',
-    'frame-site-frame--order-page',
-    'recipes-controls--focus-visible',
-    'recipes-controls--hovered',
-    'recipes-controls--pressed',
-    'recipes-controls--profile',
-    'recipes-controls--states',
-    'recipes-form--refused',
-    'recipes-new-order--page',
-    'recipes-order--page',
-    'recipes-order-card--running',
-    'recipes-table-page--rows',
-    'foundations-tokens--dark',
-    'foundations-voice--rules',
-  ],
+/** The stories that other screens are made of are in the gate; the rest run nightly. */
+const stories: Readonly<
+  Record<keyof typeof sizes, { readonly gate: readonly string[]; readonly nightly: readonly string[] }>
+> = {
+  small: {
+    gate: [
+      'actions-button--variants',
+      'actions-button--pending',
+      'forms-checkbox--indeterminate',
+      'forms-form--missing',
+      'forms-money-field--invalid',
+      'forms-segmented--division',
+      'forms-switch--on',
+      'forms-text-field--full',
+      'forms-text-field--error-from-outside',
+      'feedback-error-boundary--failed',
+      'display-badge-and-tag--tags',
+      'display-card--with-footer',
+      'display-status-pill--pills',
+      'chat-chat-composer--draft',
+    ],
+    nightly: [
+      'actions-link--inline',
+      'forms-choice-grid--tiles',
+      'forms-combo-box--invalid',
+      'forms-form--failed',
+      'forms-form-step--done',
+      'forms-number-field--invalid',
+      'forms-slider--volume',
+      'feedback-error-state--retry',
+      'feedback-skeleton--list',
+      'display-avatar--hues',
+      'display-money--gain',
+      'display-progress-bar--of-a-status',
+      'display-secret-field--masked',
+      'overlays-tooltip--open',
+    ],
+  },
+  middle: {
+    gate: [
+      'charts-donut-chart--statuses',
+      'charts-line-chart--two-lines',
+      'forms-calendar--month',
+      'forms-combo-box--open',
+      'forms-date-picker--open',
+      'forms-markdown-editor--text',
+      'forms-radio-group--cards',
+      'forms-select--open',
+      'feedback-banner--tones',
+      'display-key-value-list--ledger',
+      'display-list-row--next',
+      'display-markdown--text',
+      'display-rank-climb--running',
+      'display-tabs--pill',
+      'charts-bar-chart--earnings',
+      'charts-rank-chart--running',
+      'data-data-grid--cards',
+      'chat-chat-thread--conversation',
+      'data-bulk-bar--two-chosen',
+      'frame-page-header--of-an-order',
+      'frame-side-nav--tiles',
+      'navigation-filter-chips--bar',
+      'navigation-tab-bar--lines',
+      'overlays-confirm--open',
+      'overlays-menu--open',
+      'overlays-modal--open',
+      'overlays-modal--sheet',
+      'overlays-popover--open',
+      'overlays-search-box--nothing-found',
+      'overlays-side-panel--sheet',
+      'overlays-side-panel--with-field',
+      'overlays-toast--full',
+    ],
+    nightly: [
+      'forms-date-range-picker--open',
+      'forms-file-drop--chosen',
+      'forms-rating-stars--to-give',
+      'feedback-empty-state--first-visit',
+      'feedback-loading-overlay--area',
+      'display-crest--all-tiers',
+      'display-icon--all',
+      'display-price-lines--explained',
+      'display-stat-strip--four',
+      'display-timeline--by-day',
+      'data-column-menu--open',
+      'overlays-hover-popover--pressed',
+      'overlays-menu--focus-visible',
+      'overlays-menu--hovered',
+      'overlays-tour--light',
+    ],
+  },
+  large: {
+    gate: [
+      'chat-chat-panel--with-booster',
+      'data-data-grid--untouched',
+      'data-data-grid--walk',
+      'data-data-table--compact',
+      'frame-app-shell--desktop',
+      'frame-site-frame--order-page',
+      'recipes-controls--focus-visible',
+      'recipes-controls--profile',
+      'recipes-controls--states',
+      'recipes-form--refused',
+      'recipes-new-order--page',
+      'recipes-order--page',
+      'recipes-order-card--running',
+      'recipes-table-page--rows',
+    ],
+    nightly: [
+      'recipes-controls--hovered',
+      'recipes-controls--pressed',
+      'foundations-tokens--dark',
+      'foundations-voice--rules',
+    ],
+  },
 };
 
-/** Those whose layout turns with the direction or folds on a phone. */
-const keys = new Set([
+/** Stories whose layout turns with the direction or folds on a phone: their right-to-left and phone pictures in the gate. */
+const turnedInGate = new Set([
   'actions-button--variants',
   'chat-chat-panel--with-booster',
   'chat-chat-thread--conversation',
@@ -127,43 +144,55 @@ const keys = new Set([
   'data-data-grid--untouched',
   'data-data-table--compact',
   'display-list-row--next',
-  'display-rank-climb--running',
-  'display-timeline--by-day',
-  'feedback-banner--tones',
-  'feedback-error-boundary--failed',
-  'forms-calendar--month',
   'forms-date-picker--open',
-  'forms-date-range-picker--open',
   'forms-form--missing',
   'forms-select--open',
   'forms-text-field--full',
   'frame-app-shell--desktop',
   'frame-page-header--of-an-order',
-  'navigation-filter-chips--bar',
-  'overlays-confirm--open',
   'overlays-modal--open',
-  'overlays-modal--sheet',
-  'overlays-search-box--nothing-found',
   'overlays-side-panel--sheet',
-  'overlays-side-panel--with-field',
-  'overlays-tour--light',
   'recipes-controls--profile',
   'recipes-new-order--page',
   'recipes-order--page',
   'recipes-order-card--running',
   'recipes-table-page--rows',
 ]);
+/** The same, nightly. */
+const turnedNightly = new Set([
+  'display-rank-climb--running',
+  'display-timeline--by-day',
+  'feedback-banner--tones',
+  'feedback-error-boundary--failed',
+  'forms-calendar--month',
+  'forms-date-range-picker--open',
+  'navigation-filter-chips--bar',
+  'overlays-confirm--open',
+  'overlays-modal--sheet',
+  'overlays-search-box--nothing-found',
+  'overlays-side-panel--with-field',
+  'overlays-tour--light',
+]);
 
 const globalsOf = { dark: { theme: 'dark' }, light: { theme: 'light' }, rtl: { direction: 'rtl' }, phone: {} };
 
-function shotsOf(story: string, [width, height]: readonly [number, number]): Shot[] {
-  const views: View[] = ['dark', 'light', ...(keys.has(story) ? (['rtl', 'phone'] as const) : [])];
-  return views.map((view) => {
-    const [w, h] = view === 'phone' ? phone : [width, height];
-    return { story, view, name: `${story}--${view}`, globals: globalsOf[view], width: w, height: h };
-  });
+const themes: readonly View[] = ['dark', 'light'];
+const turns: readonly View[] = ['rtl', 'phone'];
+
+function toShot(story: string, view: View, size: readonly [number, number], isNightly: boolean): Shot {
+  const [width, height] = view === 'phone' ? phone : size;
+  return { story, view, name: `${story}--${view}`, globals: globalsOf[view], width, height, isNightly };
 }
 
-export const shots: readonly Shot[] = (Object.keys(stories) as (keyof typeof sizes)[]).flatMap((size) =>
-  stories[size].flatMap((story) => shotsOf(story, sizes[size])),
-);
+function shotsOf(story: string, size: readonly [number, number], isNightly: boolean): Shot[] {
+  const isTurned = turnedInGate.has(story) || turnedNightly.has(story);
+  return [
+    ...themes.map((view) => toShot(story, view, size, isNightly)),
+    ...(isTurned ? turns.map((view) => toShot(story, view, size, !turnedInGate.has(story))) : []),
+  ];
+}
+
+export const shots: readonly Shot[] = (Object.keys(stories) as (keyof typeof sizes)[]).flatMap((size) => [
+  ...stories[size].gate.flatMap((story) => shotsOf(story, sizes[size], false)),
+  ...stories[size].nightly.flatMap((story) => shotsOf(story, sizes[size], true)),
+]);

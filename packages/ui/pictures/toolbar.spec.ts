@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { switches } from '../.storybook/toolbar.ts';
 import { colors } from '../src/tokens/tokens.ts';
 import { openStory } from './draw.ts';
-import { test } from './one-page.ts';
+import { nightly, test } from './one-page.ts';
 import { turn } from './turn.ts';
 
 const story = { story: 'foundations-surroundings--as-the-toolbar-says', width: 800, height: 600 } as const;
@@ -40,13 +40,13 @@ for (const [name, { toolbar }] of Object.entries(switches)) {
   const values = toolbar.items.map(({ value }) => value);
   const looks = reached[name as keyof typeof switches];
 
-  test(`each value of the switch of ${name} is asked for`, () => {
+  test(`each value of the switch of ${name} is asked for`, nightly, () => {
     expect(Object.keys(looks)).toEqual(values);
   });
 
   for (const value of values) {
     const other = values.find((each) => looks[each]?.source !== looks[value]?.source) ?? '';
-    test(`${name}: from ${other} to ${value}`, async ({ room }) => {
+    test(`${name}: from ${other} to ${value}`, nightly, async ({ room }) => {
       await room.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await openStory(room, { ...story, globals: { [name]: other } });
       await expect.poll(() => lookAt(room)).toMatch(looks[other] ?? /^$/);

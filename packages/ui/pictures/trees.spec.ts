@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openStory } from './draw.ts';
-import { test } from './one-page.ts';
-import { silent, spokenStories, treeFiles } from './trees.ts';
+import { nightly, test } from './one-page.ts';
+import { isNightlyTree, silent, spokenStories, treeFiles } from './trees.ts';
 
 const index = readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8');
 
@@ -23,18 +23,19 @@ async function treeOf(room: Page): Promise<string> {
 
 for (const story of spokenStories(index)) {
   const spoken = silent.get(story) ?? story;
-  test(`the tree of ${spoken}`, async ({ room }) => {
+  const details = isNightlyTree(story) ? nightly : {};
+  test(`the tree of ${spoken}`, details, async ({ room }) => {
     await open(room, spoken);
     expect(await treeOf(room)).toMatchSnapshot(`${spoken}.yml`);
   });
   if (spoken === story) continue;
-  test(`${story} is not read out`, async ({ room }) => {
+  test(`${story} is not read out`, details, async ({ room }) => {
     await open(room, story);
     await expect.poll(() => room.locator('body').ariaSnapshot()).toBe('');
   });
 }
 
-test('a node more and a state that is new are seen', async ({ room }) => {
+test('a node more and a state that is new are seen', nightly, async ({ room }) => {
   const kept = readFileSync(new URL('trees/actions-button--primary.yml', import.meta.url), 'utf8');
   await open(room, 'actions-button--primary');
   const button = room.getByRole('button');
