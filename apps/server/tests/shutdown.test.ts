@@ -4,8 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { expect, test } from 'vitest';
 import { startApp } from './support/app.ts';

@@ -24,6 +24,7 @@ export function endOnSignal({ close, deadline, warn }: Ending): void {
     }, SAME_SIGNAL_MS).unref();
     setTimeout(() => {
       warn('The process did not close in time, and is ended.');
+      // biome-ignore lint/plugin: the event loop does not end while a query hangs
       process.exit(0);
     }, deadline() + SPARE_MS).unref();
   };

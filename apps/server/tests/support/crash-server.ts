@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/index.ts';
-import { endOnSignal } from '../../src/start/end-on-signal.ts';
 import { keyFor } from '../../src/start/data-folder.ts';
+import { endOnSignal } from '../../src/start/end-on-signal.ts';
 import { lockDataFolder } from '../../src/start/folder-lock.ts';
 
 const [folder = '', url] = process.argv.slice(2);
