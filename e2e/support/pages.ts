@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardUrl } from './addresses.ts';
+import { waitUntilIdle } from './within.ts';
 
 /** Fills in the form of the public site. */
 export async function signIn(
@@ -95,18 +96,33 @@ export async function storageOf(page: Page): Promise<Record<string, string>> {
   return kept;
 }
 
-/** Nothing is still being fetched or drawn. */
-export async function settle(page: Page): Promise<void> {
+/**
+ * Waits until the screen is complete and nothing on it changes: nothing busy, fonts loaded, no animation that ends. A button that is
+ * enabled late starts its transition late, so one look at the running animations is not enough.
+ */
+export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A scroll-driven animation ends with the scrolling alone, a spinner never.
+    const findEnding = () =>
+      document.getAnimations().filter(({ timeline, effect, playState }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Infinity;
+        return timeline === document.timeline && !isEndless && playState === 'running';
+      });
+    await nextFrame();
     await document.fonts.ready;
-    // A change of theme passes through colours that belong to neither.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // What follows the scrolling ends with it alone.
-    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let running = findEnding(); running.length > 0; running = findEnding()) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
+}
+
+/** Waits until nothing is being fetched, and the screen is stable. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  await waitUntilIdle(page);
+  await waitUntilStable(page);
 }

@@ -6,6 +6,7 @@ import { call } from './calls.ts';
 import { createJournal } from './journal.ts';
 import { createQuiet } from './quiet.ts';
 import { recordSounds } from './sounds.ts';
+import { trackRequests } from './within.ts';
 
 const PASSWORD = 'boost-demo-1';
 
@@ -63,7 +64,10 @@ export function createPeople(browser: Browser, options: BrowserContextOptions = 
   async function visitor(name: string): Promise<Visitor> {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
     contexts.push(context);
-    context.on('page', (page) => journal.watch(page, name));
+    context.on('page', (page) => {
+      journal.watch(page, name);
+      trackRequests(page);
+    });
     await quiet.watch(context, name);
     await recordSounds(context);
     return { name, context, page: await context.newPage() };

@@ -1,50 +1,73 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Nothing was asked for so long: the screen has what it reads, in ms. */
+/** Nothing was requested for so long: the screen has what it reads, in ms. */
 const REST_MS = 120;
 
-/** The end of a file that was asked for ahead is not always told, in ms. */
+/** The end of a preloaded file is not always reported, nor that of a request whose page was left, in ms. */
 const PATIENCE_MS = 5_000;
 
-/** Answers that come for as long as the page stands. */
-const isLine = (request: Request): boolean => request.url().includes('/socket.io/');
+/** Socket responses stay open for as long as the page does. */
+const isSocket = (request: Request): boolean => request.url().includes('/socket.io/');
 
-/**
- * Goes on within a page that stands, as a press on a link does, and waits until nothing more is asked for: to load the page anew for
- * each screen takes three times as long.
- */
-export function createSteps(page: Page) {
-  const pending = new Map<Request, number>();
-  let last = 0;
-  const ended = (request: Request) => {
-    if (pending.delete(request)) last = performance.now();
+interface Tracker {
+  readonly pending: Map<Request, number>;
+  /** When a request began or ended last. */
+  last: number;
+}
+
+const trackers = new WeakMap<Page, Tracker>();
+
+/** Records the page's requests from now on. */
+export function trackRequests(page: Page): Tracker {
+  const known = trackers.get(page);
+  if (known !== undefined) return known;
+  const tracker: Tracker = { pending: new Map(), last: performance.now() };
+  trackers.set(page, tracker);
+  const onEnd = (request: Request) => {
+    if (tracker.pending.delete(request)) tracker.last = performance.now();
   };
   page.on('request', (request) => {
-    if (!isLine(request)) pending.set(request, performance.now());
+    if (isSocket(request)) return;
+    // Requests of the document that is left are never reported as ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) tracker.pending.clear();
+    tracker.pending.set(request, performance.now());
   });
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  return tracker;
+}
 
-  const idle = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          // A page that something moves on may never be idle.
-          requestIdleCallback(() => resolve(), { timeout: 1_000 });
-        }),
-    );
+/** Lets the page run what it does when it has time; a page that is animated may never be idle. */
+const waitForIdleCallback = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: 1_000 });
+      }),
+  );
 
-  async function waitedFor(): Promise<string[]> {
-    await idle();
+/** Waits until the page requests nothing more. `networkidle` would rest four times as long, and waits in vain for requests of a left page. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const tracker = trackRequests(page);
+  const findPending = async (): Promise<string[]> => {
+    await waitForIdleCallback(page);
     const now = performance.now();
-    const asked = [...pending].filter(([, since]) => now - since < PATIENCE_MS).map(([request]) => request.url());
-    return now - last <= REST_MS ? [...asked, 'what may follow'] : asked;
-  }
+    const pending = [...tracker.pending].filter(([, since]) => now - since < PATIENCE_MS).map(([one]) => one.url());
+    return now - tracker.last <= REST_MS ? [...pending, 'what may follow'] : pending;
+  };
+  await expect.poll(findPending, { intervals: [REST_MS] }).toEqual([]);
+}
 
+/**
+ * Navigates within the loaded app, as a press on a link does, and waits until it is idle: a reload for each screen takes three times
+ * as long.
+ */
+export function createSteps(page: Page) {
+  const tracker = trackRequests(page);
   return async (address: string): Promise<void> => {
     const isWithin =
       page.url().startsWith('http') && new URL(address, page.url()).origin === new URL(page.url()).origin;
-    last = performance.now();
+    tracker.last = performance.now();
     if (isWithin) {
       await page.evaluate((to) => {
         history.pushState(null, '', to);
@@ -53,6 +76,6 @@ export function createSteps(page: Page) {
     } else {
       await page.goto(address);
     }
-    await expect.poll(waitedFor, { intervals: [REST_MS] }).toEqual([]);
+    await waitUntilIdle(page);
   };
 }
