@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/**
- * As another language may be: each word is longer, by two fifths if nothing else is said, for the moment. Answers the texts that do
- * not fit where they stand.
- */
-export const cutWhenLonger = (page: Page, times = 1.4): Promise<string[]> =>
-  page.evaluate((times) => {
+/** Returns the texts of the screen that do not fit into their element. */
+export const findCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: Element[] = [];
-    const before: [Node, string | null][] = [];
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (parent === null || parent.closest('script, style') !== null || node.textContent?.trim() === '') continue;
-      before.push([node, node.textContent]);
-      node.textContent = (node.textContent ?? '').replaceAll(/\p{L}{3,}/gu, (word) =>
-        word.padEnd(Math.ceil(word.length * times), 'en'),
-      );
       shown.push(parent);
     }
-    // What ends in an ellipsis says so, and what is a pixel high is only read out.
+    // An ellipsis shows that a text is cut, and a box of one pixel is for screen readers alone.
     const isCut = (element: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(element);
       const hides = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll';
@@ -39,7 +31,5 @@ export const cutWhenLonger = (page: Page, times = 1.4): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const wider = scrollWidth > clientWidth ? [`the page is wider by ${scrollWidth - clientWidth}`] : [];
     const cut = shown.filter((element) => isCut(element) || leaves(element));
-    const told = [...wider, ...cut.map((element) => element.outerHTML.slice(0, 160))];
-    for (const [node, text] of before) node.textContent = text;
-    return told;
-  }, times);
+    return [...wider, ...cut.map((element) => element.outerHTML.slice(0, 160))];
+  });
