@@ -64,7 +64,7 @@ for (const [name, language] of [
   ['Kaito', 'de'],
   ['Mina', 'ar'],
 ] as const)
-  test(`${name}’s list in ${language} is drawn by the server as the app draws it, wide and narrow`, async ({
+  test(`${name}’s list in ${language} is prerendered as the app renders it at all widths`, { tag: '@nightly' }, async ({
     behind,
     server,
   }) => {
@@ -93,7 +93,10 @@ for (const [name, language] of [
     }
   });
 
-test('until the line stands the list is asked for once, with what draws it', async ({ behind, server }) => {
+test('the list is requested once, with its prerendering, before the socket connects', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
   const { page, enter } = await behind.demo('Mina');
   await enter('/profile');
   const asked: string[] = [];
@@ -106,7 +109,7 @@ test('until the line stands the list is asked for once, with what draws it', asy
   go();
 });
 
-test('what else the app asks waits for what is seen first, while its files are on their way', async ({
+test('other requests wait for the prerendered list while the app’s files load', { tag: '@nightly' }, async ({
   behind,
   server,
 }) => {
@@ -130,7 +133,7 @@ test('what else the app asks waits for what is seen first, while its files are o
   await expect(app(page)).toBeVisible();
 });
 
-test('staff have a desk, which the server does not draw', async ({ behind }) => {
+test('no prerendered list is requested for staff', { tag: '@nightly' }, async ({ behind }) => {
   const { page, enter } = await behind.demo('Sara');
   await enter('/profile');
   const asked: string[] = [];
@@ -142,7 +145,10 @@ test('staff have a desk, which the server does not draw', async ({ behind }) => 
   expect(asked).not.toContain(`/api${path}`);
 });
 
-test('where the screen of before is of another build, the server’s stands in its place', async ({ behind, server }) => {
+test('the prerendered list is shown when the DOM snapshot is of another build', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
   const { page, enter } = await behind.demo('Mina');
   await enter('/profile');
   await page.evaluate(() => {
@@ -157,7 +163,10 @@ test('where the screen of before is of another build, the server’s stands in i
   await expect(app(page)).toBeVisible();
 });
 
-test('a link of it leads on before the app is there', async ({ behind, server }) => {
+test('a link of the prerendered list navigates before the app has loaded', { tag: '@nightly' }, async ({
+  behind,
+  server,
+}) => {
   const { page, enter } = await behind.demo('Mina');
   await enter('/profile');
   const go = await come(page, server.hold);
@@ -173,7 +182,9 @@ for (const [what, how] of [
   ['fails', { does: 'answer', status: 500, body: '<p>broken</p>', type: 'text/html' }],
   ['is nonsense', { does: 'answer', status: 200, body: '[1', type: 'application/json' }],
 ] as const)
-  test(`where the server’s drawing ${what} the app draws its list by itself`, async ({ behind, server }) => {
+  test(`the app renders the list itself when the prerendered one ${what}`, {
+    tag: what === 'fails' ? [] : '@nightly',
+  }, async ({ behind, server }) => {
     const { page, enter } = await behind.demo('Mina');
     await enter('/profile');
     if (what === 'fails') behind.quiet.expectRefusal({ status: 500, path, because: 'the server misbehaves' });
@@ -182,19 +193,3 @@ for (const [what, how] of [
     await expect(app(page)).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
   });
-
-test('where it is long on its way the app does not wait for it, and keeps its place', async ({ behind, server }) => {
-  const { page, enter } = await behind.demo('Mina');
-  await enter('/profile');
-  const go = server.hold(path);
-  await page.goto('/orders');
-  await expect(app(page)).toBeVisible();
-  await page.evaluate(() => {
-    Object.assign(globalThis, { framed: false });
-    const note = () => Object.assign(globalThis, { framed: true });
-    new MutationObserver(note).observe(document.querySelector('#root') as Node, { attributeFilter: ['data-frame'] });
-  });
-  go();
-  await expect(rows(page).first()).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'framed'))).toBe(false);
-});

@@ -41,7 +41,7 @@ async function openAnew(page: Page): Promise<void> {
   await settle(page);
 }
 
-test('without a line a list is shown as it was seen last, and says of when; with the line it goes on in the same page', async ({
+test('the cached list is shown with its time when the app starts offline, and the app takes over in the same document when online again', async ({
   people,
 }) => {
   const { page, context, token, id } = await whoHasSeen(people);
@@ -70,9 +70,9 @@ test('without a line a list is shown as it was seen last, and says of when; with
   await isSameDocument();
 });
 
-test('started without a line, any other screen says that it needs one and leads to what was seen last; pages and recents are found', async ({
-  people,
-}) => {
+test('every other screen says that it needs a connection when the app starts offline, and the search finds pages and recents', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const customer = await people.customer();
   const { page, context, token } = customer;
   const { id } = await placeOrder(token);
@@ -114,9 +114,9 @@ test('started without a line, any other screen says that it needs one and leads 
   await expect(page.getByRole('heading', { level: 1, name: 'Account selling' })).toBeVisible();
 });
 
-test('a list that is opened without a line in the running app is shown as it was seen last; with the line it goes on', async ({
-  people,
-}) => {
+test('a list opened offline in the running app is shown from the cache without a toast, and refetched when online again', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const { page, context, token, id } = await whoHasSeen(people);
   await openAnew(page);
   const isSameDocument = await noteDocument(page);
@@ -141,10 +141,9 @@ test('a list that is opened without a line in the running app is shown as it was
   await isSameDocument();
 });
 
-test('a list that the server fails to give is read again by itself, while the live line stays; who was at the button is in the main part', async ({
-  behind,
-  server,
-}) => {
+test('a list that fails with 500 is shown from the cache and refetched, and the focus goes from the retry button to main', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
   const { page, id } = await whoHasSeen(behind);
   const { path } = order.getList;
   const body = 'Something went wrong. Reference 1-2-3';
@@ -167,7 +166,7 @@ test('a list that the server fails to give is read again by itself, while the li
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a booster finds the board and their own list, each as old as it is, with nothing to lock in', async ({
+test('a booster sees the cached board and own list offline, without lock-in buttons', { tag: '@nightly' }, async ({
   people,
 }) => {
   const customer = await people.customer();
@@ -200,7 +199,9 @@ test('a booster finds the board and their own list, each as old as it is, with n
   await expect(row(kaito.page, open)).toHaveCount(0);
 });
 
-test('a server that fails is as good as none; once it answers the page goes on', async ({ behind, server }) => {
+test('the cached list is shown when the server answers 500 or 429 at the start, until it answers', {
+  tag: '@nightly',
+}, async ({ behind, server }) => {
   const { page, id } = await whoHasSeen(behind);
   for (const [status, body] of [
     [500, 'Something went wrong. Reference 1-2-3'],
@@ -220,7 +221,7 @@ test('a server that fails is as good as none; once it answers the page goes on',
   }
 });
 
-test('a server that has had too many at the start is left alone for as long as it asks; the page says so, and then starts', async ({
+test('the start is retried after retry-after when the server answers 429', { tag: '@nightly' }, async ({
   behind,
   server,
 }) => {
@@ -241,7 +242,7 @@ test('a server that has had too many at the start is left alone for as long as i
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('rows of lists are kept and nothing that was written or sealed; all of it goes with the session', async ({
+test('the cached lists hold no messages and no credentials, and are cleared when the session ends', async ({
   people,
 }) => {
   const customer = await people.customer();
@@ -276,7 +277,7 @@ test('rows of lists are kept and nothing that was written or sealed; all of it g
   expect(await keptOf(page)).toBe('');
 });
 
-test('nobody is shown what somebody else has seen, nor anything while a link signs in', async ({ people }) => {
+test('the cached list of another user is never shown, and is cleared', async ({ people }) => {
   const second = await people.customer();
   const { page, context, id } = await whoHasSeen(people);
   const rows = await keptOf(page);
@@ -294,9 +295,9 @@ test('nobody is shown what somebody else has seen, nor anything while a link sig
   expect(await keptOf(page)).toBe('');
 });
 
-test('staff find the list of their desk that they saw last, and are told where another stands in its place', async ({
-  people,
-}) => {
+test('staff see the cached list of all orders offline, with a note when another list was asked for', {
+  tag: '@nightly',
+}, async ({ people }) => {
   const customer = await people.customer();
   const { page, context, enterLive } = await people.demo('Nils');
   const { id } = await placeOrder(customer.token);

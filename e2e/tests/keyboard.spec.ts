@@ -24,7 +24,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('a customer opens an order, writes, clears what is new, changes the theme and leaves, by keys alone', async ({
+test('a customer opens an order, writes, clears notifications, changes the theme and logs out by keyboard alone', async ({
   people,
 }) => {
   const { page, token, enter } = await people.customer();
@@ -68,7 +68,7 @@ test('a customer opens an order, writes, clears what is new, changes the theme a
   await expect(page).toHaveURL(`${siteUrl}/logout`);
 });
 
-test('a booster locks an order in, pauses it with a reason and goes on, by keys alone', async ({ people }) => {
+test('a booster locks an order in, pauses and unpauses it by keyboard alone', async ({ people }) => {
   const customer = await people.customer();
   const { page, enter } = await people.demo('Kaito');
   const { id } = await placeOrder(customer.token);

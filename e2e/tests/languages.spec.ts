@@ -1,5 +1,5 @@
 // The dashboard in another language than English: nothing of what the product says is left in English, and the server speaks it too.
-import { account, notification, order, settings } from '@boostdesk/api-client/contract';
+import { account, order, settings } from '@boostdesk/api-client/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../support/addresses.ts';
 import { call, placeOrder } from '../support/calls.ts';
@@ -32,7 +32,9 @@ for (const [language, direction] of [
   ['de', 'ltr'],
   ['ar', 'rtl'],
 ] as const) {
-  test(`${language}: nothing that the product says is left in English, and refusals come in it`, async ({ people }) => {
+  test(`${language}: no text of the product and no refusal is in English`, {
+    tag: language === 'ar' ? [] : '@nightly',
+  }, async ({ people }) => {
     const { person, id } = await reader(people, language);
     const { page } = person;
     await person.enter('/');
@@ -58,7 +60,7 @@ for (const [language, direction] of [
   });
 }
 
-test('from right to left a way points where it leads, and what people wrote keeps the direction that it was written in', async ({
+test('in Arabic arrows point left, and an English reason stays left to right', { tag: '@nightly' }, async ({
   people,
 }) => {
   const { person, id } = await reader(people, 'ar');
@@ -74,9 +76,7 @@ test('from right to left a way points where it leads, and what people wrote keep
   expect(await reason.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
 
-test('who has chosen none is spoken to in the language of their browser, on the first visit too', async ({
-  browser,
-}) => {
+test('the first visit is in the browser’s language when none was chosen', async ({ browser }) => {
   const people = createPeople(browser, { locale: 'de-AT' });
   const person = await people.customer();
   await person.enter('/orders');
@@ -86,9 +86,9 @@ test('who has chosen none is spoken to in the language of their browser, on the 
   await people.close();
 });
 
-test('the device is told of the app in the language that the page speaks, from the first visit and after another is chosen', async ({
-  browser,
-}) => {
+test('the browser reads the manifest in the language of the page, and again when another is chosen', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const people = createPeople(browser, { locale: 'ar' });
   const { page, context, enterLive } = await people.customer();
   // As the browser itself reads it, within what the page's policy lets in.
@@ -122,20 +122,6 @@ test('the device is told of the app in the language that the page speaks, from t
   await people.close();
 });
 
-test('what the server said in one language it is asked for again in the next', async ({ people }) => {
-  const { page, enterLive } = await people.customer();
-  await enterLive('/profile');
-  await settle(page);
-  const asked = page.waitForRequest(
-    (request) =>
-      request.url().endsWith(notification.getNotifications.path) && request.headers()['accept-language'] === 'de',
-  );
-  await page.getByRole('button', { name: /Language/ }).click();
-  await page.getByRole('option', { name: 'Deutsch' }).click();
-  await asked;
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
 /** What of a menu sticks out of it, a tile or the words in one. */
 const cutEntries = (menu: Locator): Promise<string[]> =>
   menu.evaluate((nav) => {
@@ -154,7 +140,9 @@ for (const [language, office] of [
   ['de', 'Admin'],
   ['ar', 'الإدارة'],
 ] as const) {
-  test(`${language}: no entry of the admin menu is cut, and the current one is seen`, async ({ browser }) => {
+  test(`${language}: no entry of the admin menu is cut, and the current one is in view`, { tag: '@nightly' }, async ({
+    browser,
+  }) => {
     const people = createPeople(browser, { locale: language });
     const { page, enter } = await people.demo('Sara');
     await enter('/orders');
@@ -174,9 +162,9 @@ for (const [language, office] of [
 }
 
 for (const language of ['en', 'de', 'ar']) {
-  test(`${language}: text, filters and tools of the fullest lists stand on one line of a desktop`, async ({
-    browser,
-  }) => {
+  test(`${language}: search, filters and tools of payouts and orders are on one line at 1440 px`, {
+    tag: '@nightly',
+  }, async ({ browser }) => {
     const people = createPeople(browser, { locale: language, viewport: { width: 1440, height: 900 } });
     const { page, enter } = await people.demo('Sara');
     const parts = page.locator('.bd-filter-bar').locator('xpath=./* | preceding-sibling::* | following-sibling::*/*');
@@ -194,7 +182,9 @@ for (const language of ['en', 'de', 'ar']) {
   });
 }
 
-test('the public site, which speaks English, writes its prices in it too', async ({ browser }) => {
+test('the public site formats prices in English when the browser is German', { tag: '@nightly' }, async ({
+  browser,
+}) => {
   const people = createPeople(browser, { locale: 'de-DE' });
   const { page } = await people.visitor('a German reader');
   await page.goto(siteUrl);
@@ -204,7 +194,7 @@ test('the public site, which speaks English, writes its prices in it too', async
   await people.close();
 });
 
-test('who does not read Arabic fetches no letters of it where the language is offered, before they look', async ({
+test('the Arabic font is loaded when the list of languages opens, and not before', { tag: '@nightly' }, async ({
   people,
 }) => {
   const { page, enter } = await people.customer();

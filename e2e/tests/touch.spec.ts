@@ -4,7 +4,9 @@ import { placeOrder } from '../support/calls.ts';
 import { dismissToasts } from '../support/pages.ts';
 import { phoneTest as test } from '../support/story.ts';
 
-test('a tap beside the open messages closes them, and presses nothing that lies under it', async ({ people }) => {
+test('a tap outside the open messages closes them and presses nothing under it', { tag: '@nightly' }, async ({
+  people,
+}) => {
   const { page, token, enterLive } = await people.customer();
   const { id } = await placeOrder(token);
   // The newest stand first, under the panel.

@@ -8,6 +8,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { tokenFor } from '../testing/token.ts';
 import { readAlertLog } from './alert-log.ts';
+import { i18n } from './i18n.ts';
 import { openLive } from './live.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Services } from './services.ts';
@@ -248,4 +249,17 @@ test('a list that was being read when the line came is read once more: its readi
   answers[1]?.resolve('of now');
   await pass(1);
   expect([reads, list.getCurrentResult().data]).toEqual([2, 'of now']);
+});
+
+test('active queries are refetched when the language changes', async () => {
+  const queries = createQueryClient();
+  const fetchList = vi.fn(async () => 'list');
+  const list = new QueryObserver(queries, { queryKey: ['orders'], queryFn: fetchList, staleTime: Infinity });
+  onTestFinished(list.subscribe(() => undefined));
+  await openPage({ takes: 1, swallowed: [], queries });
+  fetchList.mockClear();
+  onTestFinished(() => i18n.activate('en'));
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  await pass(1);
+  expect(fetchList).toHaveBeenCalledOnce();
 });

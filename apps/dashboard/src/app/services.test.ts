@@ -1,5 +1,5 @@
 import { createToastQueue } from '@boostdesk/ui/toast-queue';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from './services.ts';
 
 /** A page whose calls are answered as the test says, and its toasts. */
@@ -26,6 +26,20 @@ const broken = (reference: number) => () =>
 const noLine = () => Promise.reject(new TypeError('down'));
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('each call names the page’s language of the moment', async () => {
+  const { api } = page();
+  const send = vi.fn(async (_: string, __: RequestInit) => Response.json(true));
+  vi.stubGlobal('fetch', send);
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  for (const language of ['en', 'de']) {
+    document.documentElement.lang = language;
+    await api.notification.clearNotifications().catch(() => undefined);
+    expect(new Headers(send.mock.lastCall?.[1].headers).get('accept-language')).toBe(language);
+  }
+});
 
 test('what a server numbers is one toast for each call, with the newest words', async () => {
   const { api, fails, said } = page();
