@@ -1,5 +1,6 @@
 import { act, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { shortcutsAtom } from '../app/shortcuts.ts';
 import { drawInApp } from '../testing/in-app.tsx';
 import { stubLayout } from '../testing/unlaid.ts';
 import { useSearchKeys, useSearchOpener } from './search-keys.ts';
@@ -28,7 +29,8 @@ const Header = () => {
 async function drawHeader() {
   open.mockClear();
   stubLayout();
-  const { page } = await drawInApp({ node: <Header />, answers: {} });
+  const { page, store } = await drawInApp({ node: <Header />, answers: {} });
+  onTestFinished(() => localStorage.clear());
   const tell = (event: Event, target: Element = document.body) => act(async () => target.dispatchEvent(event));
   const pressKey = (key: string, held: KeyboardEventInit = {}, target?: Element) =>
     tell(new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true }), target);
@@ -41,6 +43,7 @@ async function drawHeader() {
     goTyping: () => act(async () => page.querySelector('textarea')?.focus()),
     pressElsewhere: () => act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))),
     focusElsewhere: () => act(async () => page.querySelector('button')?.focus()),
+    switchOff: () => act(async () => store.set(shortcutsAtom, false)),
     searchComes: () => act(async () => page.querySelector('button')?.click()),
   };
 }
@@ -132,5 +135,15 @@ test('its keys are heard from a part that keeps its keys to itself', async () =>
   const { pressInList, searchComes } = await drawHeader();
   await searchComes();
   await pressInList();
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('/ opens the search, and does nothing when keys are switched off', async () => {
+  const { pressKey, searchComes, switchOff } = await drawHeader();
+  await searchComes();
+  await pressKey('/');
+  expect(open).toHaveBeenCalledOnce();
+  await switchOff();
+  await pressKey('/');
   expect(open).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,71 @@
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readShortcuts, shortcutsAtom } from '../app/shortcuts.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { drawInApp } from '../testing/in-app.tsx';
+import { stubLayout } from '../testing/unlaid.ts';
+import { KEYS_WANTED } from './search-names.ts';
+import { Shortcuts } from './shortcuts.tsx';
+
+async function renderShortcuts(isOn = true) {
+  stubLayout();
+  const saveShortcuts = vi.fn(() => ({ ok: true as const }));
+  const node = (
+    <>
+      <input aria-label="Search" />
+      <Shortcuts />
+    </>
+  );
+  const { page, store, settle } = await drawInApp({ node, answers: { settings: { saveShortcuts } } });
+  onTestFinished(() => localStorage.clear());
+  await act(async () => store.set(shortcutsAtom, isOn));
+  const run = async (action: () => unknown) => {
+    await act(async () => void action());
+    await settle();
+  };
+  return {
+    saveShortcuts,
+    press: (key: string) =>
+      run(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    focusField: () => run(() => page.querySelector('input')?.focus()),
+    chooseInSearch: () => run(() => dispatchEvent(new Event(KEYS_WANTED))),
+    toggle: () => run(() => document.querySelector<HTMLElement>('[role=dialog] [role=switch]')?.click()),
+    findDialog: () => document.querySelector('[role=dialog]'),
+  };
+}
+
+test.each(['?', '؟'])('%s opens the list of keys', async (key) => {
+  const { press, findDialog } = await renderShortcuts();
+  await press(key);
+  expect(findDialog()?.textContent).toContain('Close what is open');
+});
+
+test('? opens no list of keys when the focus is in a field', async () => {
+  const { focusField, press, findDialog } = await renderShortcuts();
+  await focusField();
+  await press('?');
+  expect(findDialog()).toBeNull();
+});
+
+test('? does nothing when keys are switched off, and the search still opens the list', async () => {
+  const { chooseInSearch, press, findDialog } = await renderShortcuts(false);
+  await press('?');
+  expect(findDialog()).toBeNull();
+  await chooseInSearch();
+  expect(findDialog()?.textContent).toContain('Close what is open');
+});
+
+test('the switch in the list of keys saves that keys are off', async () => {
+  const { press, toggle, saveShortcuts } = await renderShortcuts();
+  await press('?');
+  await toggle();
+  expect(saveShortcuts).toHaveBeenCalledWith({ on: false }, expect.anything());
+});
+
+test('readShortcuts takes over what was chosen on another device', async () => {
+  const { store } = await drawInApp({ node: null, answers: {} });
+  onTestFinished(() => localStorage.clear());
+  const { api } = createFakeServer({ settings: { getShortcuts: () => ({ on: false }) } });
+  await readShortcuts({ api, store });
+  expect(store.get(shortcutsAtom)).toBe(false);
+});
