@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** What is fixed in '… at once open one session' or in '%s [a row of a table]'. */
+const partsOf = (title) => title.replace(/\]$/, '').split(/…| \[/);
+
+test('docs/promises.md names test files and titles that exist', () => {
+  const named = [...read('docs/promises.md').matchAll(/`(\S+\.(?:spec|test)\.tsx?)` · (.+?)(?=<br>| \| )/g)];
+  assert.ok(named.length > 0);
+  for (const [, file, title] of named) {
+    const text = read(file);
+    for (const part of partsOf(title)) assert.ok(text.includes(part), `${file} has no '${part}'`);
+  }
+});
