@@ -80,6 +80,7 @@ test('an admin makes a customer a booster on trial; of two staff who save the em
   await expect.poll(saved).toMatchObject({ share_percent: 61, badge: 'Gold', version: 2 });
 });
 
+// @spec 2.1-9
 test('a review that staff publish and answer is on the public site, and the menu counts one less waiting', async ({
   people,
 }) => {
@@ -103,6 +104,7 @@ test('a review that staff publish and answer is on the public site, and the menu
   await expect(visitor.page.getByText(answer)).toBeVisible();
 });
 
+// @spec 2.1-8
 test('a customer applies on the public site and is an employee on trial once an admin accepts', async ({ people }) => {
   const robin = await people.customer();
   const { page } = robin;
@@ -128,6 +130,7 @@ test('a customer applies on the public site and is an employee on trial once an 
   await expect(panel(sara.page, robin.name).getByRole('checkbox', { name: /On trial/ })).toBeChecked();
 });
 
+// @spec 2.1-7
 test('a customer claims coins that staff gave, and staff cannot deduct more than the balance', {
   tag: '@postgres',
 }, async ({ people }) => {
@@ -163,6 +166,7 @@ test('a customer claims coins that staff gave, and staff cannot deduct more than
   await expect(panel(nils.page, /^\u2212120 for/).getByText('130')).toBeVisible();
 });
 
+// @spec 2.1-7
 test('a coupon that staff create lowers the price of one order of a customer', {
   tag: '@postgres',
 }, async ({ people }) => {
@@ -191,6 +195,7 @@ test('a coupon that staff create lowers the price of one order of a customer', {
   await expect(page.getByText(/^Your unpaid order #\d+ holds this coupon\./)).toBeVisible();
 });
 
+// @spec 2.1-8
 test('a blog post is shown to customers as its preview shows it, once an admin publishes it', async ({ people }) => {
   const sara = await people.demo('Sara');
   const title = `News ${Date.now()}`;

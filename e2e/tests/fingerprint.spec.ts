@@ -13,6 +13,7 @@ async function configure(page: Page, scriptUrl: string): Promise<void> {
   await page.route('/config.json', (route) => route.fulfill({ json }));
 }
 
+// @spec 4.3-3
 test('the fingerprint is sent after a login that the user allowed it for, until the profile revokes the consent', async ({
   people,
 }) => {
@@ -50,6 +51,7 @@ test('the fingerprint is sent after a login that the user allowed it for, until 
   expect(sent).toHaveLength(2);
 });
 
+// @spec 7.2-2
 test('the fingerprint script is requested once when the content security policy blocks it', {
   tag: '@nightly',
 }, async ({ people }) => {

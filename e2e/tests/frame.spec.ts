@@ -36,6 +36,7 @@ const header = (page: Page): Locator => page.getByRole('banner');
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search orders and pages' });
 const results = (page: Page): Locator => page.getByRole('listbox', { name: 'Results' });
 
+// @spec 2.3-1, 2.3-3, 2.3-5, 2.3-6, 6.0-10, 9.0-10
 test('the sidebar shows the links of the role, is 120 px wide and collapses for everybody but customers', async ({
   people,
 }) => {
@@ -81,6 +82,7 @@ test('the Admin page has one name at home, in the search, the header, the tab an
   await expect(adminMenu(page).locator('[aria-current=page]')).toHaveText('Admin');
 });
 
+// @spec 2.3-4, 2.9-2, 9.0-11
 test('on a phone the menu opens and closes by its buttons, the Admin button opens it too, and a navigation closes it', async ({
   people,
 }) => {
@@ -108,6 +110,7 @@ test('on a phone the menu opens and closes by its buttons, the Admin button open
   await expect(menu.getByRole('link', { name: 'Site logs' })).toBeVisible();
 });
 
+// @spec 1.0-4, 2.4-2, 2.5-5, 6.0-9
 test('the Admin button is for staff alone, and shows and hides the side menu with the areas of the role', async ({
   people,
 }) => {
@@ -177,6 +180,7 @@ test('an app that could not start offline starts by itself when the connection i
   await frameStands(page);
 });
 
+// @spec 2.1-2, 2.5-1, 2.5-2, 2.5-4
 test('the header greets at home and names other pages, and links to the profile and to a new order', async ({
   people,
 }) => {
@@ -198,6 +202,7 @@ test('the header greets at home and names other pages, and links to the profile 
   await expect(header(booster.page).getByRole('link', { name: 'New order' })).toHaveCount(0);
 });
 
+// @spec 2.6-1, 2.6-2, 2.6-3, 4.5-2, 8.1-1
 test('notifications show their time, are marked until the list is opened, and can be cleared and restored', async ({
   people,
 }) => {
@@ -351,6 +356,7 @@ test('the lists of the header revert a change that the server refuses, and show 
   await expect(notices.getByText('Nothing new')).toBeVisible();
 });
 
+// @spec 2.7-1, 2.7-3, 3.8-2, 3.8-3, 4.4-3, 8.1-2, 9.0-8, 9.0-12
 test('unread messages show order, first words and date, and can be cleared and restored', async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const { id, purchase } = await placeWholeOrder(token);
@@ -378,6 +384,7 @@ test('unread messages show order, first words and date, and can be cleared and r
   await expect(menu).toHaveAccessibleName('Messages, 1 unread');
 });
 
+// @spec 1.0-6, 2.5-8, 2.8-1, 2.8-3
 test('the search finds pages and orders by number, remembers what was chosen, and offers help', async ({ people }) => {
   const { page, token, enter } = await people.customer();
   const { id } = await placeWholeOrder(token);
@@ -410,6 +417,7 @@ test('the search finds pages and orders by number, remembers what was chosen, an
   await expect(results(page)).toHaveCount(0);
 });
 
+// @spec 2.9-1, 4.6-2
 test('the loading bar shows while a screen loads, and goes when the screen is shown, left or failed', async ({
   people,
 }) => {

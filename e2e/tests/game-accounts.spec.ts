@@ -13,6 +13,7 @@ async function seal(page: Page, login: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+// @spec 2.1-6
 test('a booster borrows an account of the house and reads its login until staff take it back', async ({ people }) => {
   const name = `House ${Date.now()}`;
   const nils = await people.demo('Nils');
@@ -41,6 +42,7 @@ test('a booster borrows an account of the house and reads its login until staff 
   await expect(mine.getByRole('button', { name: 'Borrow' })).toBeVisible();
 });
 
+// @spec 2.1-6
 test('a customer buys an account that a booster offered and staff approved, and reads its login', {
   tag: '@postgres',
 }, async ({ people }) => {

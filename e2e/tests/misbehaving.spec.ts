@@ -120,6 +120,7 @@ async function endSessionOfFiveTabs(code: 400 | 401, behind: People, server: Mis
   await expect(messageBox(first)).toHaveValue('Not sent yet');
 }
 
+// @spec 4.2-6, 8.0-2
 test('401 on fifty calls in five tabs ends the session once, and signing in again restores the draft', async ({
   behind,
   server,
@@ -133,6 +134,7 @@ test('400 on fifty calls in five tabs ends the session once, and signing in agai
   await endSessionOfFiveTabs(400, behind, server);
 });
 
+// @spec 8.0-3
 test('403 with the bare word Forbidden leads home without a reload', { tag: '@nightly' }, async ({
   behind,
   server,
@@ -149,6 +151,7 @@ test('403 with the bare word Forbidden leads home without a reload', { tag: '@ni
   await isSame();
 });
 
+// @spec 8.0-1
 test('500 with an HTML body is shown as text in the toast, and the list can be retried', { tag: '@nightly' }, async ({
   behind,
   server,
@@ -183,6 +186,7 @@ test('500 with an HTML body is shown as text in the toast, and the list can be r
   await expect(page.getByRole('main').getByText(`#${id}`).first()).toBeVisible();
 });
 
+// @spec 8.0-5
 test('a call without an answer fails as a Timeout Exception after a minute and can be retried', {
   tag: '@nightly',
 }, async ({ behind, server }) => {
@@ -245,6 +249,7 @@ async function countBanners(page: Page): Promise<() => Promise<number>> {
   return () => count.evaluate((seen) => seen.count);
 }
 
+// @spec 7.1-3
 test('a disconnect shows the offline banner only when it lasts, and no chat message is missed or doubled', {
   tag: '@postgres',
 }, async ({ behind, people, server }) => {
@@ -315,6 +320,7 @@ test('a disconnect shows the offline banner only when it lasts, and no chat mess
   expect(await banners()).toBe(1);
 });
 
+// @spec 7.1-3
 test('after a disconnect boosters and staff see the lock-in that happened meanwhile', {
   tag: '@postgres',
 }, async ({ behind, people, server }) => {

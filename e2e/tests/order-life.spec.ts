@@ -51,6 +51,7 @@ test.afterAll(() => people.close());
 const lookButton = (page: Page): Locator => page.getByRole('button', { name: 'Show Login for 30 s' });
 const openDialog = (page: Page): Locator => page.getByRole('dialog');
 
+// @spec 2.10-11, 6.0-17, 8.2-3
 test('a new order alerts the boosters whose games match, and no other booster', { tag: '@postgres' }, async () => {
   for (const booster of [kaito, brakka]) await booster.enterLive('/orders?view=board');
   await expect(kaito.page.getByRole('table', { name: 'Orders' })).toBeVisible();
@@ -74,6 +75,7 @@ test('a new order alerts the boosters whose games match, and no other booster', 
   await call(order.saveCredentials, { id: siege.id, login, password }, customer.token);
 });
 
+// @spec 0.0-2
 test('of two boosters who lock in at once one gets the order, and the other is told who was faster and when', {
   tag: '@postgres',
 }, async () => {
@@ -129,6 +131,7 @@ test('a customer sees that the booster looked at the account details', { tag: '@
   await expect(customer.page.getByText(`to ${winner.name}`, { exact: true })).toBeVisible();
 });
 
+// @spec 1.0-5, 2.7-2, 2.10-11, 4.4-1, 4.4-2, 8.2-5, 9.0-8
 test('unread chat messages are counted and listed live, and can be marked as read and as unread', {
   tag: '@postgres',
 }, async () => {
@@ -186,6 +189,7 @@ const log = async (page: Page, { rank, match }: Logged, fill: (dialog: Locator) 
   await expect(dialog).toHaveCount(0);
 };
 
+// @spec 1.0-2
 test('logged progress moves the ladder of the customer, and an order below its target cannot be completed', {
   tag: '@postgres',
 }, async () => {
@@ -204,10 +208,12 @@ test('logged progress moves the ladder of the customer, and an order below its t
   expect((await send(order.complete, { id, proof }, winner.token)).status).toBe(409);
 });
 
+// @spec 4.6-1
 test('a customer is told of a pause, which hides the account details, and rates the completed order', {
   tag: '@postgres',
 }, async () => {
   await dismissToasts(customer.page);
+  // @spec 8.2-1
   await test.step('pause', async () => {
     await winner.page.getByRole('button', { name: 'Pause', exact: true }).click();
     const dialog = openDialog(winner.page);
@@ -224,6 +230,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
     expect((await send(order.revealCredentials, { id }, winner.token)).status).toBe(409);
   });
 
+  // @spec 8.2-2
   await test.step('unpause', async () => {
     await winner.page.getByRole('button', { name: 'Unpause' }).click();
     await expect(toast(customer.page, 'Unpause')).toContainText('has been unpaused');
@@ -263,6 +270,7 @@ test('a customer is told of a pause, which hides the account details, and rates 
   });
 });
 
+// @spec 0.0-3
 test('an admin pays out what an order earned, and the books stay balanced', { tag: '@postgres' }, async () => {
   const { page, ...admin } = await people.demo('Sara');
   await winner.page.getByRole('link', { name: 'Home', exact: true }).click();

@@ -10,6 +10,7 @@ import { test } from '../support/story.ts';
 const price = quoteOrder(leagueChoice);
 const total = price.ok ? `$${(price.total / 100).toFixed(2)}` : '';
 
+// @spec 1.0-1
 test('a customer orders and pays on the public site, and seals the account details in the dashboard', {
   tag: '@postgres',
 }, async ({ people }) => {
@@ -59,6 +60,7 @@ test('a customer orders and pays on the public site, and seals the account detai
     await expect(page.getByText(/It is due by [A-Z][a-z]+ \d+\./)).toBeVisible();
   });
 
+  // @spec 2.1-1, 2.9-3, 8.2-6
   await test.step('arrive in the dashboard, at the order that needs account details', async () => {
     const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0];
     await page.getByRole('button', { name: 'Go to your order' }).click();
@@ -127,6 +129,7 @@ test('a boost of a game without a ladder is sold by its unit and asks for the ac
     await expect(page.getByRole('heading', { name: 'Paid. Add your account details' })).toBeVisible();
   });
 
+  // @spec 8.2-6
   await test.step('the dashboard asks for the account, and seals it', async () => {
     await page.getByRole('button', { name: 'Go to your order' }).click();
     await expect(toast(page, 'Account details issue')).toBeVisible();

@@ -197,6 +197,7 @@ test('the settings of alerts are applied at once, saved, and shared with another
   }
 });
 
+// @spec 3.1-2
 test('the profile lists coin movements live, newest first, and what is missing to the next tier', {
   tag: '@postgres',
 }, async ({ people }) => {

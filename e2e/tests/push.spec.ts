@@ -63,6 +63,7 @@ test('the worker caches the app and its configuration but no data of a user, and
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
+// @spec 6.0-22
 test('push is switched on in the profile, reaches a user without an open tab, and ends with the session', {
   tag: '@postgres',
 }, async ({ people }) => {
@@ -152,6 +153,7 @@ test.describe('with OneSignal', () => {
   // Its worker is its own; ours would answer for the page.
   test.use({ serviceWorkers: 'block' });
 
+  // @spec 6.0-22
   test('its script starts for a user who wants alerts, and a device is registered with role and badge and removed', {
     tag: '@nightly',
   }, async ({ people }) => {

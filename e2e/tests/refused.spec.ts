@@ -5,6 +5,7 @@ import { call, placeOrder, send } from '../support/calls.ts';
 import { toast } from '../support/pages.ts';
 import { test } from '../support/story.ts';
 
+// @spec 6.0-13, 8.0-10
 test('a customer who opens somebody else’s order is led to their own, and its calls are refused', async ({
   people,
 }) => {
@@ -30,6 +31,7 @@ test('a customer who opens somebody else’s order is led to their own, and its 
 });
 
 for (const who of ['customer', 'booster'] as const) {
+  // @spec 2.1-5, 2.1-8, 2.2-4
   test(`a ${who} who opens an admin page is led to the orders, and its calls are refused`, async ({ people }) => {
     const person = who === 'customer' ? await people.customer() : await people.demo('Kaito');
     await person.enter('/');

@@ -32,6 +32,7 @@ test('a second account asks before it replaces the first', async ({ people }) =>
   await expect.poll(async () => (await send(auth.isAuthenticated, {}, first.token)).status).toBe(401);
 });
 
+// @spec 8.0-9
 test('a hand-over link signs in the first browser that opens it, and no other', { tag: '@postgres' }, async ({
   people,
 }) => {
@@ -52,6 +53,7 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   await expect(person.page.getByText('No orders yet')).toBeVisible();
 });
 
+// @spec 2.1-11, 2.3-2, 4.2-5
 test('logging out ends the session everywhere and other tabs follow', { tag: '@postgres' }, async ({ people }) => {
   const person = await people.customer();
   await person.enter('/');
@@ -72,6 +74,7 @@ test('logging out ends the session everywhere and other tabs follow', { tag: '@p
   expect(answer.status).toBe(401);
 });
 
+// @spec 4.2-2, 4.2-3
 test('a stored token is checked and renewed before page and rooms come; a refused one leads to the sign-in', async ({
   people,
 }) => {
@@ -124,6 +127,7 @@ test('an invalid hand-over link shows a toast and keeps the session', { tag: '@n
   await expect(page).toHaveURL('/orders');
 });
 
+// @spec 4.2-6
 test('a forced sign-out ends the session in every tab, and signing in leads back to the page of the tab', {
   tag: '@postgres',
 }, async ({ people }) => {
@@ -215,6 +219,7 @@ test('signing out on the public site signs out of the dashboard too', { tag: '@n
   await expect(person.page).toHaveURL(new RegExp(`^${siteUrl}/(relogin|logout)`));
 });
 
+// @spec 2.2-2, 8.0-9
 test('signing in leads back to the page that was opened without a session', async ({ people }) => {
   const person = await people.customer();
   const { id } = await placeOrder(person.token);

@@ -157,6 +157,7 @@ test('the views of the orders keep their width when their counts arrive', { tag:
   expect(await widths()).toEqual(before);
 });
 
+// @spec 2.5-1
 test('the header names the page from the first frame of a reload, without a greeting before', async ({ people }) => {
   const { page, enter } = await people.demo('Mina');
   await page.addInitScript(() => {

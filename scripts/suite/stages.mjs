@@ -89,6 +89,11 @@ const checks = [
     '--clean',
   ]),
   single('guards', 'guards', nodeTest('scripts/{conformance,guards,suite}/*.test.mjs'), json),
+  single('conformance', 'docs/conformance.md as npm run conformance writes it', [
+    'node',
+    'scripts/conformance/write.mjs',
+    '--check',
+  ]),
   single('docs', 'docstrings', nodeTest('scripts/docs/*.test.mjs'), json),
 ];
 

@@ -41,6 +41,7 @@ async function forSale(): Promise<number> {
 const buy = async (who: SignedIn, id: number) => (await who.call('accountselling.buy', { id })).order;
 const pay = (who: SignedIn, id: number) => who.call('order.pay', { id, card: GOOD_CARD });
 
+// @spec 6.0-16
 test('a booster offers an account, staff approve it, a customer buys it, and the seller earns the account share', async () => {
   await app.database.query(
     `update employees set share_percent = 50, acc_share_percent = 70 where user_id = ${kaito.id}`,

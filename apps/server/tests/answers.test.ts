@@ -31,6 +31,7 @@ test.each(['Bearer ', 'bearer ', 'BEARER  '])('a token is read after %j (RFC 911
 
 describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () => {
   test.each<[string, string | null, Record<string, string>, number]>([
+    // @spec 4.2-6
     ['broken JSON', '{', {}, 422],
     ['a list', '[]', {}, 422],
     ['null', 'null', {}, 422],
@@ -45,6 +46,7 @@ describe('nothing is ever answered 400 (SPEC §4 would sign the user out)', () =
     expect((await post('/order/get', body, headers)).status).toBe(status);
   });
 
+  // @spec 4.2-6
   test.each([-1, 0, 0.5, 1e308, 2 ** 53 + 1, '1', '0x10', '１', true, null, [1], {}])('an id of %j', async (id) => {
     expect((await post('/order/get', JSON.stringify({ id }))).status).toBe(422);
   });
@@ -142,6 +144,7 @@ describe('the empty calls of SPEC §7', () => {
     expect((await post('/auth/isAuthenticated', body, headers)).status).toBe(200);
   });
 
+  // @spec 7.0-12
   test('getBalance takes the null that SPEC sends, as null', async () => {
     expect(await customer.call('boostcoin.getBalance', { user_id: null })).toEqual({ balance: 0 });
   });

@@ -19,6 +19,7 @@ const check = (token: string, exchangeId?: string) =>
 const handOver = async () => (await app.customer()).call('auth.handOver', {});
 
 describe('sign-in', () => {
+  // @spec 3.1-1
   test('a right password gives a token with the claims of SPEC §3', async () => {
     const mina = await addPerson(app.database, ROLE.customer, { name: 'Mina Párk' });
     const { token } = await app.call('auth.login', { email: mina.email, password: PASSWORD });

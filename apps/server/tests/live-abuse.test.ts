@@ -157,6 +157,7 @@ test('requests that no client of ours would send cut the line after a while', as
   await stillServes();
 });
 
+// @spec 7.1-4
 test('what SPEC §7 emits needs neither an acknowledgement nor an id of its own, and cuts nobody off', async () => {
   const booster = await app.booster();
   const theirs = await addOrder(app.database, { customer, booster });

@@ -248,6 +248,7 @@ describe('unread is one number', () => {
     return unreadMsg.length;
   }
 
+  // @spec 4.4-1, 4.4-2, 4.4-3, 7.0-17, 7.0-18, 7.0-19
   test('through sending, reading, marking and clearing', async () => {
     for (const text of ['one', 'two', 'three']) await write(fromCustomer, text);
     expect(await unread(booster)).toBe(3);
@@ -371,6 +372,7 @@ describe('the other side', () => {
     expect(allMsg.map(({ message }) => message)).toEqual(['Thanks', 'Hello']);
   });
 
+  // @spec 7.0-16
   test('twenty messages are a page of the list', async () => {
     for (let count = 0; count < 21; count += 1) await write(fromCustomer, `${count}`);
     const first = await booster.call('chatMessage.getMessageList', { offset: 0 });

@@ -48,6 +48,7 @@ describe('a room is joined by right alone', () => {
     admin: { boosters: true, orders: true, chat: true, staff: true },
   };
 
+  // @spec 6.0-15
   test.each(who)('%s', async (name) => {
     const person = people[name];
     const others = who.filter((other) => other !== name).map((other) => userRoom(people[other].id));

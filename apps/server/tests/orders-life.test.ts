@@ -256,6 +256,7 @@ describe('who learns what', () => {
     expect(seen).toMatchObject({ earning: { amount: 3080 }, share: { percent: 70 }, ifStopped: null, events: [] });
   });
 
+  // @spec 2.1-4, 6.0-13, 7.0-7
   it('says who may view an order by the very rule that shows it', async () => {
     const trial = await app.booster({ trial: true });
     const nova = await app.booster();
@@ -284,6 +285,7 @@ describe('who learns what', () => {
     expect(newest?.message).toContain('complete');
   });
 
+  // @spec 2.9-3, 7.0-9
   it('names the customer an order that still waits for its account details', async () => {
     const noa = await app.customer();
     expect(await noa.call('order.getNoLogin', {})).toEqual({ id: null });

@@ -110,6 +110,7 @@ test('what a booster gets stands in no list of the staff, and on the page of the
 });
 
 describe('scopes', () => {
+  // @spec 2.1-3
   it("hold one's own", async () => {
     for (const row of await walk(mina, 'mine')) expect(row.customer?.id).toBe(mina.id);
     for (const row of await walk(kaito, 'mine')) expect(row.booster?.id).toBe(kaito.id);

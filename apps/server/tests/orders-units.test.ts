@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('games that sell by their links', () => {
+  // @spec 2.9-3
   it('are counted in their unit, and played on an account that is asked for', async () => {
     const { id, progress, purchase, credentials } = await paidOrder(mina, apexWins);
     expect({ progress, purchase }).toEqual({

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('notifications', () => {
+  // @spec 1.0-5, 3.8-1, 7.0-20, 7.0-21
   test('tell what happened, live and in the list; seen and cleared by their owner alone', async () => {
     const order = await addOrder(app.database, { customer, booster });
     const live = await connectLive(app.url, customer.token);
@@ -44,6 +45,7 @@ describe('notifications', () => {
 });
 
 describe('an order is paused over the line', () => {
+  // @spec 4.6-1
   test('by those who may; the other side is told once, in its own room', async () => {
     const order = await addOrder(app.database, { customer, booster });
     const [mine, theirs] = [await connectLive(app.url, customer.token), await connectLive(app.url, booster.token)];
@@ -61,6 +63,7 @@ describe('an order is paused over the line', () => {
 });
 
 describe('loyalty', () => {
+  // @spec 3.1-2, 7.0-10
   test.each([
     ['nothing', [], 'Novice'],
     ['dollars below the next tier', [['USD', 24_999]], 'Novice'],
@@ -115,6 +118,7 @@ describe('coins', () => {
     });
   }
 
+  // @spec 7.0-12
   test("are one's own, and anybody's for staff", async () => {
     await grant(customer.id, 120);
     const balance = (person: SignedIn, user: number | null) => person.call('boostcoin.getBalance', { user_id: user });
@@ -136,6 +140,7 @@ describe('push tokens', () => {
       (row) => row.user_id,
     );
 
+  // @spec 4.2-5, 7.0-13, 7.0-14
   test('belong to whoever signed in on the device last, who alone removes them', async () => {
     const token = { onesignal_token: 'device-1' };
     await customer.call('user.setOnesignalToken', token);

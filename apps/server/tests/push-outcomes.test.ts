@@ -187,6 +187,7 @@ test('a device that is gone says so of all that waited for it: by its push servi
   ]);
 });
 
+// @spec 6.0-22
 test('OneSignal carries as well: its devices are counted with the others', async () => {
   await app.subscribe(customer);
   const device = { onesignal_token: randomBytes(8).toString('hex') };

@@ -111,6 +111,7 @@ test('a push is in one language as a whole, also where it says what was bought o
   }
 });
 
+// @spec 6.0-22
 test('who wants no alerts, or no pushes of a kind, or has quiet hours, is left alone', async () => {
   const browser = await app.subscribe(customer);
   const zone = 'Etc/UTC';

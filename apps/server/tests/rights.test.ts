@@ -20,6 +20,7 @@ afterAll(() => app.close());
 const nameOf = (call: CallShape): CallName => call.name as CallName;
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) => {
+  // @spec 6.0-14, 7.0-6
   test.each(roles)('is 403 for role %d exactly where the table says so', async (role) => {
     const token = people.get(role)?.token ?? '';
     // Nonsense as the body: who may never call is turned away before anybody reads it.

@@ -32,6 +32,7 @@ describe('the search by number', () => {
     });
   });
 
+  // @spec 3.8-4, 7.0-22
   test('finds what the asker may open, and says what it is', async () => {
     expect(await customer.call('search.dashboardSearch', { searchFilter: `${own}` })).toEqual([
       {

@@ -53,6 +53,7 @@ test('the longest time that a timer holds is kept', async () => {
   expect(await outcome).toMatchObject({ reason: 'timeout' });
 });
 
+// @spec 7.2-3
 test('only the first outcome is taken', async () => {
   const late = work();
   const stopped = withDeadline(10, undefined, late.run).catch((error: unknown) => error);

@@ -10,6 +10,7 @@ const ratesOf = (fake: ReturnType<typeof createFakeApi>) => {
   return createExchangeRates(createClient({ ...options, fetch: fake.fetch }));
 };
 
+// @spec 7.0-15
 test('many askers share one flight, later ones the kept rate', async () => {
   const fake = createFakeApi({ exchange: { usdToEur: () => ({ rate: 0.9 }), eurToUsd: () => ({ rate: 1.1 }) } });
   const rates = ratesOf(fake);

@@ -16,6 +16,7 @@ test('the public face changes on purpose only', () => {
   expect(Object.keys(testing).sort()).toEqual(['FakeBreak', 'FakeRefusal', 'createFakeApi']);
 });
 
+// @spec 7.2-4, 7.2-5
 test('the disabled look-up answers as SPEC §7 has it', () => {
   const message = 'R6 Stats API is currently unavailable';
   expect(client.r6Stats()).toEqual({ available: false, message, errorCode: 'R6_API_DISABLED' });

@@ -20,6 +20,7 @@ const before: Partial<Record<ErrorCode, readonly string[]>> = { session_ended: [
 
 describe('every refusal of the contract is an ApiError with the texts of SPEC §8', () => {
   const rows = Object.entries(errorStatus).map(([code, status]) => ({ code: code as ErrorCode, status }));
+  // @spec 8.0-1, 8.0-8
   test.each(rows)('refusal $code, status $status', async ({ code, status }) => {
     const body = code === 'forbidden' ? 'Forbidden' : `This is ${code}.`;
     const headers = { 'x-error-code': code };
@@ -34,6 +35,7 @@ describe('every refusal of the contract is an ApiError with the texts of SPEC §
 });
 
 describe('a status says enough where nobody sent a code, or sent a false one', () => {
+  // @spec 8.0-2
   test.each([
     { status: 300, code: 'unexpected', told: ['error 300'] },
     { status: 400, code: 'session_ended', told: ['ended', 'error 400'] },
@@ -59,6 +61,7 @@ describe('a status says enough where nobody sent a code, or sent a false one', (
   });
 });
 
+// @spec 8.0-3
 test("only the exact body 'Forbidden' leads home", async () => {
   for (const body of ['forbidden', 'Forbidden.', ' Forbidden', 'Forbidden\n']) {
     expect((await outcomeOf(plain(body, 403))).told).toEqual(['error 403']);
@@ -90,6 +93,7 @@ test('a 5xx names its reference', async () => {
   expect(error.reference).toBe('req-7f');
 });
 
+// @spec 8.0-1
 test('the toast shows a hostile body as one harmless line of at most 300 characters', async () => {
   const { error } = await outcomeOf(plain(`<b>\u0000a\u202eb\r\n\u2066c</b>${'€'.repeat(400)}`, 500));
   const message = error.toast()?.message ?? '';
@@ -127,6 +131,7 @@ test('a call may be quiet about some failures alone', async () => {
 describe('a sign-in', () => {
   const credentials = { email: 'ada@example.com', password: 'wrong' };
 
+  // @spec 7.0-5, 8.0-7
   test.each([400, 401, 422])('refused with %i resolves to false, logs nobody out and says nothing', async (status) => {
     const server = await startServer(plain('No', status));
     const told: string[] = [];

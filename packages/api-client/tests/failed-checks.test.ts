@@ -5,6 +5,7 @@ import { clientOf, failure, json, plain, type Reply, startServer } from './local
 
 const no = { allowed: false };
 const failures: [string, Reply][] = [
+  // @spec 8.0-10
   ['a check that is answered 500', plain('Something went wrong.', 500)],
   ['a check that is answered 401', plain('Sign in.', 401)],
   ['a check that is answered 404', plain('Gone', 404)],
@@ -23,6 +24,7 @@ describe('a check that fails (SPEC §8)', () => {
     expect(told).toEqual(['auth.canViewOrder']);
   });
 
+  // @spec 8.0-10
   test('a server that is gone permits nothing', async () => {
     const fetch = () => Promise.reject(new TypeError('down'));
     const client = createClient({

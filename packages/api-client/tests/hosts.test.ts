@@ -7,6 +7,7 @@ import { clientOf, failure, json, plain, startServer } from './local-server.ts';
 const ok = json({ ok: true });
 
 describe('the token goes to', () => {
+  // @spec 7.0-1
   test('the API host, whatever folder it serves from', async () => {
     const server = await startServer(ok);
     await clientOf(server.url).auth.logout();
@@ -17,6 +18,7 @@ describe('the token goes to', () => {
     ]);
   });
 
+  // @spec 7.0-2
   test('allowed backend hosts, compared as exact origins', async () => {
     const api = await startServer(ok);
     const beta = await startServer(ok);
@@ -29,11 +31,15 @@ describe('the token goes to', () => {
     expect(beta.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer a.b.c', undefined, undefined]);
   });
 
+  // @spec 7.0-2
   test.each([
+    // @spec 7.0-3
     ['the production host', 'https://api.example', true],
     ['its default port written out', 'https://api.example:443', true],
     ['its name in capitals', 'https://API.example', true],
+    // @spec 7.0-3
     ['the beta host', 'https://beta.example', true],
+    // @spec 7.0-3
     ['the local host on port 420', 'http://localhost:420', true],
     ['the local host on another port', 'http://localhost:4200', false],
     ['the same number of the local host', 'http://127.0.0.1:420', false],

@@ -5,7 +5,9 @@ import { clientOf, failure, json, plain, type Received, type Reply, startServer 
 const bearerOf = ({ headers }: Received) => headers.authorization;
 
 test.each([
+  // @spec 4.2-6
   ['50 calls answered 400 at once end the session once', 400],
+  // @spec 4.2-6, 8.0-2
   ['50 calls answered 401 at once end the session once', 401],
 ])('%s', async (_, status) => {
   const server = await startServer(plain('Your session has ended.', status));
@@ -118,6 +120,7 @@ test('a service of Node brings its own token, fetched when it is needed and agai
   expect(server.received.map(bearerOf)).toEqual(['Bearer first.b.c', 'Bearer second.b.c']);
 });
 
+// @spec 4.2-2, 7.0-4
 test("the first check's fresh token is what the next call carries", async () => {
   const server = await startServer((request, response) => {
     const fresh = json({ token: 'fresh.b.c' });
@@ -145,6 +148,7 @@ test('the token is asked for before every try, and may come later', async () => 
   expect(server.received.map(bearerOf)).toEqual(['Bearer one.b.c', 'Bearer two.b.c', 'Bearer three.b.c']);
 });
 
+// @spec 8.0-8
 test.each<[string, Reply]>([
   ['a 500', plain('Something went wrong.', 500)],
   ['a 503', plain('Closing', 503)],

@@ -30,6 +30,7 @@ const rows: [
   body: object | null,
   answer: unknown,
 ][] = [
+  // @spec 7.0-4
   [
     'gives a fresh token for the stored one',
     ({ auth }) => auth.isAuthenticated(),
@@ -37,6 +38,7 @@ const rows: [
     {},
     { token: 'x.y.z' },
   ],
+  // @spec 7.0-5
   [
     'signs in with credentials',
     ({ auth }) => auth.login({ email: 'a@b.example', password: 'p' }),
@@ -44,6 +46,7 @@ const rows: [
     { email: 'a@b.example', password: 'p' },
     { token: 'x.y.z' },
   ],
+  // @spec 6.0-14, 7.0-6
   [
     'asks whether guides may be seen',
     ({ auth }) => auth.canViewGuides(),
@@ -51,6 +54,7 @@ const rows: [
     {},
     { allowed: false },
   ],
+  // @spec 7.0-7
   [
     'asks whether an order may be seen',
     ({ auth }) => auth.canViewOrder({ id: 10_001 }),
@@ -58,6 +62,7 @@ const rows: [
     { id: 10_001 },
     { allowed: true },
   ],
+  // @spec 7.0-8
   [
     'sends the fingerprint',
     ({ auth }) => auth.saveUser({ visitorId: 'v' }),
@@ -65,6 +70,7 @@ const rows: [
     { visitorId: 'v' },
     done,
   ],
+  // @spec 7.0-9
   [
     'finds the order that lacks account details',
     ({ order }) => order.getNoLogin(),
@@ -72,7 +78,9 @@ const rows: [
     {},
     { id: 10_001 },
   ],
+  // @spec 3.1-2, 7.0-10
   ['reads the loyalty rank', ({ user }) => user.getLoyaltyRank(), 'POST /user/getLoyaltyRank', {}, { name: 'Novice' }],
+  // @spec 3.1-2, 7.0-11
   [
     'reads name, balance and premium',
     ({ user }) => user.getUserInfo(),
@@ -80,6 +88,7 @@ const rows: [
     {},
     { name: 'Ada', balance: 7, premium: true },
   ],
+  // @spec 7.0-12
   [
     "reads one's own coins by a null",
     ({ boostcoin }) => boostcoin.getBalance({ user_id: null }),
@@ -87,6 +96,7 @@ const rows: [
     { user_id: null },
     { balance: 7 },
   ],
+  // @spec 7.0-13
   [
     'registers the push token',
     ({ user }) => user.setOnesignalToken({ onesignal_token: 't' }),
@@ -94,6 +104,7 @@ const rows: [
     { onesignal_token: 't' },
     done,
   ],
+  // @spec 7.0-14
   [
     'removes the push token',
     ({ user }) => user.removeOnesignalToken({ onesignal_token: 't' }),
@@ -101,6 +112,7 @@ const rows: [
     { onesignal_token: 't' },
     done,
   ],
+  // @spec 7.0-15
   [
     'reads dollars in euros',
     ({ exchange }) => exchange.usdToEur(),
@@ -108,6 +120,7 @@ const rows: [
     null,
     { rate: 0.9 },
   ],
+  // @spec 7.0-15
   [
     'reads euros in dollars',
     ({ exchange }) => exchange.eurToUsd(),
@@ -115,6 +128,7 @@ const rows: [
     null,
     { rate: 1.1 },
   ],
+  // @spec 3.8-2, 7.0-16
   [
     'lists unread and all messages from an offset',
     ({ chatMessage }) => chatMessage.getMessageList({ offset: 20 }),
@@ -122,6 +136,7 @@ const rows: [
     { offset: 20 },
     { unreadMsg: [unread], allMsg: [read] },
   ],
+  // @spec 7.0-17
   [
     'clears the unread list',
     ({ chatMessage }) => chatMessage.clearMessages({ ids: [3, 2] }),
@@ -129,6 +144,7 @@ const rows: [
     { ids: [3, 2] },
     done,
   ],
+  // @spec 7.0-18
   [
     'marks a message unread',
     ({ chatMessage }) => chatMessage.makeUnread({ id: 2 }),
@@ -136,6 +152,7 @@ const rows: [
     { id: 2 },
     done,
   ],
+  // @spec 7.0-19
   [
     'marks a message read',
     ({ chatMessage }) => chatMessage.makeRead({ id: 3 }),
@@ -143,6 +160,7 @@ const rows: [
     { id: 3 },
     done,
   ],
+  // @spec 3.8-1, 7.0-20
   [
     'lists notifications',
     ({ notification }) => notification.getNotifications(),
@@ -150,6 +168,7 @@ const rows: [
     {},
     seen,
   ],
+  // @spec 7.0-21
   [
     'clears notifications',
     ({ notification }) => notification.clearNotifications(),
@@ -157,6 +176,7 @@ const rows: [
     {},
     done,
   ],
+  // @spec 3.8-4, 7.0-22
   [
     'searches orders by number',
     ({ search }) => search.dashboardSearch({ searchFilter: '10001' }),
@@ -187,6 +207,7 @@ describe('what a server may not answer', () => {
       [{ ...seen[0], seen: 2 }],
       'notification.getNotifications: bad answer at 0.seen',
     ],
+    // @spec 3.8-3
     [
       'an unread message without its text',
       ({ chatMessage }) => chatMessage.getMessageList({ offset: 0 }),

@@ -9,6 +9,7 @@ const silence: Reply = () => undefined;
 const choice = { serviceId: 1, currency: 'USD' as const };
 
 describe('time', () => {
+  // @spec 8.0-5
   test.each([
     ['before the head', silence],
     ['within the body', ((_, response) => response.writeHead(200).write('{"ra')) satisfies Reply],
@@ -38,6 +39,7 @@ describe('time', () => {
     expect(server.received).toHaveLength(3);
   });
 
+  // @spec 7.2-3, 9.0-25
   test('is 60 seconds by default', async () => {
     const times: unknown[] = [];
     const real = globalThis.setTimeout;

@@ -69,6 +69,7 @@ test('nobody in particular may do nothing to an order', () => {
   );
 });
 
+// @spec 6.0-12
 test('an admin may view any order, and so may staff (SPEC §6)', () => {
   fc.assert(
     fc.property(orders, (order) => {

@@ -14,6 +14,7 @@ const doors = (path: string) =>
     .join('');
 
 describe('guards (SPEC §2)', () => {
+  // @spec 6.0-8
   test.each([
     ['/', '.....'],
     ['/orders', '.....'],
@@ -22,26 +23,44 @@ describe('guards (SPEC §2)', () => {
     ['/rankings', '.....'],
     ['/alerts', '.....'],
     ['/accountselling', '.....'],
+    // @spec 2.2-5, 2.2-6
     ['/rules', '..o..'],
     ['/faq', '..o..'],
+    // @spec 2.2-6
     ['/duoqaccounts', '..o..'],
+    // @spec 2.1-5
     ['/admin', '.oo..'],
+    // @spec 2.1-7, 2.2-3, 2.2-4
     ['/admin/users', '.oo..'],
+    // @spec 2.1-7
     ['/admin/employees', '.oo..'],
+    // @spec 2.1-7
     ['/admin/progresspays', '.oo..'],
+    // @spec 2.1-7
     ['/admin/coupons', '.oo..'],
+    // @spec 2.1-7
     ['/admin/fines', '.oo..'],
+    // @spec 2.1-7
     ['/admin/gifts', '.oo..'],
+    // @spec 2.1-7
     ['/admin/boostcoins', '.oo..'],
+    // @spec 2.1-7
     ['/admin/custompayments', '.oo..'],
+    // @spec 2.1-7
     ['/admin/addonpayments', '.oo..'],
+    // @spec 2.1-9
     ['/admin/feedbacks', '.ooo.'],
+    // @spec 2.1-8
     ['/admin/payouts', '.oooo'],
+    // @spec 2.1-8
     ['/admin/blog', '.oooo'],
+    // @spec 2.1-8
     ['/admin/sitelogs', '.oooo'],
+    // @spec 2.1-8
     ['/admin/expenses', '.oooo'],
     ['/admin/pageerrors', '.oooo'],
     ['/admin/movements', '.oooo'],
+    // @spec 2.1-8
     ['/admin/applications', '.oooo'],
     ['/Admin/Payouts/', '.....'],
     ['/admin/Payouts/', '.oo..'],
@@ -59,6 +78,7 @@ describe('guards (SPEC §2)', () => {
     expect(doors(path)).toBe(expected);
   });
 
+  // @spec 2.1-10, 2.2-1
   test('who is not signed in goes to the re-login page, but for the hand-over', () => {
     for (const page of pages.filter(({ group }) => group !== 'frontEnd')) {
       const expected = page.id === 'loggedIn' ? { allow: true } : { allow: false, to: 'relogin' };
@@ -70,16 +90,25 @@ describe('guards (SPEC §2)', () => {
 
 describe('addresses', () => {
   test.each([
+    // @spec 2.1-2
     ['/', 'home'],
+    // @spec 2.1-3
     ['/orders', 'orders'],
+    // @spec 2.1-4
     ['/order/10001', 'order'],
     ['/admin', 'admin'],
+    // @spec 2.1-6
     ['/profile', 'profile'],
+    // @spec 2.1-6
     ['/rules', 'rules'],
+    // @spec 2.1-6
     ['/faq', 'faq'],
+    // @spec 2.1-6
     ['/rankings', 'rankings'],
     ['/alerts', 'alerts'],
+    // @spec 2.1-6
     ['/accountselling', 'accountselling'],
+    // @spec 2.1-6
     ['/duoqaccounts', 'duoqaccounts'],
     ['/admin/users', 'users'],
     ['/admin/employees', 'employees'],
@@ -134,6 +163,7 @@ describe('menus (SPEC §2, §6)', () => {
   ];
   const adminOnly = ['Payouts', 'Blog', 'Site logs', 'Expenses', 'Applications'];
   const inner = ['Rules', 'FAQ', 'DuoQ Accounts'];
+  // @spec 2.3-1, 2.4-1, 2.4-2, 2.4-3, 6.0-10, 6.0-11
   test.each<[Role, readonly string[], readonly string[]]>([
     [1, [...shell, ...inner], [...desk, ...adminOnly, 'Reviews']],
     [2, [...shell, ...inner], []],
@@ -146,6 +176,7 @@ describe('menus (SPEC §2, §6)', () => {
   });
 
   const everybody = ['Orders', 'Profile', 'Rankings', 'Alerts', 'Account selling'];
+  // @spec 2.8-5, 2.8-6, 2.8-7
   test.each<[Role, readonly string[]]>([
     [1, [...everybody, ...inner, 'Admin', ...desk, ...adminOnly, 'Reviews']],
     [2, [...everybody, ...inner]],
@@ -160,12 +191,14 @@ describe('menus (SPEC §2, §6)', () => {
     ).toEqual([...titles].sort());
   });
 
+  // @spec 2.3-1
   test('Boosters and Loyalty lead to the front-end site, all other links stay', () => {
     const outside = menuPages('main', 3).filter(({ group }) => group === 'frontEnd');
     expect(outside.map(({ title }) => title)).toEqual(['Boosters', 'Loyalty']);
     expect(roles.flatMap((role) => menuPages('admin', role)).every(({ group }) => group === 'admin')).toBe(true);
   });
 
+  // @spec 6.0-9, 6.0-10
   test('customers alone order, staff alone have the Admin toggle', () => {
     expect(roles.filter((role) => mayEverCall('order.create', role))).toEqual([ROLE.customer]);
     expect(roles.filter((role) => isStaff({ role }))).toEqual([ROLE.admin, ROLE.moderator, ROLE.seniorModerator]);

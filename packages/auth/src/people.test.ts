@@ -19,18 +19,22 @@ test.each([
   ['isAdmin', isAdmin, '1'],
   ['isBooster', isBooster, '2'],
   ['isCustomer', isCustomer, '3'],
+  // @spec 6.0-5
   ['isModerator', isModerator, '45'],
+  // @spec 2.2-3
   ['isStaff', isStaff, '145'],
 ])('%s is true of %s (SPEC §6)', (_name, test_, expected) => {
   expect(roles.filter((role) => test_({ role })).join('')).toBe(expected);
 });
 
+// @spec 6.0-1, 6.0-2, 6.0-3, 6.0-4, 6.0-5
 test('the numbers have their names', () => {
   expect(roleNames).toEqual({ 1: 'admin', 2: 'booster', 3: 'customer', 4: 'moderator', 5: 'senior moderator' });
   expect(Object.values(ROLE)).toEqual([...roles]);
   expect([0, 1, 5, 6, '1', null].map(isRole)).toEqual([false, true, true, false, false, false]);
 });
 
+// @spec 3.1-3, 6.0-3
 test('an anonymous visitor has role 3 and user id 0 (SPEC §3)', () => {
   expect([ANONYMOUS.role, ANONYMOUS.id, isAnonymous(ANONYMOUS), isAnonymous({ id: 1, role: 3 })]).toEqual([
     3,
@@ -56,6 +60,7 @@ test.each([0, -1, Number.NaN, undefined, null, '7x'])('%s is nobody, and matches
   expect(guardPage('/orders', nobody(3))).toEqual({ allow: false, to: 'relogin' });
 });
 
+// @spec 6.0-6
 test('a trial booster is an employee with the trial flag', () => {
   const employee = { trial: true, games: null, platforms: [] };
   expect([
@@ -66,6 +71,7 @@ test('a trial booster is an employee with the trial flag', () => {
   ]).toEqual([true, false, false, false]);
 });
 
+// @spec 1.0-5, 6.0-7
 test('a partner is whose affilate is not null', () => {
   expect([isPartner({ affilate: null }), isPartner({ affilate: 0 }), isPartner({ affilate: 'x' })]).toEqual([
     false,
@@ -79,8 +85,10 @@ describe('an order fits a booster by game and platform (SPEC §6)', () => {
   test.each([
     ['all games, no platform asked', { games: null, platforms: [] }, { gameId: 3, platform: null }, true],
     ['all games, platform had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, true],
+    // @spec 1.0-3
     ['all games, platform not had', { games: null, platforms: ['PC'] }, { gameId: 3, platform: 'Mobile' }, false],
     ['game had', { games: [3], platforms: [] }, { gameId: 3, platform: null }, true],
+    // @spec 1.0-3
     ['game not had', { games: [15], platforms: ['PC'] }, { gameId: 3, platform: 'PC' }, false],
     ['no game at all', { games: [], platforms: ['PC'] }, { gameId: 0, platform: 'PC' }, false],
   ])('%s', (_what, employee, order, ...[fits]) => {

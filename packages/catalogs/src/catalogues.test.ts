@@ -18,23 +18,41 @@ const frozenAllDown = (value: unknown): boolean =>
 
 describe('games (SPEC §3)', () => {
   test.each([
+    // @spec 3.3-3
     [0, 'General'],
+    // @spec 3.3-4
     [1, 'Dota 2'],
+    // @spec 3.3-5
     [2, 'CS:GO'],
+    // @spec 3.3-6
     [3, 'League of Legends'],
+    // @spec 3.3-7
     [4, 'Overwatch 2'],
+    // @spec 3.3-8
     [5, 'PUBG'],
+    // @spec 3.3-9
     [6, 'Fortnite'],
+    // @spec 3.3-10
     [7, 'Apex'],
+    // @spec 3.3-11
     [8, 'Hearthstone'],
+    // @spec 3.3-12
     [9, 'Rocket League'],
+    // @spec 3.3-13
     [10, 'Rainbow Six Siege'],
+    // @spec 3.3-14
     [11, 'Destiny 2'],
+    // @spec 3.3-15
     [12, 'COD Mobile'],
+    // @spec 3.3-16
     [13, 'WoW'],
+    // @spec 3.3-17
     [14, 'COD Warzone'],
+    // @spec 3.3-18
     [15, 'Valorant'],
+    // @spec 3.3-19
     [16, 'Marvel Rivals'],
+    // @spec 3.3-20
     [17, 'Clash Royale'],
   ])('%i is %s', (id, name) => {
     expect(gameById(id)?.name).toBe(name);
@@ -44,6 +62,7 @@ describe('games (SPEC §3)', () => {
     expect(games.map((game) => game.id)).toEqual([...Array(18).keys()]);
   });
 
+  // @spec 3.3-1, 3.3-2
   test('slugs and links are unique public paths, each game sells something', () => {
     expect(unique(games.map((game) => game.slug))).toBe(true);
     expect(unique(games.map((game) => game.link))).toBe(true);
@@ -89,6 +108,7 @@ describe('games (SPEC §3)', () => {
     expect([18, -1, 0.5, '3', null, undefined].map(isGameId)).toEqual(Array(6).fill(false));
   });
 
+  // @spec 3.3-1
   test('names, aliases and what is sold are written as people read and type them', () => {
     for (const game of games) {
       for (const { name } of [game, ...game.services]) expect(name).toMatch(/^[A-Z0-9]/);
@@ -111,6 +131,7 @@ describe('games (SPEC §3)', () => {
 
 describe('services (SPEC §3)', () => {
   // Orders and shares carry the ids: none may ever come to mean another service.
+  // @spec 3.5-1, 3.5-2
   test.each([
     [1, 'League boosting', 'lol-boosting', 'lol', true, null],
     [2, 'Ranked wins', 'lol-ranked-wins', 'lol', true, null],
@@ -160,6 +181,7 @@ describe('services (SPEC §3)', () => {
     },
   );
 
+  // @spec 3.5-2
   test('what SPEC names is covered, and nothing is sold beyond it', () => {
     const covered: Record<string, readonly ServiceId[]> = {
       'league boosting': [1],
@@ -188,6 +210,7 @@ describe('services (SPEC §3)', () => {
     expect(ids.sort((a, b) => a - b)).toEqual(services.map((service) => service.id));
   });
 
+  // @spec 3.5-1
   test('there are 41, in the order of their ids, with slugs of their own', () => {
     expect(services.map((service) => service.id)).toEqual([...Array(41).keys()].map((place) => place + 1));
     expect(unique(services.map((service) => service.slug))).toBe(true);
@@ -197,6 +220,7 @@ describe('services (SPEC §3)', () => {
     expect([serviceById(12).name, serviceById(13).name]).toEqual(['Smurf account', 'Account market']);
   });
 
+  // @spec 3.5-2, 9.0-13, 9.0-14
   test('guides share 50 percent, coaching 80, nothing else has a share of its own (SPEC §9)', () => {
     const shares = services.filter((service) => service.sharePercent !== null);
     const expected = (name: string) => (/coaching/i.test(name) ? 80 : 50);
@@ -230,6 +254,7 @@ describe('services (SPEC §3)', () => {
 });
 
 describe('servers (SPEC §3)', () => {
+  // @spec 3.4-2, 3.4-3
   test('League has 14, Wild Rift 9, each customer has some to choose from', () => {
     expect(serversFor(3, 'lol').map((server) => server.server)).toEqual([
       ...[
@@ -250,6 +275,7 @@ describe('servers (SPEC §3)', () => {
     for (const game of games) expect(serversFor(game.id).length).toBeGreaterThan(4);
   });
 
+  // @spec 3.4-1, 3.4-2, 3.4-3
   test.each([
     [1, 'North America', 'NA', 'lol', 'PC'],
     [2, 'EU-West', 'EUW', 'lol', 'PC'],

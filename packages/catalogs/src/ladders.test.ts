@@ -39,13 +39,16 @@ function expectSound({ tiers, ranks }: Ladder): void {
 describe('every rank of every ladder, lowest first (SPEC §3)', () => {
   const low = 'Iron Bronze Silver Gold Platinum';
   test.each<[LadderId, string, readonly string[], readonly string[]]>([
+    // @spec 3.7-1, 3.7-2
     [
       'standard',
       'Grandmaster and Challenger',
       ['Unranked', ...divided(`${low} Diamond`, 'IV III II I'), 'Master'],
       ['Grandmaster', 'Challenger'],
     ],
+    // @spec 3.7-3, 3.7-4
     ['valorant', 'Radiant', ['Unranked', ...divided(`${low} Diamond Immortal`, 'I II III')], ['Radiant']],
+    // @spec 3.7-6
     [
       'wildrift',
       'the last two tiers',
@@ -67,6 +70,7 @@ describe('every rank of every ladder, lowest first (SPEC §3)', () => {
 });
 
 describe('rank numbers of SPEC §3, both ways', () => {
+  // @spec 3.7-7
   test.each([
     ['Unranked', 0],
     ...divided('Iron', 'IV III II I').map((name, place) => [name, 1 + place] as const),
@@ -106,6 +110,7 @@ test.each<[LadderId, number, string, string]>([
   expect(ladder(id, { dropTop: true }).ranks.at(-1)?.name).toBe(lower);
 });
 
+// @spec 3.7-5
 test('Wild Rift alone has Emerald, between Platinum and Diamond', () => {
   expect(
     ladder('wildrift')

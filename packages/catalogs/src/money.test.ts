@@ -104,6 +104,7 @@ test.each([
   expect(percentOf(whole, share)).toBe(part);
 });
 
+// @spec 9.0-15
 test('dollars and euros are exchanged, nothing else (SPEC §9)', () => {
   expect(currencies).toEqual(['USD', 'EUR']);
 });

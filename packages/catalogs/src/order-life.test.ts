@@ -10,6 +10,7 @@ import {
 } from './statuses.ts';
 import { orderTransitions, type TransitionName, transitionFor, transitionsFrom } from './transitions.ts';
 
+// @spec 4.1-1, 4.1-2, 4.1-3, 4.1-4, 4.1-5, 4.1-6
 test('statuses have the codes and words of SPEC §4', () => {
   expect(orderStatuses.map(({ code, name }) => `${code} ${name}`)).toEqual([
     ...['0 Awaiting for booster', '1 Processing', '2 Complete', '3 Paused', '4 Suspended', '5 Unpaid'],
@@ -101,6 +102,7 @@ describe('transitions', () => {
 });
 
 describe('order details (SPEC §3)', () => {
+  // @spec 3.6-2
   test('booster, coupon, id and picture are hidden, nothing else', () => {
     expect(detailKeys.filter(({ key }) => isHiddenDetail(key)).map(({ key }) => key)).toEqual([
       'booster',
@@ -151,6 +153,7 @@ describe('order details (SPEC §3)', () => {
     `);
   });
 
+  // @spec 3.6-1
   test('all 32 shown keys of SPEC have words', () => {
     const spec =
       'server platform role queue lpGain currentLp AccountID specificChampions promoStatus info priorityOrder champion duoQ ' +

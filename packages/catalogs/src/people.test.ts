@@ -16,11 +16,16 @@ const holder = (
 
 describe('revenue share is the highest that applies (SPEC §6)', () => {
   test.each([
+    // @spec 6.0-16
     ['League boosting takes the general share', holder(55, 70, 90), 1, 55, 'general'],
+    // @spec 6.0-16
     ['Valorant takes its own when higher', holder(55, 60, 90), 24, 60, 'valorant'],
     ['Valorant takes the general one when that is higher', holder(65, 60), 24, 65, 'general'],
+    // @spec 6.0-16
     ['a smurf account takes the account share', holder(55, 60, 70), 12, 70, 'account'],
+    // @spec 6.0-16
     ['the account market too', holder(55, 60, 70), 13, 70, 'account'],
+    // @spec 6.0-16
     ['guides give 50', holder(40), 14, 50, 'service'],
     ['coaching gives 80', holder(60), 15, 80, 'service'],
     ['coaching gives more to whoever has more', holder(85), 15, 85, 'general'],
@@ -76,6 +81,7 @@ describe('revenue share is the highest that applies (SPEC §6)', () => {
     });
   });
 
+  // @spec 6.0-16
   test('it is one of the shares that apply, and none of them is higher', () => {
     const percent = fc.option(fc.nat(100));
     fc.assert(
@@ -144,6 +150,7 @@ describe('loyalty (SPEC §3)', () => {
     expect(loyaltyFor(spent)).toEqual(loyaltyFor(0));
   });
 
+  // @spec 3.7-8
   test('the tiers have their names', () => {
     expect(loyaltyTiers.map(({ tier, name }) => `${tier} ${name}`)).toEqual([
       ...['Tier1 Novice', 'Tier2 Advanced', 'Tier3 Veteran', 'Tier4 Ultimate'],

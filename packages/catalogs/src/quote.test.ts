@@ -382,6 +382,7 @@ describe('the price list', () => {
     ),
   );
 
+  // @spec 3.3-1
   test('nothing that a game sells by its link is free, and each more costs as much again', () => {
     expect(sold.length).toBeGreaterThan(30);
     fc.assert(
@@ -394,6 +395,7 @@ describe('the price list', () => {
     for (const input of sold) expect(quoted(input).total, input.serviceSlug).toBeGreaterThan(0);
   });
 
+  // @spec 3.3-1
   test('whatever a game shows is sold: by its link alone, or by services of the catalogue', () => {
     for (const game of games) {
       const listed = services.some((service) => gameOfService(service) === game);

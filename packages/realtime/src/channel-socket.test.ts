@@ -31,6 +31,7 @@ const settings = {
   forceNew: true,
 };
 
+// @spec 7.1-1, 7.1-2
 it("goes to the configured server with socket.io's own line, polling first", () => {
   open('https://live.example', '/live');
   expect(opened.pop()).toEqual(['https://live.example', { ...settings, path: '/live', auth: expect.any(Function) }]);

@@ -102,6 +102,7 @@ beforeEach(() => {
 });
 
 describe('connecting', () => {
+  // @spec 7.1-2, 7.1-3, 9.0-27
   it('uses the constants of SPEC §7', () => {
     open();
     expect(settings).toMatchObject({
@@ -126,6 +127,7 @@ describe('connecting', () => {
     expect(given).toEqual([{ token: 'old' }, { token: 'new' }]);
   });
 
+  // @spec 4.2-2
   it('asks for its rooms on every connect, and only then for what was missed', async () => {
     open();
     let join: ((answer: unknown) => void) | undefined;

@@ -51,6 +51,7 @@ function setUp(options: Partial<RouterOptions> = {}) {
 const kept = (...seqs: number[]) => seqs.map((seq) => wireEvent('orderUpdated', `${seq}`, seq));
 
 describe('what arrives', () => {
+  // @spec 7.1-5
   it.each(eventNames)('brings %s to its handler', async (name) => {
     const { router, routed } = setUp();
     router.receive(name, wireEvent(name, 'a', null).payload);

@@ -67,6 +67,7 @@ function setUp(used: readonly SearchEntry[] = [], morePages: readonly SearchEntr
 const manyUsed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((label) => ({ label, url: `/${label}` }));
 
 describe('sections (SPEC §5)', () => {
+  // @spec 5.0-7, 9.0-6
   it('are the first 5 recents and all pages without a text', () => {
     expect(setUp(manyUsed).shown()).toEqual({
       recent: ['g', 'f', 'e', 'd', 'c'],
@@ -74,6 +75,7 @@ describe('sections (SPEC §5)', () => {
     });
   });
 
+  // @spec 5.0-8
   it('hold what contains the text, whatever the case', () => {
     const { palette, shown } = setUp([order(10_001), { label: 'Rules', url: '/rules' }]);
     palette.setText('RUL');
@@ -81,6 +83,7 @@ describe('sections (SPEC §5)', () => {
     expect(palette.state().selected?.ranges).toEqual([[0, 3]]);
   });
 
+  // @spec 2.8-1
   it('stand in the order recent searches, orders found by number, pages', async () => {
     const { palette, asked, pause, shown } = setUp([order(7)], [{ label: 'Top 7', url: '/rankings' }]);
     palette.setText('7');
@@ -93,6 +96,7 @@ describe('sections (SPEC §5)', () => {
     ]);
   });
 
+  // @spec 2.8-4
   it.each([
     ['', false],
     ['  ', false],
@@ -160,6 +164,7 @@ describe('a typing error in what was used', () => {
 });
 
 describe('the look-up', () => {
+  // @spec 5.0-5
   it.each([
     ['123', '123'],
     [' 123 ', '123'],
@@ -178,6 +183,7 @@ describe('the look-up', () => {
     expect(orderDigits(text)).toBe(digits);
   });
 
+  // @spec 5.0-5, 9.0-5
   it('waits for a pause of 500 ms after the last key', () => {
     const { palette, asked, pause, timer } = setUp();
     palette.setText('1');
@@ -210,6 +216,7 @@ describe('the look-up', () => {
     expect(shown()).toEqual({ orders: ['Order #11'] });
   });
 
+  // @spec 5.0-6
   it.each(['', 'rules'])('is called off, and its orders cleared, by %j', async (text) => {
     const { palette, asked, shown, pause, timer } = setUp();
     palette.setText('10');
@@ -321,6 +328,7 @@ it('a listener that throws keeps no other from hearing, and breaks no look-up: i
 });
 
 describe('the selection', () => {
+  // @spec 2.8-2
   it('is the first, moves around the ends, and back to the first with another text', () => {
     const { palette, selected } = setUp();
     const seen = [selected()];
@@ -514,6 +522,7 @@ describe('recents', () => {
       .list()
       .map(({ label }) => label);
 
+  // @spec 3.8-6
   it('are kept for each user under a search-history key', () => {
     const storage = createStorage();
     createRecents(storage, 5).use(order(1));
@@ -583,6 +592,7 @@ describe('recents', () => {
     );
   });
 
+  // @spec 3.8-5
   it('are read as SPEC §3 has them, without a weight', () => {
     expect(labels(createStorage({ [searchHistoryKey(5)]: '[{"label":"a","url":"/a"}]' }))).toEqual(['a']);
   });

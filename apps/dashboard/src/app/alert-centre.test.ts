@@ -161,6 +161,7 @@ function centre(changed: Partial<ReturnType<typeof usualAlerts>> = {}, who: Sess
 const night = { isOn: true, from: 22 * 60, to: 7 * 60, zone: 'UTC' };
 const { wishes } = usualAlerts();
 
+// @spec 9.0-3
 test('a message shows and sounds at the chosen volume', () => {
   expect(centre({ volume: 40 })).toEqual({ toasts: 1, sounds: [['newmessage', 0.4]] });
 });

@@ -21,6 +21,7 @@ describe('the script of the fingerprint agent', () => {
     expect(pauses).toEqual([]);
   });
 
+  // @spec 7.2-1, 8.4-1, 9.0-24
   it('is tried again five times, each pause twice the one before', async () => {
     const { loading, addScript, pauses } = setUp([]);
     await expect(loading).rejects.toThrow('Failed to load the JS script of the agent');
@@ -34,12 +35,14 @@ describe('the script of the fingerprint agent', () => {
     expect(pauses).toEqual([100, 200]);
   });
 
+  // @spec 7.2-2, 8.4-1
   it('is not tried again where the policy forbids it', async () => {
     const { loading, addScript } = setUp(['failed', 'blocked']);
     await expect(loading).rejects.toThrow('Blocked by CSP');
     expect(addScript).toHaveBeenCalledTimes(2);
   });
 
+  // @spec 5.0-11, 5.0-12
   it.each([null, ''])('is not asked for without a key (%j)', async (apiKey) => {
     const { loading, addScript } = setUp(['loaded'], apiKey);
     await expect(loading).rejects.toThrow('API key required');

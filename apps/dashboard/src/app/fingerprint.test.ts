@@ -45,6 +45,7 @@ afterEach(() => {
   toasts.closeAll();
 });
 
+// @spec 4.3-3
 test('who signs in after somebody who allowed it is asked, and not recognised before they allow it too', async () => {
   const { signIn, sent } = browser();
   setFingerprintConsent(anna, true);
@@ -58,6 +59,7 @@ test('who signs in after somebody who allowed it is asked, and not recognised be
   expect([consentToFingerprint(anna), consentToFingerprint(ben)]).toEqual([true, true]);
 });
 
+// @spec 4.3-3
 test('one’s no is one’s own: the next person is asked, and neither is asked twice', async () => {
   const { signIn, sent } = browser();
   setFingerprintConsent(anna, false);
@@ -84,6 +86,7 @@ const login = { status: 'authenticated', session: { sid: 's-1' }, login: true } 
 /** What a page that is loaded now would do. */
 const isOwed = () => owedByLogin({ ...login, login: false } as SessionState).has('fingerprint');
 
+// @spec 4.3-3
 test('a login owes its fingerprint until the server has answered it', async () => {
   followLogin(login);
   setFingerprintConsent(anna, true);

@@ -48,6 +48,7 @@ test.each([
   expect(hooks.onEnd).not.toHaveBeenCalled();
 });
 
+// @spec 8.0-2
 test('a fresh token of the same user goes on, a logout ends', () => {
   const { hooks, otherTab, end } = pageOfUser5();
   otherTab(tokenOf(5, 2));

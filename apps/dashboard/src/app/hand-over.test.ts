@@ -21,6 +21,7 @@ test('a link that is no text brings nothing and leads on', () => {
   expect([visit('/loggedIn/%zz?redirect=/orders'), address()]).toEqual([null, '/orders']);
 });
 
+// @spec 2.1-1, 2.1-12
 test('a link that would lead elsewhere leads home, and its token leaves the address bar all the same', () => {
   expect([visit('/loggedIn/a.b.c?redirect=/x/..//evil.example')?.token, address()]).toEqual(['a.b.c', '/']);
 });

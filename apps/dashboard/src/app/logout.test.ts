@@ -28,6 +28,7 @@ function signedIn(answer: () => Promise<never>) {
 
 const refuses = () => Promise.reject(new Error('gone'));
 
+// @spec 4.2-5
 test('the push token is taken off first and the session ended, both in vain; then all that was kept of it goes', async () => {
   const { api, session, storage, items, steps } = signedIn(refuses);
   await logout(api, session, storage);

@@ -58,6 +58,7 @@ test.each([
   stop();
 });
 
+// @spec 8.0-4
 test('an uncaught error is written to the console, reported once without its numbers, and raises no toast', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const told: string[] = [];

@@ -41,6 +41,7 @@ test('each call names the page’s language of the moment', async () => {
   }
 });
 
+// @spec 8.0-1
 test('what a server numbers is one toast for each call, with the newest words', async () => {
   const { api, fails, said } = page();
   const clear = () => api.notification.clearNotifications();
@@ -53,6 +54,7 @@ test('what a server numbers is one toast for each call, with the newest words', 
   expect(said()).toHaveLength(3);
 });
 
+// @spec 8.0-1
 test('the same words are one toast, counted, whichever calls they come from', async () => {
   const { api, toasts, fails, said } = page();
   const counts = () => toasts.getSnapshot().visible.map(({ count }) => count);

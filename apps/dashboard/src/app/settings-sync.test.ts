@@ -41,6 +41,7 @@ async function pageOf(
   return store.get(alertChoiceAtom);
 }
 
+// @spec 3.8-11
 test('the server’s copy counts, also in the browser’s own keys', async () => {
   expect(await pageOf(5, chosen)).toEqual(chosen);
   expect(localStorage.getItem('notificationVolume')).toBe('35');

@@ -20,6 +20,7 @@ async function settingsOfAPage() {
   };
 }
 
+// @spec 3.8-11, 9.0-3
 test('what is kept in the browser has the keys and defaults of SPEC §3', async () => {
   const fresh = await settingsOfAPage();
   expect([fresh.volume(), fresh.orderToasts()]).toEqual([100, true]);

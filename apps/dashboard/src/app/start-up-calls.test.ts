@@ -110,6 +110,7 @@ function startOf({ isFresh, noLogin = null, away = 0, apiKey = 'key-1' }: Start)
 
 const always = ['loyalty', 'coins', 'notices', 'messages'];
 
+// @spec 4.3-1, 4.5-1
 test('the start-up calls are made once, each on its own; a fresh login also asks for account details', async () => {
   const fresh = startOf({ isFresh: true, noLogin: 10_001 });
   await fresh.tried();
@@ -134,6 +135,7 @@ test.each([
   expect(sendFingerprint).toHaveBeenCalledTimes(times);
 });
 
+// @spec 4.3-1
 test('a server that is away for a moment is asked again, for each call; until then the login is fresh, and each failure is told once', async () => {
   const start = startOf({ isFresh: true, noLogin: 10_001, away: 2 });
   await start.tried(1);
@@ -192,6 +194,7 @@ test('whom the link has led to that order already is told, and led nowhere again
   expect(there.screen.toast).toHaveBeenCalledOnce();
 });
 
+// @spec 2.9-3
 test.each([
   ['a link has led elsewhere', '/profile', []],
   ['has gone on meanwhile', '/', ['/profile']],

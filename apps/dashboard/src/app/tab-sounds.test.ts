@@ -86,6 +86,7 @@ test('a page that goes hands on', async () => {
   expect(first.start).not.toHaveBeenCalled();
 });
 
+// @spec 9.0-3
 test('of two tabs one is heard; what its browser refuses is heard in the other, once, and said where it was refused', async () => {
   const [first, second] = [openTab(false), openTab()];
   ringAll([first, second]);

@@ -30,6 +30,7 @@ async function delivered(): Promise<void> {
   to.close();
 }
 
+// @spec 2.10-5
 test('what is closed in one tab is closed in all tabs of the user; what a tab did itself, and another event, stay', async () => {
   const [first, second, stranger] = [openTab(), openTab(), openTab(6)];
   for (const tab of [first, second, stranger]) {

@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// @spec 9.0-30
 test.each([
   ['days ahead', 3 * 24],
   ['days behind', -3 * 24],

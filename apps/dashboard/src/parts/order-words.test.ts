@@ -5,6 +5,7 @@ import { i18n } from '../app/i18n.ts';
 import { deadlineWords, progressWords, statusWord, wayWords } from './order-words.ts';
 
 describe('order words', () => {
+  // @spec 4.1-1, 4.1-2, 4.1-3, 4.1-4, 4.1-5, 4.1-6
   it.each([
     [0, 'Awaiting for booster'],
     [1, 'Processing'],

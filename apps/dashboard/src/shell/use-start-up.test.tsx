@@ -15,6 +15,7 @@ const Frame = () => {
   return <Outlet />;
 };
 
+// @spec 4.3-1
 test('the start-up calls wait for the first navigation to end, and are made once however many follow', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setImmediate(task));

@@ -41,6 +41,7 @@ const foreign = [
 ];
 
 describe('a path that was asked for', () => {
+  // @spec 2.1-1, 2.1-12
   test.each([
     ...foreign,
     '/loggedIn/another-token',

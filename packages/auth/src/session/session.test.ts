@@ -14,6 +14,7 @@ const fresh = tokenWith({ iat: claims.iat + 1 });
 const others = tokenWith({ user: 30, role: 3, employee: null });
 
 describe('one tab (SPEC §4)', () => {
+  // @spec 4.2-1, 4.2-4
   test('it is unknown at start, and anonymous without a token', () => {
     const { open } = browser();
     const session = open();
@@ -22,6 +23,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toEqual({ status: 'anonymous' });
   });
 
+  // @spec 4.2-1, 4.2-2
   test('a stored token is checked, and the fresh one is kept', () => {
     const { session, items, news } = started({ token: mine });
     expect(session.get()).toEqual({ status: 'checking', token: mine, login: false });
@@ -53,6 +55,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toMatchObject({ status: 'authenticated', token: fresh });
   });
 
+  // @spec 2.1-1, 4.3-1, 4.3-2
   test('a login is in progress until its start-up calls are made', () => {
     const { session, items } = started();
     expect(session.login(mine)).toEqual({ ok: true });
@@ -98,6 +101,7 @@ describe('one tab (SPEC §4)', () => {
     expect(session.get()).toEqual({ status: 'loggedOut', by: 'refusal' });
   });
 
+  // @spec 4.2-3, 4.2-5, 4.2-6
   test.each([
     ['logout', 'user'],
     ['refuse', 'refusal'],
@@ -129,6 +133,7 @@ describe('one tab (SPEC §4)', () => {
     expect([session.get().status, items.size]).toEqual(['loggedOut', 0]);
   });
 
+  // @spec 8.0-8
   test('a fresh token that cannot be read is a refusal', () => {
     const { session } = started({ token: mine });
     answer(session, 'nonsense');
@@ -154,6 +159,7 @@ describe('one tab (SPEC §4)', () => {
     expect(heard).toEqual(['checking', 'authenticated']);
   });
 
+  // @spec 3.8-11, 9.0-1, 9.0-2
   test('the keys are those of SPEC §9', () => {
     expect(STORAGE_KEYS).toEqual({ token: 'token', pushId: 'one_uid' });
   });
@@ -356,6 +362,7 @@ test('whatever happens in whatever order, only a check or a session is ever conf
   );
 });
 
+// @spec 4.3-2
 test('only a session that stands has start-up calls to be done with', () => {
   const checking: SessionState = { status: 'checking', token: mine, login: true };
   expect(nextSession(checking, { type: 'loginDone' })).toBe(checking);

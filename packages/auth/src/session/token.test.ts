@@ -6,6 +6,7 @@ import { isExpired, MAX_TOKEN_LENGTH, sessionFromToken } from './token.ts';
 
 const read = (token: unknown) => sessionFromToken(token, { now: NOW });
 
+// @spec 3.1-1, 3.2-1
 test('a token of SPEC §3 gives its session', () => {
   expect(read(tokenOf(claims))).toEqual({ ok: true, session: claims });
   expect(actorOf(claims)).toEqual({ id: 20, role: 2, employee: claims.employee });
@@ -72,6 +73,7 @@ describe('a claim that is missing or wrong is named', () => {
       expect(read(tokenWith({ [claim]: value })), JSON.stringify(value)).toMatchObject({ reason: 'badClaim', claim });
   });
 
+  // @spec 3.2-1
   test.each([
     ['badge', 1],
     ['share_percent', 101],
@@ -127,6 +129,7 @@ describe('expiry (SPEC §9)', () => {
   test.each([
     ['a second before', { now: (claims.exp - 1) * 1000 }, false],
     ['at that second', { now: claims.exp * 1000 }, true],
+    // @spec 9.0-30
     ['with an offset it comes earlier', { now: (claims.exp - 60) * 1000, offsetSeconds: 60 }, true],
     ['just out of the offset', { now: (claims.exp - 61) * 1000, offsetSeconds: 60 }, false],
     ['a clock that runs late', { now: (claims.exp - 100) * 1000, skewSeconds: 100 }, true],

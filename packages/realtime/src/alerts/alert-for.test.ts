@@ -46,16 +46,19 @@ const looking = (order: number): AlertContext => ({ ...booster, viewing: new Set
 const partsOf = (verdict: AlertVerdict) => alertParts.filter((part) => verdict[part] !== null);
 
 const toasts: [string, AlertEvent, object][] = [
+  // @spec 8.2-1
   [
     'pause',
     alertEvent('orderNotification', { id: 12 }),
     { title: 'Pause', text: 'Order 12 has been paused', style: 'error' },
   ],
+  // @spec 8.2-2
   [
     'unpause',
     alertEvent('orderNotification', { type: 'Unpause' }),
     { title: 'Unpause', text: 'has been unpaused', style: 'success' },
   ],
+  // @spec 8.2-3
   [
     'order',
     alertEvent('newOrder', { platform: 'PC', server: 'EU-West', purchase: 'Gold' }),
@@ -76,11 +79,13 @@ const toasts: [string, AlertEvent, object][] = [
     alertEvent('newOrder', { platform: null, server: null, purchase: 'Gold' }),
     { title: 'New order', text: 'Gold', style: 'info' },
   ],
+  // @spec 8.2-4
   [
     'notification',
     alertEvent('newNotification', { message: 'Hi' }),
     { title: 'New notification', text: 'Hi', style: 'error' },
   ],
+  // @spec 8.2-5, 9.0-19
   [
     'message',
     alertEvent('newMessage', { id: 12 }),
@@ -142,6 +147,7 @@ describe('where it leads', () => {
 });
 
 describe('the push', () => {
+  // @spec 1.0-5
   it.each<[string, AlertEvent, object]>([
     [
       'a pause names its order',
@@ -181,17 +187,24 @@ describe('the push', () => {
 const all = ['toast', 'sound', 'push'];
 const silentKind = ['toast', 'push'];
 const rows: [string, AlertEvent, AlertContext, string[]][] = [
+  // @spec 6.0-18
   ['a pause, everything on', alertEvent('orderNotification'), booster, silentKind],
   ['a pause, for a customer', alertEvent('orderNotification'), customer, silentKind],
   ['a pause of somebody else’s', alertEvent('orderNotification', { by: 6 }), booster, silentKind],
   ['a pause of my own', alertEvent('orderNotification', { by: 5 }), booster, []],
   ['a pause of the order I look at', alertEvent('orderNotification', { id: 9 }), looking(9), silentKind],
+  // @spec 6.0-18
   ['a pause, local setting off', alertEvent('orderNotification'), set({ orderToasts: false }), []],
+  // @spec 6.0-20
   ['a pause, notifications off', alertEvent('orderNotification'), set({ showNotifications: false }), []],
+  // @spec 6.0-19
   ['a message to me', alertEvent('newMessage', { to: 5 }), booster, all],
+  // @spec 6.0-19
   ['a message to another', alertEvent('newMessage', { to: 6 }), booster, []],
+  // @spec 6.0-19
   ['a message on the order I look at', alertEvent('newMessage', { to: 5, id: 9 }), looking(9), []],
   ['a message, other order in view', alertEvent('newMessage', { to: 5, id: 9 }), looking(8), all],
+  // @spec 6.0-20
   ['a message, notifications off', alertEvent('newMessage', { to: 5 }), set({ showNotifications: false }), []],
   ['a message, sounds off', alertEvent('newMessage', { to: 5 }), set({ soundsOn: false }), silentKind],
   ['a message, volume 0', alertEvent('newMessage', { to: 5 }), set({ volume: 0 }), silentKind],
@@ -217,6 +230,7 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
     set({ wishes: { newOrder: { toast: false, sound: false, push: false } } }),
     all,
   ],
+  // @spec 6.0-21
   ['a notification with me in it', alertEvent('newNotification', { users: [4, 5] }), booster, silentKind],
   ['a notification on the order I look at', alertEvent('newNotification', { users: [5], order: 9 }), looking(9), []],
   [
@@ -226,14 +240,20 @@ const rows: [string, AlertEvent, AlertContext, string[]][] = [
     silentKind,
   ],
   ['a notification on no order', alertEvent('newNotification', { users: [5], order: null }), looking(9), silentKind],
+  // @spec 6.0-21
   ['a notification without me', alertEvent('newNotification', { users: [4] }), booster, []],
   ['a notification for nobody', alertEvent('newNotification', { users: [] }), booster, []],
+  // @spec 6.0-17
   ['an order, all games', alertEvent('newOrder', { game: 3 }), booster, all],
+  // @spec 6.0-17
   ['an order of my game', alertEvent('newOrder', { game: 3 }), works({ games: [1, 3] }), all],
+  // @spec 6.0-17
   ['an order of another game', alertEvent('newOrder', { game: 3 }), works({ games: [1] }), []],
   ['an order, no game mine', alertEvent('newOrder', { game: 0 }), works({ games: [] }), []],
   ['an order on my platform', alertEvent('newOrder', { platform: 'PC' }), booster, all],
+  // @spec 6.0-17
   ['an order on another platform', alertEvent('newOrder', { platform: 'Xbox' }), booster, []],
+  // @spec 6.0-17
   ['an order without platform, none mine', alertEvent('newOrder', { platform: null }), works({ platforms: [] }), all],
   ['an order, for staff who boost', alertEvent('newOrder'), works({}, ROLE.moderator), all],
   ['an order, for staff who do not', alertEvent('newOrder'), { ...booster, user: { id: 5, role: ROLE.admin } }, []],
@@ -373,6 +393,7 @@ const subsets = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, mask) => all.filter((_one, n) => mask & (1 << n)));
 
 describe('the full decision table', () => {
+  // @spec 6.0-18, 6.0-19, 6.0-20, 6.0-21
   it.each(table)('every set of broken rules of $event.name', ({ event, possible, breaks }) => {
     const known = Object.entries(breaks) as [AlertRule, Break][];
     const held = alertFor(event, booster).trace.filter(
@@ -459,6 +480,7 @@ describe('the alert trace', () => {
     );
   });
 
+  // @spec 6.0-17
   it('property: a new order alerts just those whose board may hold it', () => {
     fc.assert(
       fc.property(ids, fc.option(platforms), contexts, (game, platform, context) => {

@@ -7,11 +7,13 @@ const message = { msg: 'hi', room: 'order9', clientId };
 const fits = (name: ClientEventName, payload: unknown) => clientEvents[name].payload.safeParse(payload).success;
 
 describe('what a client may ask (SPEC §7, Emit)', () => {
+  // @spec 7.1-4
   it('is create, message and orderNotification, each with a right of the one table', () => {
     expect(Object.keys(clientEvents).sort()).toEqual(['create', 'message', 'orderNotification']);
     for (const { right } of Object.values(clientEvents)) expect(isAction(right)).toBe(true);
   });
 
+  // @spec 7.1-4
   it.each<[string, ClientEventName, object]>([
     ['the rooms of SPEC §7', 'create', { rooms: ['user5', 'boostersRoom', 'orderRoom'] }],
     [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chatRoom, parseRoom, type RoomSeeker, sessionRooms, userRoom } from './rooms.ts';
 
 describe('the rooms that a session asks for (SPEC §6)', () => {
+  // @spec 6.0-15, 7.1-4
   it.each<[string, RoomSeeker, string[]]>([
     ['a customer: its own', { id: 5, role: ROLE.customer, orderNotification: null }, ['user5']],
     [

@@ -14,6 +14,7 @@ const order = {
 };
 
 describe('what the server sends', () => {
+  // @spec 7.1-5
   it('has every name of SPEC §7', () => {
     expect(serverEventNames).toEqual(
       expect.arrayContaining([
@@ -30,12 +31,18 @@ describe('what the server sends', () => {
   });
 
   it.each<[string, ServerEventName, object]>([
+    // @spec 3.8-7
     ['an order notification is a pause and the order', 'orderNotification', { ...envelope, type: 'Pause', id: 10_001 }],
+    // @spec 3.8-7
     ['or an unpause', 'orderNotification', { ...envelope, type: 'Unpause', id: 10_001 }],
+    // @spec 3.8-8
     ['a new order has game, platform, server and a description', 'newOrder', order],
+    // @spec 3.8-8
     ['and may have neither platform nor server', 'newOrder', { ...order, platform: null, server: null }],
     ['its older name carries the same', 'newOrderNotification', order],
+    // @spec 3.8-9
     ['a general notification names its users', 'newNotification', { ...envelope, users: [4, 5], message: 'Hi' }],
+    // @spec 3.8-10
     ['a new message names receiver and order', 'newMessage', { ...envelope, to: 5, id: 10_001 }],
     ['and the place of the message there', 'newMessage', { ...envelope, to: 5, id: 10_001, seqInOrder: 3 }],
   ])('as SPEC §3 has it, with the envelope: %s', (_, name, payload) => {

@@ -33,6 +33,7 @@ export const Picture: Story = {
 };
 
 /** The picture is gone: the initials take its place. */
+// @spec 2.5-3
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -49,6 +49,7 @@ function Trigger(props: ConfirmDialogProps) {
   );
 }
 
+// @spec 2.10-8
 export const Open: Story = {
   args: { isOpen: true },
   play: async () => {

@@ -77,6 +77,7 @@ type Story = StoryObj<typeof meta>;
 const bell = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: 'Notifications, new' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// @spec 2.5-7, 9.0-9
 export const Pinned: Story = {
   decorators: [
     (Story) => (
@@ -105,6 +106,7 @@ export const Pinned: Story = {
   },
 };
 
+// @spec 2.5-6
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByText('Elsewhere'));
@@ -179,6 +181,7 @@ export const FromOneToTheOther: Story = {
 };
 
 /** A finger does not hover: a tap opens it, and the next one elsewhere closes it. */
+// @spec 2.5-6
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 2.9-1
 export const Active: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
@@ -36,6 +37,7 @@ export const LessMotion: Story = {
   },
 };
 
+// @spec 2.9-1
 export const Idle: Story = {
   args: { isActive: false },
   play: async ({ canvasElement }) => {

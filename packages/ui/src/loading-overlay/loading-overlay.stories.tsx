@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// @spec 2.10-3
 export const Area: Story = {
   render: (args) => (
     <div style={{ position: 'relative', height: 160 }}>
@@ -113,6 +114,7 @@ export const PageOutOfReach: Story = {
   },
 };
 
+// @spec 2.10-3
 export const PageWithLogo: Story = {
   args: {
     extent: 'page',

@@ -48,6 +48,7 @@ function Trigger(props: ModalProps) {
   );
 }
 
+// @spec 9.0-28
 export const Opens: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement }) => {
@@ -60,6 +61,7 @@ export const Opens: Story = {
 };
 
 /** The focus goes back to what opened it. */
+// @spec 9.0-28
 export const ClosesOnEscape: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement }) => {
@@ -73,6 +75,7 @@ export const ClosesOnEscape: Story = {
 };
 
 /** Out of sight at once, it stays in the page for 500 ms, lets the pointer through and nothing in it be pressed. */
+// @spec 9.0-28
 export const ClosesAfterADelay: Story = {
   render: (args) => <Trigger {...args} />,
   play: async ({ canvasElement, globals }) => {

@@ -108,6 +108,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The focus stays in the box while the arrows walk the rows. */
+// @spec 2.8-2
 export const Walk: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
@@ -127,6 +128,7 @@ export const Walk: Story = {
   },
 };
 
+// @spec 2.8-2
 export const ClosesOnEnter: Story = {
   play: async ({ args, canvasElement }) => {
     const view = within(canvasElement);
@@ -140,6 +142,7 @@ export const ClosesOnEnter: Story = {
 };
 
 /** The list hides 100 ms after the box was left. */
+// @spec 2.8-8, 9.0-7
 export const HidesAfterBlur: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);

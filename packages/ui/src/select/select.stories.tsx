@@ -66,6 +66,7 @@ const open = async (canvas: HTMLElement) => {
   return await screen.findByRole('listbox');
 };
 
+// @spec 2.10-2, 9.0-16
 export const Single: Story = {
   play: async ({ canvasElement }) => {
     const list = await open(canvasElement);
@@ -85,6 +86,7 @@ const closes = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNul
 const pointedAt = () => document.activeElement?.textContent;
 
 /** Letters within 200 ms are one word; one letter again goes on to the next; Enter does not wait for the 200 ms. */
+// @spec 9.0-16
 export const TypeAhead: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -164,6 +166,7 @@ function Several() {
   );
 }
 
+// @spec 2.10-2, 8.3-1
 export const MultipleClearableSearchable: Story = {
   render: () => <Several />,
   play: async ({ canvasElement }) => {
@@ -186,6 +189,7 @@ export const MultipleClearableSearchable: Story = {
 };
 
 /** Each press takes one in or lets one go, and the list stays. */
+// @spec 2.10-2, 5.0-4
 export const ChoosesSeveral: Story = {
   render: () => <Several />,
   play: async ({ canvasElement }) => {
@@ -220,6 +224,7 @@ export const OneLooksFocused: Story = {
 const onAdd = fn();
 
 /** What was typed and is not in the list can be added, with the button or with Enter; what is there cannot. */
+// @spec 8.3-1
 export const AddItem: Story = {
   args: { isSearchable: true, onAdd },
   play: async ({ canvasElement }) => {
@@ -273,6 +278,7 @@ export const Clearable: Story = {
 const thousands = Array.from({ length: 5000 }, (_, at) => ({ id: at, label: `Booster ${at}` }));
 
 /** Only what is in sight is in the page, and four rows over and under it. It opens on what is chosen. */
+// @spec 9.0-16
 export const FiveThousand: Story = {
   args: { label: 'Server booster', items: thousands, defaultValue: 2500 },
   play: async ({ canvasElement }) => {
@@ -321,6 +327,7 @@ export const TallRows: Story = {
   },
 };
 
+// @spec 8.3-1
 export const Loading: Story = {
   args: { items: [], isLoading: true },
   play: async ({ canvasElement }) => {
@@ -361,6 +368,7 @@ export const DisabledWithValue: Story = {
 };
 
 /** Value and label are bound to other fields than id and label. */
+// @spec 2.10-2
 export const Bound: StoryObj<typeof Select<{ slug: string; title: string }>> = {
   render: () => (
     <Select

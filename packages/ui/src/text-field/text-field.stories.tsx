@@ -66,6 +66,7 @@ const borderIs = async (canvas: HTMLElement, token: string) => {
 
 const tooShort = (value: string) => (value.length < 3 ? 'Use 3 characters or more' : undefined);
 
+// @spec 2.10-1, 4.6-3, 5.0-3
 export const Plain: Story = {
   args: { subLabel: 'As others see it', placeholder: 'Mina Park' },
   play: async ({ args, canvasElement }) => {
@@ -79,6 +80,7 @@ export const Plain: Story = {
   },
 };
 
+// @spec 2.10-1, 5.0-3
 export const Valid: Story = {
   args: { defaultValue: 'Kaito', validate: tooShort },
   play: async ({ canvasElement }) => {
@@ -108,6 +110,7 @@ export const RequiredAndEmpty: Story = {
   },
 };
 
+// @spec 2.10-1, 5.0-3
 export const Invalid: Story = {
   args: { defaultValue: 'Ka', validate: tooShort },
   play: async ({ canvasElement }) => {
@@ -185,6 +188,7 @@ export const SpaceAround: Story = {
   },
 };
 
+// @spec 2.10-1
 export const Multiline: Story = {
   args: { label: 'Notes', isMultiline: true, rows: 4, placeholder: 'What the booster should know' },
   play: async ({ args, canvasElement }) => {
@@ -206,6 +210,7 @@ export const ReadOnly: Story = {
 };
 
 /** Typing must rest for 500 ms; leaving the field does not wait. */
+// @spec 2.10-1, 4.6-3, 9.0-4
 export const Debounced: Story = {
   args: { debounce: 500 },
   play: async ({ args, canvasElement }) => {
@@ -289,6 +294,7 @@ export const ControlledFromOutside: Story = {
 };
 
 /** Only letters, digits, space and , ; . : - come in: typed, pasted in the middle, or composed. */
+// @spec 5.0-1, 5.0-2
 export const NoSpecialChars: Story = {
   args: { disableSpecialChars: true },
   play: async ({ canvasElement }) => {
@@ -304,6 +310,7 @@ export const NoSpecialChars: Story = {
 };
 
 /** A paragraph has no lines then: neither the Enter key nor a pasted text brings one in. */
+// @spec 5.0-2
 export const NoSpecialCharsInAParagraph: Story = {
   args: { disableSpecialChars: true, isMultiline: true },
   play: async ({ args, canvasElement }) => {

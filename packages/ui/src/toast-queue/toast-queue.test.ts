@@ -13,10 +13,12 @@ beforeEach(() => {
 });
 
 describe('what it takes', () => {
+  // @spec 5.0-9, 5.0-10
   it.each([{}, { title: '' }, { message: '' }, { title: '', message: '' }])('refuses %j', (content) => {
     expect(() => queue.add(content)).toThrow('Toast notification can not be without both message and title');
   });
 
+  // @spec 5.0-9
   it.each([{ title: 'Success' }, { message: 'Messages successfully cleared.' }])('takes %j', (content) => {
     queue.add(content);
     expect(queue.getSnapshot().visible).toHaveLength(1);
@@ -24,6 +26,7 @@ describe('what it takes', () => {
 });
 
 describe('places', () => {
+  // @spec 2.10-4, 9.0-17
   it('shows five, and the others in their turn as places fall free', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7].map((n) => queue.add({ title: `T${n}`, timeout: 0 }));
     expect(titles()).toEqual(['T1', 'T2', 'T3', 'T4', 'T5']);
@@ -115,6 +118,7 @@ it('closes by what it speaks of, shown or waiting', () => {
 });
 
 describe('time', () => {
+  // @spec 9.0-18
   it.each([
     ['2500 ms by default', {}, 2500],
     ['as long as asked', { timeout: 700 }, 700],
@@ -126,6 +130,7 @@ describe('time', () => {
     expect(titles()).toEqual([]);
   });
 
+  // @spec 9.0-19
   it.each([
     ['with timeout 0', { timeout: 0 }],
     ['with an action', { action: { label: 'Undo', onAction: () => undefined } }],
@@ -153,6 +158,7 @@ describe('time', () => {
 });
 
 describe('the same again', () => {
+  // @spec 2.10-6
   it('is counted, and begins its time anew', () => {
     const id = queue.add({ title: 'New message', message: 'on order 1', style: 'warning' });
     clock.pass(2000);

@@ -63,6 +63,7 @@ const six = () => {
 const five = six();
 
 /** Five at once, the others wait. The same again is counted. */
+// @spec 2.10-4, 2.10-5, 2.10-6, 9.0-20, 9.0-21
 export const Five: Story = {
   // Narrower, they are as wide as the screen.
   parameters: { docs: { story: { minWidth: '800px' } } },
@@ -103,6 +104,7 @@ const clock = createHandClock();
 const timed = createToastQueue({ clock });
 
 /** The pointer over it, the focus in it and a hidden tab stop its time. */
+// @spec 2.10-7
 export const Pauses: Story = {
   args: { queue: timed },
   play: async () => {
@@ -128,6 +130,7 @@ export const Pauses: Story = {
 
 const resumed = createToastQueue({ clock });
 
+// @spec 2.10-7
 export const ClosesAfterWhatWasLeft: Story = {
   args: { queue: resumed },
   play: async () => {
@@ -148,6 +151,7 @@ export const ClosesAfterWhatWasLeft: Story = {
 const two = createToastQueue({ clock });
 
 /** Whoever closes one with a pointer has read it, not the next one: the time of that goes on. */
+// @spec 9.0-18
 export const ClosingOneDoesNotHoldTheNext: Story = {
   args: { queue: two },
   play: async () => {
@@ -254,6 +258,7 @@ const wide = createToastQueue();
 wide.add({ title: 'Success', message: 'Notifications successfully cleared.', style: 'success', timeout: 0 });
 
 /** 93vw instead of 300 px. */
+// @spec 9.0-20
 export const FullWidth: Story = {
   args: { queue: wide, isFullWidth: true },
   play: async () => {

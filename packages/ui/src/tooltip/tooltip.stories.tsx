@@ -72,6 +72,7 @@ export const Open: Story = {
 };
 
 /** It goes 300 ms after the pointer left, and stands 8 px off. */
+// @spec 9.0-29
 export const OnHover: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -112,6 +113,7 @@ export const AfterClick: Story = {
 };
 
 /** 2000 ms later, whether the pointer stays or not. */
+// @spec 9.0-29
 export const ClosesAfterAClick: Story = {
   play: async ({ canvasElement }) => {
     const time = holdTimers();

@@ -10,6 +10,7 @@ const without =
 
 describe('a step by its name', () => {
   it('is found', () => expect(indexOfStep(steps, 'c')).toBe(2));
+  // @spec 5.0-13
   it('raises an error when it is not in the list', () => {
     expect(() => indexOfStep(steps, 'x')).toThrow('The tour has no step named x');
   });

@@ -84,6 +84,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const ring = () => document.querySelector('.bd-tour-ring')!.getBoundingClientRect();
 
 /** Next, previous and close; the page behind is out of reach, and the focus goes back where it was. */
+// @spec 2.10-9, 9.0-22
 export const Walks: Story = {
   play: async ({ args, canvasElement }) => {
     await begin(canvasElement);
@@ -129,6 +130,7 @@ const goOn = (on?: Element) => along(onward(), on);
 const goBack = (on?: Element) => along(backward(), on);
 
 /** Keys 39, 37 and 27; after the last step it closes. In a field that is shown the arrows belong to the field. */
+// @spec 2.10-10
 export const Keyboard: Story = {
   ...unseen,
   play: async ({ args, canvasElement }) => {
@@ -222,6 +224,7 @@ export const LongGerman: Story = {
 };
 
 /** More words than 400 px hold in that shape make the box higher, and none is hidden. */
+// @spec 9.0-22
 export const VeryLong: Story = {
   parameters: asHighAs('640px'),
   args: { steps: steps.map((step) => ({ ...step, text: `${step.text} `.repeat(20) })) },
@@ -234,6 +237,7 @@ export const VeryLong: Story = {
 };
 
 /** However little there is to say, the box is no narrower than it may be. */
+// @spec 9.0-22
 export const OneWord: Story = {
   args: { steps: [{ name: 'orders', target: '#orders', title: 'Orders', text: 'Yours.' }] },
   play: async ({ canvasElement }) => {
@@ -281,6 +285,7 @@ export const HiddenInTheMiddle: Story = {
   },
 };
 
+// @spec 5.0-14
 export const MissingFirstCloses: Story = {
   ...unseen,
   render: (args) => <Place {...args} missing={['orders']} />,
@@ -291,6 +296,7 @@ export const MissingFirstCloses: Story = {
   },
 };
 
+// @spec 5.0-14
 export const MissingLastCloses: Story = {
   ...unseen,
   args: { step: 'chat' },
@@ -312,6 +318,7 @@ class Catch extends Component<{ children: ReactNode }, { said?: string }> {
   }
 }
 
+// @spec 5.0-13
 export const UnknownStep: Story = {
   parameters: { rest: 'alert', ...asHighAs('96px') },
   args: { step: 'loyalty' },
@@ -401,6 +408,7 @@ export const NoRoomBeside: Story = {
 };
 
 /** It looks for a place 1 ms after the press, or later where the page needs longer to draw it. */
+// @spec 9.0-23
 export const Waits: Story = {
   ...unseen,
   args: { waitingTime: 400 },

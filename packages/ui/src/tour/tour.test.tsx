@@ -8,6 +8,7 @@ import { Tour } from './tour.tsx';
 
 const none = () => undefined;
 
+// @spec 9.0-23
 it('looks for its first place 1 ms after it began, unless it is told of another wait', async () => {
   unlaidPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -36,6 +36,7 @@ function page(claims: SessionClaims) {
   };
 }
 
+// @spec 6.0-22
 test('a provider is told anew of another role or badge, and not of each new token', async () => {
   const { store, steps, settled } = page(claimsOf('gold'));
   expect(await settled()).toEqual(['left', ['started', 2, 'gold']]);
@@ -46,6 +47,7 @@ test('a provider is told anew of another role or badge, and not of each new toke
   await vi.waitFor(() => expect(steps).toContainEqual(['started', 2, null]));
 });
 
+// @spec 6.0-22
 test('who wants no alerts starts none; what somebody before them left goes all the same', async () => {
   const { settled } = page(claimsOf('gold', { notification: false }));
   expect(await settled()).toEqual(['left']);

@@ -35,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// @spec 6.0-22
 test('it begins once, with a worker beside ours; the device goes to the server with role and badge as tags', async () => {
   const { oneSignal, init, addTags } = fakeOneSignal();
   const { push, setOnesignalToken } = await provider(async () => oneSignal);
@@ -89,6 +90,7 @@ test('a script that did not load is asked for again', async () => {
   expect(await push.state()).toBe('off');
 });
 
+// @spec 6.0-22
 test('a badge that was taken away, or that nobody has, takes its tag away', async () => {
   const { oneSignal, addTags } = fakeOneSignal();
   const bare = { role: 2, employee: { badge: null } } as unknown as SessionClaims;
@@ -97,6 +99,7 @@ test('a badge that was taken away, or that nobody has, takes its tag away', asyn
   expect(addTags).toHaveBeenCalledExactlyOnceWith({ role: '2', badge: '' });
 });
 
+// @spec 6.0-22
 test('who has signed out leaves neither a device that is on nor tags', async () => {
   const { oneSignal, addTags, subscription } = fakeOneSignal();
   const { push } = await provider(async () => oneSignal);

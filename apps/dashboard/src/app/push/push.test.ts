@@ -67,6 +67,7 @@ test('a page tells the server of what stands, and of nothing where nobody asked 
   expect(renew).not.toHaveBeenCalled();
 });
 
+// @spec 6.0-22
 test('a provider that begins with the page begins for whoever wants alerts, once, and tells the server of no device that is off', async () => {
   const begin = vi.fn(async () => undefined);
   const renew = vi.fn(async () => 'device-3');

@@ -76,6 +76,7 @@ test('who does not allow notifications gives no device', async () => {
 });
 
 describe('the texts of SPEC §8', () => {
+  // @spec 8.4-2
   test('a browser without service workers', async () => {
     vi.stubGlobal('navigator', {});
     const words = 'Service workers are disabled or not supported by this browser';
@@ -84,11 +85,13 @@ describe('the texts of SPEC §8', () => {
     await expect(provider().unsubscribe()).rejects.toThrow(words);
   });
 
+  // @spec 8.4-2
   test('nothing to switch off', async () => {
     fakeBrowser();
     await expect(provider().unsubscribe()).rejects.toThrow('Not subscribed to push notifications');
   });
 
+  // @spec 8.4-2
   test('a browser that does not let go', async () => {
     const { hold } = fakeBrowser();
     hold(keyBytes, { unsubscribe: async () => false });

@@ -27,6 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// @spec 4.6-4
 test('the worker is registered once the app is stable', async () => {
   const stable = Promise.withResolvers<void>();
   vi.mocked(afterFirstScreen).mockReturnValueOnce(stable.promise);
@@ -39,6 +40,7 @@ test('the worker is registered once the app is stable', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
 });
 
+// @spec 4.6-4, 9.0-26
 test('where the app never stands, half a minute is counted from the page’s beginning, however late the worker is thought of', async () => {
   vi.useFakeTimers();
   const { afterFirstScreen: asItIs } = await vi.importActual<typeof import('../first-screen.ts')>('../first-screen.ts');
@@ -53,6 +55,7 @@ test('where the app never stands, half a minute is counted from the page’s beg
   await registering;
 });
 
+// @spec 4.6-4
 test('in production alone, and where the browser has workers', async () => {
   const { register } = browser();
   vi.stubEnv('PROD', false);
@@ -63,6 +66,7 @@ test('in production alone, and where the browser has workers', async () => {
   expect(await registerWorker()).toBeNull();
 });
 
+// @spec 8.0-6
 test('a registration that fails is noted in the console, and nothing else comes of it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const failure = new Error('quota');

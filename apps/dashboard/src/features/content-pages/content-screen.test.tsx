@@ -64,6 +64,7 @@ async function drawRules(role: Role) {
   };
 }
 
+// @spec 2.1-6
 test('the find field leaves the sections that have the words, with the words marked', async () => {
   const { type, headings, marks } = await drawRules(ROLE.booster);
   expect(headings()).toEqual(expect.arrayContaining(['Progress and proof', 'Fines']));

@@ -84,6 +84,7 @@ async function openList(opened: Opened) {
   };
 }
 
+// @spec 8.0-1
 test('in the place of a list that was kept, and nowhere else; who presses for another try hears of that one', async () => {
   const { page, toasted, banners, press } = await openList({ server: 'is away', isKept: true });
   expect(page.textContent).toContain('#4711');
@@ -101,6 +102,7 @@ test('in the place of a list that was not kept, and nowhere else', async () => {
   expect(toasted).toEqual(['order.getList']);
 });
 
+// @spec 8.0-1
 test('by the banner alone where the rows are there still', async () => {
   const { page, toasted, banners, readAgain } = await openList({ server: 'answers' });
   await readAgain('is away');

@@ -100,6 +100,7 @@ describe('a change and what follows', () => {
 
 describe('the public links of the catalogue', () => {
   const links = games.flatMap((game) => [game.link, ...game.services.map((service) => service.link)]);
+  // @spec 3.3-2
   test.each(links)('%s shows something to order', (link) => {
     const picked = pickByLink(link.slice(1));
     expect(picked).not.toBeNull();

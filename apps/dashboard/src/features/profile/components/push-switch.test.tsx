@@ -35,6 +35,7 @@ async function draw(state: PushState, refuses?: Error) {
 const told = () => toasts.getSnapshot().visible.map(({ title, message, style }) => [title, message, style]);
 beforeEach(() => toasts.closeAll());
 
+// @spec 8.4-2
 test.each([
   ['off', 'on', PUSH_WORDS.unsupported],
   ['on', 'off', PUSH_WORDS.notSubscribed],

@@ -26,6 +26,7 @@ async function standingOf({ premium, affilate }: { readonly premium: boolean; re
   return { facts: Object.fromEntries(facts), link: page.querySelector('input')?.value };
 }
 
+// @spec 3.1-2
 test('the coins, premium and a partner’s own link stand in the profile', async () => {
   expect(await standingOf({ premium: true, affilate: 'mina-7' })).toEqual({
     facts: { BoostCoins: '1,240', Premium: 'Yes', Partner: 'Yes' },
