@@ -1,7 +1,10 @@
 import { type ServerEventName, type ServerEventPayload, serverEvents } from './contract/server-events.ts';
 
-/** `newOrderNotification` is an older name of `newOrder` and arrives as that, so nobody handles it twice. */
-export type EventName = Exclude<ServerEventName, 'newOrderNotification'>;
+/**
+ * `newOrderNotification` is an older name of `newOrder` and arrives as that, so nobody handles it twice. `latestSeq` is for the router
+ * alone.
+ */
+export type EventName = Exclude<ServerEventName, 'newOrderNotification' | 'latestSeq'>;
 /** What an event carries, parsed. */
 export type EventPayload<N extends EventName> = ServerEventPayload<N>;
 /** An event of one of the given names, told apart by its name. */
@@ -9,9 +12,15 @@ export type EventOf<N extends EventName> = { [K in N]: { readonly name: K; reado
 /** An event of any kind. */
 export type AnyEvent = EventOf<EventName>;
 
+/** Tells how far the receiver's events reach; the router takes it and hands it to nobody. */
+interface LatestSeq {
+  readonly name: 'latestSeq';
+  readonly payload: ServerEventPayload<'latestSeq'>;
+}
+
 /** What came over the wire, or why it is none of ours. */
 export type ParsedEvent =
-  | { readonly ok: true; readonly event: AnyEvent }
+  | { readonly ok: true; readonly event: AnyEvent | LatestSeq }
   | { readonly ok: false; readonly reason: 'unknown' | 'malformed' };
 
 const isServerEventName = (name: string): name is ServerEventName => Object.hasOwn(serverEvents, name);
@@ -23,5 +32,5 @@ export function safeParseEvent(name: string, payload: unknown): ParsedEvent {
   if (!parsed.success) return { ok: false, reason: 'malformed' };
   const canonical = name === 'newOrderNotification' ? 'newOrder' : name;
   // The schema that stands under this very name made the payload.
-  return { ok: true, event: { name: canonical, payload: parsed.data } as AnyEvent };
+  return { ok: true, event: { name: canonical, payload: parsed.data } as AnyEvent | LatestSeq };
 }

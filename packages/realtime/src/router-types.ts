@@ -26,7 +26,8 @@ export type FetchSince = (seq: number | null) => Promise<Missed>;
 
 /**
  * Why what was fetched before may be out of date. `first`: the line stands for the first time, something may have happened
- * between the page's own reads and now. `away`: the line was down; what is told to a room and to nobody in it is kept for nobody.
+ * between the page's own reads and now. `away`: the line was down, or events are known to be lost; what is told to a room and to nobody in
+ * it is kept for nobody.
  * `gone`: besides, the server did not hand over all that was kept. `reset`: its numbers began anew.
  */
 export type StaleReason = 'first' | 'away' | 'gone' | 'reset';

@@ -298,6 +298,64 @@ describe('sequence numbers', () => {
     expect({ routed, asked, seq: router.seq() }).toEqual({ routed: ['both', '3'], asked: [], seq: 3 });
   });
 
+  describe('the number of the newest event, told by the server', () => {
+    const latest = async ({ router }: Pick<ReturnType<typeof setUp>, 'router'>, last: number) => {
+      router.receive('latestSeq', { eventId: `latest ${last}`, seq: null, last });
+      await settle();
+    };
+
+    it('fetches the events that have not come, calls them live, and says that rooms may have lost some too', async () => {
+      const set = setUp({ seq: 1 });
+      await set.live(2);
+      await latest(set, 4);
+      expect(set.asked.map((one) => one.seq)).toEqual([2]);
+      await set.asked[0]?.answer({ events: kept(3, 4), last: 4, complete: true });
+      await set.live(5);
+      expect({ routed: set.routed, stale: set.stale, seq: set.router.seq() }).toEqual({
+        routed: ['2', '3', '4', '5'],
+        stale: ['away'],
+        seq: 5,
+      });
+      expect(set.router.counts()).toEqual({ routed: 4, duplicate: 0, unknown: 0, malformed: 0, failed: 0 });
+    });
+
+    it.each([
+      ['that has come', 2],
+      ['that is older', 1],
+    ])('asks nothing about an event %s', async (_, last) => {
+      const set = setUp({ seq: 1 });
+      await set.live(2);
+      await latest(set, last);
+      expect([set.asked, set.stale]).toEqual([[], []]);
+    });
+
+    it('asks nothing while no number is known', async () => {
+      const set = setUp();
+      await latest(set, 7);
+      expect([set.asked, set.router.seq()]).toEqual([[], null]);
+    });
+
+    it('asks once where a fetch is on its way already, and says that rooms may have lost some', async () => {
+      const set = setUp({ seq: 1 });
+      await set.live(3);
+      await latest(set, 4);
+      expect(set.asked).toHaveLength(1);
+      await set.asked[0]?.answer({ events: kept(2, 3, 4), last: 4, complete: true });
+      expect([set.routed, set.stale]).toEqual([['2', '3', '4'], ['away']]);
+    });
+
+    it('leaves it to the next try where a fetch has failed', async () => {
+      const set = setUp({ seq: 1 });
+      await latest(set, 3);
+      await set.asked[0]?.fail();
+      await latest(set, 3);
+      expect(set.asked).toHaveLength(1);
+      set.clock.pass(1000);
+      await set.asked[1]?.answer({ events: kept(2, 3), last: 3, complete: true });
+      expect([set.routed, set.stale]).toEqual([['2', '3'], ['away']]);
+    });
+  });
+
   it('accepts a number that does not exist after one fetch', async () => {
     const { routed, asked, live } = setUp({ seq: 1 });
     await live(3);

@@ -35,6 +35,8 @@ export function createRouter(options: RouterOptions): Router {
   let reconnected = false;
   /** The line was lost, and nobody has asked yet for what that swallowed: whatever fetches first brings it. */
   let down = false;
+  /** Events are known to be lost although the line stands. */
+  let hasLost = false;
   let again = false;
   let held: Step[] = [];
   let pause = RETRY.first;
@@ -60,8 +62,16 @@ export function createRouter(options: RouterOptions): Router {
 
   function parsed(name: string, payload: unknown, then: (event: AnyEvent) => void): void {
     const result = safeParseEvent(name, payload);
-    if (result.ok) then(result.event);
-    else counts[result.reason]++;
+    if (!result.ok) counts[result.reason]++;
+    else if (result.event.name === 'latestSeq') noteLatest(result.event.payload.last);
+    else then(result.event);
+  }
+
+  /** It comes behind the event that it counts last: where that has not come, what was told to rooms may be lost as well. */
+  function noteLatest(last: number): void {
+    if (seq === null || last <= seq) return;
+    hasLost = true;
+    if (!fetching && !behind) fetchMissed(false);
   }
 
   /** `isAsked`: the gap before this event was fetched already; what is still missing does not exist. */
@@ -139,7 +149,8 @@ export function createRouter(options: RouterOptions): Router {
     fetching = false;
     holding = false;
     behind = false;
-    const reason = staleness(before, missed);
+    const reason = staleness(before, missed, hasLost);
+    hasLost = false;
     if (reason && onStale) tell(onStale, reason);
     if (again) fetchMissed(true);
   }
@@ -186,9 +197,9 @@ interface Before {
   readonly replayed: boolean;
 }
 
-function staleness({ from, replayed }: Before, missed: Missed): StaleReason | undefined {
+function staleness({ from, replayed }: Before, missed: Missed, hasLost: boolean): StaleReason | undefined {
   if (from === null) return 'first';
   if (missed.last < from) return 'reset';
   if (!missed.complete) return 'gone';
-  return replayed ? 'away' : undefined;
+  return replayed || hasLost ? 'away' : undefined;
 }

@@ -44,6 +44,7 @@ describe('what the server sends', () => {
     ['a general notification names its users', 'newNotification', { ...envelope, users: [4, 5], message: 'Hi' }],
     // @spec 3.8-10
     ['a new message names receiver and order', 'newMessage', { ...envelope, to: 5, id: 10_001 }],
+    ['the number of the newest event names it', 'latestSeq', { ...envelope, seq: null, last: 12 }],
     ['and the place of the message there', 'newMessage', { ...envelope, to: 5, id: 10_001, seqInOrder: 3 }],
   ])('as SPEC §3 has it, with the envelope: %s', (_, name, payload) => {
     expect(serverEvents[name].parse(payload)).toEqual(payload);
@@ -58,6 +59,7 @@ describe('what the server sends', () => {
     ['a notification for one user instead of a list', 'newNotification', { ...envelope, users: 5, message: 'Hi' }],
     ['a notification for user 0', 'newNotification', { ...envelope, users: [0], message: 'Hi' }],
     ['a message to nobody', 'newMessage', { ...envelope, to: null, id: 1 }],
+    ['a number of the newest event that is none', 'latestSeq', { ...envelope, seq: null, last: null }],
     ['an event without an id', 'newMessage', { seq: null, to: 5, id: 1 }],
     ['an event without a number, be it null', 'newMessage', { eventId: 'e', to: 5, id: 1 }],
   ])('%s does not fit', (_, name, payload) => {

@@ -84,6 +84,11 @@ export const serverEvents = {
   accountChanged: z.object({ ...envelope, user: Id }),
   /** Ours: the receiver has set something for themselves, on this device or another. */
   settingsChanged: z.object({ ...envelope }),
+  /**
+   * Ours: the number of the receiver's newest event, every 15 s. It follows that event: a client that has not seen it has lost some, and
+   * fetches them.
+   */
+  latestSeq: z.object({ ...envelope, last: z.int() }),
   /** Ours: what the receiver may see and play, or what of a price is theirs, was set anew; a fresh token says it. */
   employeeChanged: z.object({ ...envelope }),
 } as const satisfies Record<string, z.ZodMiniType>;
