@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { sharing, source } from '../../vitest.shared.ts';
 
-// Several processes need Redis between them: `.ci/run` brings one.
-const processes = process.env.REDIS_URL ? [] : ['tests/live-processes.test.ts'];
+// Several processes need PostgreSQL, and count limits in Redis: `.ci/run` brings both.
+const forPostgres = ['tests/broadcast-feed.test.ts', 'tests/database-away.test.ts'];
+const forRedis = ['tests/live-processes.test.ts'];
+const processes = [
+  ...(process.env.DATABASE_URL ? [] : forPostgres),
+  ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : forRedis),
+];
 
 export default defineConfig({
   ...source,

@@ -41,6 +41,7 @@ const typeNames: Readonly<Record<string, string>> = {
   timestamptz: 'Timestamp',
   jsonb: 'Json',
   bytea: 'Uint8Array',
+  xid8: 'string',
 };
 
 const HEAD = `// Written by scripts/db-types.ts from the migrations; do not edit.

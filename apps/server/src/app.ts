@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { RedisClientType } from 'redis';
 import type { Config } from './config.ts';
 import { installAnswers } from './contract/answers.ts';
 import { refuseStrays } from './contract/beside.ts';
@@ -10,6 +11,7 @@ import { createVapid } from './domains/push/vapid.ts';
 import { type Drawer, type DrawerDeps, openDrawer } from './drawing/drawer.ts';
 import { handlersOf } from './handlers.ts';
 import { jobsOf, runJobs } from './jobs/jobs.ts';
+import { openRelay } from './live/relay.ts';
 import { attachSockets } from './live/sockets.ts';
 import { appConfig } from './plugins/app-config.ts';
 import { installDocs } from './plugins/docs.ts';
@@ -28,13 +30,17 @@ const BODY_MAX = 256 * 1024;
 
 export type AppDeps = Omit<
   ServiceDeps,
-  'publisher' | 'drawer' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'onSessionEnded' | 'chatLimit' | 'push'
+  'publisher' | 'drawer' | 'publicUrl' | 'siteUrl' | 'testPayments' | 'chatLimit' | 'push' | 'redis'
 > & {
+  /** What several processes count in together. @default null: each counts by itself */
+  readonly redis: RedisClientType | null;
   /** 32 bytes: signs what is sent to push services. @default null: this server sends none itself */
   readonly pushKey?: Uint8Array | null;
   readonly config: Config;
   /** Pause between two looks at what is still to be sent, in ms. @default as in `jobsOf` */
   readonly sendEvery?: number;
+  /** Pause between two looks at all sockets, in ms. @default as in `createSocketSweeps` */
+  readonly sweepEvery?: number;
   /** What draws screens of the built app. @default null: nothing does */
   readonly drawing?: Pick<DrawerDeps, 'script' | 'version'> | null;
   /** Takes each line of the log. @default standard output */
@@ -61,14 +67,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lifecycle = installGracefulClose(app, config.shutdown);
   installBody(app);
   await installSecurity(app, config);
-  installHealth(app, deps.db, lifecycle);
+  const { redis } = deps;
+  const sockets = attachSockets(app.server, { config, log: app.log });
+  const relay = await openRelay(config.databaseUrl, sockets, app.log);
+  installHealth(app, deps.db, lifecycle, () => [...(relay.isBroken() ? (['broadcasts'] as const) : [])]);
   // Its page needs a loose policy: not on the origin that holds real people's tokens.
   if (!config.production) await installDocs(app, config);
 
-  const sockets = attachSockets(app.server, { config, redis: deps.redis, log: app.log });
   const drawer = drawerOf(deps, (error) => app.log.error({ err: error }, 'drawing failed'));
   const services = createServices({
     ...deps,
+    redis,
     drawer,
     chatLimit: config.chatLimit,
     testPayments: config.testPayments,
@@ -79,19 +88,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       hosts: config.pushHosts,
       oneSignal: config.oneSignal,
     },
-    publisher: sockets.publisher,
-    onSessionEnded: sockets.endSession,
+    publisher: relay.publisher,
   });
-  const gate = createGatekeeper({ auth: services.auth, config, redis: deps.redis, clock: deps.clock });
+  const gate = createGatekeeper({ auth: services.auth, config, redis, clock: deps.clock });
   const handlers = handlersOf(services, config, gate);
-  sockets.serve({ ...services, calls: handlers });
+  const served = sockets.serve({ ...services, calls: handlers, deliverAll: relay.deliverAll });
+  relay.onReturn(served.checkRights);
   // Under /api beside the dashboard, and bare on a host of its own, as SPEC §7 writes the paths.
   await app.register(async (scope) => bindContract(scope, handlers, gate), { prefix: '/api' });
   await app.register(async (scope) => bindContract(scope, handlers, gate));
 
   installPictures(app, services.profile.picture);
 
-  const stopJobs = runJobs(jobsOf(services, deps.sendEvery), (error, name) =>
+  const socketJobs = served.jobs.map((job) => ({ ...job, every: deps.sweepEvery ?? job.every }));
+  const stopJobs = runJobs([...jobsOf(services, deps.sendEvery), ...socketJobs], (error, name) =>
     app.log.error({ err: error }, `job failed: ${name}`),
   );
   app.addHook('preClose', async () => {
@@ -99,6 +109,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await sockets.close();
     await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
     await drawer?.close();
+  });
+  // Calls that are still answered after the sockets are gone tell other processes what they did.
+  app.addHook('onClose', async () => {
+    await relay.close();
   });
   return app;
 }

@@ -63,7 +63,6 @@ export interface ServiceDeps {
   /** Where the public site is reached. */
   readonly siteUrl: string;
   readonly publisher: Publisher;
-  readonly onSessionEnded: (sid: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -83,8 +82,8 @@ export function createServices(deps: ServiceDeps) {
     clock,
     accounts,
     siteLog,
+    events,
     tokens: createTokens(deps.signingKey, clock),
-    onSessionEnded: deps.onSessionEnded,
   });
   const chat = createChatService({
     db,

@@ -2,7 +2,7 @@ import { userRoom } from '@boostdesk/realtime/contract';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createWriter } from '../src/db/writer.ts';
-import { createEventsService, telling } from '../src/domains/events/events.service.ts';
+import { type Broadcast, createEventsService, telling } from '../src/domains/events/events.service.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 import { addPerson } from './support/people.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const publisher = { emit: () => undefined, leave: () => undefined };
+const publisher = { isShared: false, publish: () => undefined };
 const queue = { enqueue: async () => undefined };
 const clock = () => new Date();
 
@@ -49,9 +49,12 @@ test('events that are told together have numbers next to each other, in their or
   const { db } = database;
   const [first, second] = [await addPerson(database, 2), await addPerson(database, 2)];
   const sent: unknown[] = [];
-  const emit = (room: string, name: string, payload: object) =>
-    sent.push([room, name, Reflect.get(payload, 'seq'), Reflect.get(payload, 'eventId')]);
-  const events = createEventsService({ db, clock, publisher: { ...publisher, emit }, queue });
+  const publish = (broadcasts: readonly Broadcast[]) => {
+    for (const one of broadcasts)
+      if (one.kind === 'event')
+        sent.push([one.room, one.name, Reflect.get(one.payload, 'seq'), Reflect.get(one.payload, 'eventId')]);
+  };
+  const events = createEventsService({ db, clock, publisher: { ...publisher, publish }, queue });
   const write = createWriter(db, clock, (error) => expect.unreachable(String(error)));
   const paid = telling('earningsChanged', async () => () => ({ payout: null }));
   const coins = telling('coinsChanged', async (users) => (user) => ({ balance: users.indexOf(user) }));

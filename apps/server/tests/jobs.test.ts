@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ORDER_STATUS } from '@boostdesk/catalogs';
 import { chatRoom } from '@boostdesk/realtime/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Job, jobsOf } from '../src/jobs/jobs.ts';
 import { createServices } from '../src/services.ts';
@@ -28,8 +29,7 @@ beforeAll(async () => {
     chatLimit: 60,
     testPayments: true,
     redis: null,
-    publisher: { emit: () => undefined, leave: () => undefined },
-    onSessionEnded: () => undefined,
+    publisher: { isShared: false, publish: () => undefined },
     onError: (error) => app.errors.push(error),
   });
   jobs = jobsOf(services);
@@ -73,16 +73,13 @@ test('events are kept for 30 days; who missed more is told to fetch afresh', asy
   expect(since.events.length).toBeGreaterThan(0);
 });
 
-test('an event that nobody sent yet is sent, however old, before it is forgotten', async () => {
-  await app.database.db.updateTable('user_events').set({ published_at: null }).execute();
-  app.clock.forward(31 * DAY);
-  const forget = jobs.find(({ name }) => name === 'forget events');
-  const before = await rowsOf('user_events');
-  await forget?.run();
-  expect(await rowsOf('user_events')).toBe(before);
+test('a broadcast is thrown away ten minutes after it was written, by the clock of the database', async () => {
+  const { db } = app.database;
+  await sql`insert into broadcasts (items, created_at)
+    values ('["old"]', now() - interval '11 minutes'), ('["new"]', now() - interval '9 minutes')`.execute(db);
   await sweep();
-  expect(await rowsOf('user_events')).toBe(0);
-  customer = await app.signIn(customer);
+  const rows = await db.selectFrom('broadcasts').select('items').where('items', 'in', ['["old"]', '["new"]']).execute();
+  expect(rows).toEqual([{ items: ['new'] }]);
 });
 
 test('what became of pushes is kept for the newest fifty events of each user, for 30 days', async () => {

@@ -2,7 +2,7 @@ import { chatRoom } from '@boostdesk/realtime/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectRedis } from '../src/start/redis.ts';
 import { type SignedIn, startApp, type TestApp } from './support/app.ts';
-import { connectLive, type Live } from './support/live.ts';
+import { connectLive } from './support/live.ts';
 import { addOrder } from './support/order-rows.ts';
 
 const redisUrl = process.env.REDIS_URL;
@@ -27,7 +27,6 @@ describe('two processes', () => {
     customer = await left.customer();
     booster = await left.booster();
     order = await addOrder(left.database, { customer, booster });
-    await eachHearsTheOther();
   });
   afterAll(async () => {
     await right.close();
@@ -36,22 +35,6 @@ describe('two processes', () => {
   });
 
   const message = (msg: string) => ({ msg, room: chatRoom(order), clientId: crypto.randomUUID() });
-
-  /** A process begins to read what the others say a moment after its start. */
-  async function eachHearsTheOther(): Promise<void> {
-    const lines = [await connectLive(left.url, customer.token), await connectLive(right.url, booster.token)] as const;
-    for (const live of lines) await live.ask('create', { rooms: [chatRoom(order)] });
-    for (const [writer, reader] of [lines, [lines[1], lines[0]] as const]) await untilHeard(writer, reader);
-    for (const live of lines) live.close();
-  }
-
-  async function untilHeard(writer: Live, reader: Live): Promise<void> {
-    for (let tries = 0; reader.all('message').every(({ msg }) => msg !== writer.socket.id); tries += 1) {
-      if (tries === 200) throw new Error('The processes do not hear each other.');
-      await writer.ask('message', message(writer.socket.id ?? ''));
-      await reader.settled();
-    }
-  }
 
   test('pass messages and the events of users on, each once', async () => {
     const here = await connectLive(left.url, customer.token);

@@ -158,8 +158,7 @@ describe('account details', () => {
       chatLimit: 60,
       testPayments: true,
       redis: null,
-      publisher: { emit: () => undefined, leave: () => undefined },
-      onSessionEnded: () => undefined,
+      publisher: { isShared: false, publish: () => undefined },
       onError: (error) => app.errors.push(error),
     }).orders;
     const state = async () => (await mina.call('order.get', { id })).order.credentials;

@@ -43,6 +43,13 @@ export interface Applications {
   decided_at: Timestamp | null;
 }
 
+export interface Broadcasts {
+  id: GeneratedAlways<Int8>;
+  xid: Generated<string>;
+  items: Json;
+  created_at: Generated<Timestamp>;
+}
+
 export interface ChatMessages {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -457,7 +464,6 @@ export interface UserEvents {
   name: string;
   payload: Json;
   created_at: Timestamp;
-  published_at: Timestamp | null;
 }
 
 export interface UserSettings {
@@ -490,6 +496,7 @@ export interface Users {
 export interface DB {
   account_offers: AccountOffers;
   applications: Applications;
+  broadcasts: Broadcasts;
   chat_messages: ChatMessages;
   chat_unread: ChatUnread;
   content_pages: ContentPages;

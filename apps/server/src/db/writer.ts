@@ -18,11 +18,20 @@ export interface Kept<T> {
 }
 
 type AfterCommit = () => void | Promise<void>;
-const pending = new WeakMap<Tx, AfterCommit[]>();
+interface Hooks {
+  readonly before: (() => Promise<void>)[];
+  readonly after: AfterCommit[];
+}
+const hooksOf = new WeakMap<Tx, Hooks>();
+
+/** Runs as the transaction's last write, when all that it does is known. What it throws rolls the transaction back. */
+export function beforeCommit(tx: Tx, action: () => Promise<void>): void {
+  hooksOf.get(tx)?.before.push(action);
+}
 
 /** Runs once the transaction is durable: telling sockets, closing sessions. Never runs for one that is rolled back. */
 export function afterCommit(tx: Tx, action: AfterCommit): void {
-  pending.get(tx)?.push(action);
+  hooksOf.get(tx)?.after.push(action);
 }
 
 /** A keyed write claims its key first; a second one waits for the first and then finds its answer. */
@@ -80,13 +89,15 @@ export function createWriter(db: Db, clock: () => Date, onError: (error: unknown
   }
 
   async function once<T>(call: Repeatable | null, work: (tx: Tx) => Promise<T>, kept?: Kept<T>): Promise<T> {
-    const actions: AfterCommit[] = [];
-    const result = await db.transaction().execute((transaction) => {
+    const hooks: Hooks = { before: [], after: [] };
+    const result = await db.transaction().execute(async (transaction) => {
       const tx = transaction as Tx;
-      pending.set(tx, actions);
-      return workOnce(tx, call, work, kept);
+      hooksOf.set(tx, hooks);
+      const answer = await workOnce(tx, call, work, kept);
+      for (const action of hooks.before) await action();
+      return answer;
     });
-    await Promise.all(actions.map(perform));
+    await Promise.all(hooks.after.map(perform));
     return result;
   }
 

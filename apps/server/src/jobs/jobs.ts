@@ -9,21 +9,22 @@ export interface Job {
 }
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /**
  * Every job; what each throws away, and after how long, stands with its domain.
- * @param sendEvery pause between two looks at what is still to be sent, in ms
+ * @param sendEvery pause between two looks at what is still to be pushed, in ms
  */
 export const jobsOf = (
   { auth, events, keys, offers, orders, pageErrors, push }: Services,
   sendEvery = 2 * SECOND,
 ): readonly Job[] => [
-  { name: 'send events that were left behind', every: sendEvery, run: events.sweep },
   { name: 'push to devices', every: sendEvery, run: push.sweep },
   { name: 'forget devices of ended sessions, and old pushes', every: HOUR, run: push.forget },
   { name: 'erase account details', every: HOUR, run: orders.credentials.sweep },
   { name: 'erase logins of offers', every: HOUR, run: offers.sweep },
+  { name: 'forget broadcasts', every: MINUTE, run: events.forgetBroadcasts },
   { name: 'forget events', every: HOUR, run: events.forget },
   { name: 'forget hand-overs', every: HOUR, run: auth.forget },
   { name: 'forget idempotency keys', every: HOUR, run: keys.forget },

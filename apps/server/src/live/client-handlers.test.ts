@@ -47,7 +47,7 @@ test.each([
     sid: 's',
     address: '::1',
     language: 'en',
-    hear: async () => undefined,
+    hear: async () => [],
   } as const;
   const ask = () => handlers.orderNotification(asker, { type, id: 7 });
   vi.mocked(mayEverCall).mockImplementation((action) => action === row);

@@ -18,8 +18,8 @@ export interface Asker {
   readonly sid: string;
   readonly address: string;
   readonly language: Language;
-  /** Joins the rooms, and leaves every other chat: of what is open, a client names all. */
-  readonly hear: (rooms: readonly string[]) => Promise<void>;
+  /** Joins the rooms that are decided on, and answers them; leaves every other chat. */
+  readonly hear: (decide: () => Promise<readonly string[]>) => Promise<readonly string[]>;
 }
 
 type Granted<N extends ClientEventName> = Extract<ClientEventAck<N>, { ok: true }>;
@@ -56,10 +56,12 @@ export function createClientHandlers(deps: ClientHandlersDeps): ClientHandlers {
   return {
     /** Unknown rooms and those of others are passed over in silence: the answer names what was joined. */
     create: async ({ actor, hear }, { rooms }) => {
-      const joined: string[] = [];
-      for (const room of new Set(rooms)) if (await mayJoin(actor, room)) joined.push(room);
-      await hear(joined);
-      return { ok: true, joined };
+      const joined = await hear(async () => {
+        const allowed: string[] = [];
+        for (const room of new Set(rooms)) if (await mayJoin(actor, room)) allowed.push(room);
+        return allowed;
+      });
+      return { ok: true, joined: [...joined] };
     },
     message: async ({ actor }, { msg, room, clientId = randomUUID() }) => ({
       ok: true,

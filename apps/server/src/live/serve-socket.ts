@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@boostdesk/api-client/contract';
 import { mayEverCall } from '@boostdesk/auth';
-import { type ClientEventName, clientEvents, parseRoom } from '@boostdesk/realtime/contract';
+import { type ClientEventName, clientEvents } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
 import type * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import { spokenIn } from '../words/language.ts';
 import { phrase } from '../words/phrase.ts';
 import type { Asker, ClientHandlers } from './client-handlers.ts';
+import { joinRooms } from './join-rooms.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
 /** What a client may ask in a row: an outbox that was offline for long sends at once. */
@@ -26,6 +27,8 @@ export interface ServeDeps {
   readonly handlers: ClientHandlers;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** How often somebody was taken out of a room by this process. */
+  readonly countLeaves: () => number;
 }
 
 export interface SocketSession {
@@ -48,7 +51,8 @@ const isTooLong = ({ issues }: z.core.$ZodError): boolean =>
  * Answers a socket's requests one after the other, so that messages keep their order: session, right, payload, then the handler.
  * Whatever comes, the process goes on.
  */
-export function serveSocket(socket: Socket, session: SocketSession, { auth, handlers, log, now }: ServeDeps): void {
+export function serveSocket(socket: Socket, session: SocketSession, deps: ServeDeps): void {
+  const { auth, handlers, log, now, countLeaves } = deps;
   const mayAsk = createTokenBucket(ASKS, now);
   let queue = session.admitted;
   let waiting = 0;
@@ -63,11 +67,7 @@ export function serveSocket(socket: Socket, session: SocketSession, { auth, hand
     if (offences >= OFFENCES_MAX) cut();
   }
 
-  async function hear(rooms: readonly string[]): Promise<void> {
-    const left = [...socket.rooms].filter((room) => parseRoom(room)?.kind === 'chat' && !rooms.includes(room));
-    for (const room of left) await socket.leave(room);
-    await socket.join([...rooms]);
-  }
+  const hear: Asker['hear'] = (decide) => joinRooms(socket, countLeaves, decide);
 
   async function handle<N extends ClientEventName>(name: N, payload: unknown): Promise<unknown> {
     const { actor, language } = await auth.ofSession(session.sid);

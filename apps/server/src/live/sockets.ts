@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { userRoom } from '@boostdesk/realtime/contract';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RedisClientType } from 'redis';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { Refusal, referred } from '../contract/refusal.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
-import type { Publisher } from '../domains/events/events.service.ts';
+import type { Broadcast, EventsService } from '../domains/events/events.service.ts';
+import type { OrderSubjects } from '../domains/orders/order-subjects.service.ts';
+import type { Job } from '../jobs/jobs.ts';
 import { spokenIn } from '../words/language.ts';
 import { assertServesAll, type ClientHandlersDeps, createClientHandlers } from './client-handlers.ts';
 import { limitPackets } from './packet-limit.ts';
 import { refuseAsTheApi, refuseUpgradesAsTheApi } from './refused-requests.ts';
 import { createSeats } from './seats.ts';
 import { serveSocket } from './serve-socket.ts';
+import { createSocketSweeps } from './socket-sweeps.ts';
 
 /**
  * Largest packet in bytes; a larger one cuts the line before it is read. Far more than a message may have: who writes too much by a lot
@@ -24,17 +25,25 @@ import { serveSocket } from './serve-socket.ts';
 const PACKET_MAX = 320 * 1024;
 /** A line that does not say who it is within this time is cut, in ms. */
 const CONNECT_TIMEOUT = 10_000;
-/** Packets kept for processes that are behind; rows keep what matters for longer. */
-const STREAM_MAX = 10_000;
 
 export interface SocketsDeps {
   readonly config: Config;
-  readonly redis: RedisClientType | null;
   readonly log: FastifyBaseLogger;
 }
 
 export interface SocketServices extends ClientHandlersDeps {
   readonly auth: AuthService;
+  readonly events: EventsService;
+  readonly subjects: OrderSubjects;
+  /** Delivers to the sockets of this process all that was committed before the call. */
+  readonly deliverAll: () => Promise<void>;
+}
+
+/** What runs beside the sockets that are served. */
+export interface ServedSockets {
+  readonly jobs: readonly Job[];
+  /** One of the jobs, at once. */
+  readonly checkRights: () => Promise<void>;
 }
 
 const now = () => performance.now();
@@ -66,31 +75,43 @@ function toConnectError(error: unknown, { handshake }: Socket, log: FastifyBaseL
  * The live side: sockets speak for a session, hear the rooms they have a right to, and are cut when the session ends, on
  * whichever process they are. Nothing is replayed by socket.io: whoever was away is asked who they are again.
  */
-export function attachSockets(httpServer: HttpServer, { config, redis, log }: SocketsDeps) {
+export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDeps) {
   const io = new Server(httpServer, {
     serveClient: false,
     maxHttpBufferSize: PACKET_MAX,
     connectTimeout: CONNECT_TIMEOUT,
     cors: { origin: [config.publicUrl, config.siteUrl] },
-    ...(redis === null ? {} : { adapter: createAdapter(redis, { streamName: 'boostdesk:live', maxLen: STREAM_MAX }) }),
   });
 
   io.engine.use(refuseAsTheApi);
   limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
 
-  const publisher: Publisher = {
-    emit: (room, name, payload) => void io.to(room).emit(name, payload),
-    leave: (room, user) => void io.in(userRoom(user)).socketsLeave(room),
-  };
+  let leaves = 0;
 
-  function endSession(sid: string): void {
-    // Here at once, even while Redis is slow; then everywhere.
-    io.local.in(sessionRoom(sid)).disconnectSockets(true);
-    io.in(sessionRoom(sid)).disconnectSockets(true);
+  function deliverOne(broadcast: Broadcast): void {
+    if (broadcast.kind === 'event') {
+      io.to(broadcast.room).emit(broadcast.name, broadcast.payload);
+    } else if (broadcast.kind === 'leave') {
+      leaves += 1;
+      io.in(userRoom(broadcast.user)).socketsLeave(broadcast.room);
+    } else if (broadcast.kind === 'endSession') {
+      io.in(sessionRoom(broadcast.sid)).disconnectSockets(true);
+    }
   }
 
-  function serve(services: SocketServices): void {
+  /** To the sockets of this process, in this order. One that cannot be delivered holds no other up. */
+  function deliver(broadcasts: readonly Broadcast[]): void {
+    for (const broadcast of broadcasts) {
+      try {
+        deliverOne(broadcast);
+      } catch (error) {
+        log.error({ err: error }, 'a broadcast was not delivered');
+      }
+    }
+  }
+
+  function serve(services: SocketServices): ServedSockets {
     const { auth } = services;
     const handlers = createClientHandlers(services);
     assertServesAll(handlers);
@@ -124,17 +145,31 @@ export function attachSockets(httpServer: HttpServer, { config, redis, log }: So
       // Handshakes at the same moment saw the same free seat.
       if (leave === undefined) return void socket.disconnect(true);
       socket.on('disconnect', leave);
-      serveSocket(socket, { sid, admitted: admit(socket, sid) }, { auth, handlers, log, now });
+      serveSocket(
+        socket,
+        { sid, admitted: admit(socket, sid) },
+        {
+          auth,
+          handlers,
+          log,
+          now,
+          countLeaves: () => leaves,
+        },
+      );
     });
+    return createSocketSweeps({ io, ...services });
   }
 
   return {
-    publisher,
-    endSession,
+    deliver,
     serve,
+    /** Breaks every line of this process as a fault of the network would: clients come back at once and fetch what they missed. */
+    breakAll: () => {
+      for (const { conn } of io.of('/').sockets.values()) conn.close();
+    },
     /** Cuts every line of this process; the HTTP server is closed by its owner. */
     async close(): Promise<void> {
-      io.local.disconnectSockets(true);
+      io.disconnectSockets(true);
       await io.of('/').adapter.close();
       io.engine.close();
     },

@@ -3,20 +3,28 @@ import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
+/** What does not work as it should, and is made up for as long as it does not. */
+export type Degraded = 'broadcasts';
+
 /**
- * `/health`: the process answers. `/ready`: the process takes new clients and its database answers; a balancer asks it. Neither needs
- * a session; neither tells anything else.
+ * `/health`: the process answers. `/ready`: the process takes new clients and its database answers, and what is degraded is named; a
+ * balancer asks it. Neither needs a session; neither tells anything else.
  */
-export function installHealth(app: FastifyInstance, db: Db, { isEnding }: Lifecycle): void {
+export function installHealth(
+  app: FastifyInstance,
+  db: Db,
+  { isEnding }: Lifecycle,
+  findDegraded: () => readonly Degraded[],
+): void {
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_, reply) => {
     if (isEnding()) return reply.status(503).send({ ok: false });
     try {
       await answers(db);
-      return { ok: true };
+      return { ok: true, degraded: findDegraded() };
     } catch (error) {
       app.log.error(error);
-      return reply.status(503).send({ ok: false });
+      return reply.status(503).send({ ok: false, degraded: ['database', ...findDegraded()] });
     }
   });
 }

@@ -30,6 +30,8 @@ interface TestAppOptions {
   readonly drawing?: AppDeps['drawing'];
   /** Pause between two looks at what is still to be sent, in ms. @default as in production */
   readonly sendEvery?: number;
+  /** Pause between two looks at all sockets, in ms. @default as in production */
+  readonly sweepEvery?: number;
   /** Takes the lines of the log; `settings` say how much is logged. */
   readonly log?: (line: string) => void;
   /** What is registered before it listens, as the pages are. */
@@ -45,6 +47,7 @@ export async function startApp({
   pushKey,
   drawing = null,
   sendEvery,
+  sweepEvery,
   log,
   more,
 }: TestAppOptions = {}) {
@@ -61,7 +64,7 @@ export async function startApp({
     SHUTDOWN_DELAY_MS: '0',
   };
   const app = await buildApp({
-    config: readConfig({ LOG_LEVEL: 'silent', ...limits, ...settings }),
+    config: readConfig({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...limits, ...settings }),
     db: database.db,
     clock: realTime ? () => new Date() : clock.now,
     signingKey,
@@ -71,6 +74,7 @@ export async function startApp({
     ...(pushKey === undefined ? {} : { pushKey }),
     onError: (error) => errors.push(error),
     ...(sendEvery === undefined ? {} : { sendEvery }),
+    ...(sweepEvery === undefined ? {} : { sweepEvery }),
     ...(log === undefined ? {} : { logTo: { write: log } }),
   });
   await more?.(app);

@@ -39,6 +39,8 @@ export async function connectLive(url: string, token: string, transports: string
     const schema = (serverEvents as Readonly<Record<string, { parse: (value: unknown) => unknown }>>)[name];
     if (schema === undefined) throw new Error(`The contract has no event ${name}.`);
     schema.parse(payload);
+    // It comes by the clock, whatever a test does.
+    if (name === 'latestSeq') return;
     heard.push({ name, payload });
     for (const look of waiting) look();
   });

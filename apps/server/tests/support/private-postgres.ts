@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** Where Debian keeps what is not on the path. */
 function program(name: string): string {
@@ -20,16 +20,6 @@ function unprivileged(): { uid?: number; gid?: number } {
   if (userInfo().uid !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -61,7 +51,7 @@ export async function startPrivatePostgres() {
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=50'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 
-  async function start(): Promise<ChildProcess> {
+  async function launch(): Promise<ChildProcess> {
     const child = spawn(join(program('initdb'), '../postgres'), args, { stdio: 'ignore', cwd: folder, ...as });
     const gone = once(child, 'exit').then(() => true);
     while (!(await answers(url))) {
@@ -77,13 +67,19 @@ export async function startPrivatePostgres() {
     await gone;
   }
 
-  let child = await start();
+  async function start(): Promise<void> {
+    child = await launch();
+  }
+
+  let child = await launch();
   return {
     url,
     /** `SIGQUIT`: without a checkpoint, as after a crash; `SIGINT`: in order. Nobody is waited for. */
+    stop,
+    start,
     restart: async (signal: 'SIGINT' | 'SIGQUIT') => {
       await stop(signal);
-      child = await start();
+      await start();
     },
     end: async () => {
       await stop('SIGQUIT');

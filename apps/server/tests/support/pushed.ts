@@ -11,8 +11,8 @@ export interface Pushed {
 /** Events, each of which has reached one device of its user and not another. */
 export async function addPushed({ db }: TestDatabase, { users, events, at }: Pushed): Promise<void> {
   await sql`
-    insert into user_events (user_id, seq, event_id, name, payload, created_at, published_at)
-    select u, 1000 + n, gen_random_uuid(), 'newMessage', jsonb_build_object('to', u, 'id', 10001), ${at}, ${at}
+    insert into user_events (user_id, seq, event_id, name, payload, created_at)
+    select u, 1000 + n, gen_random_uuid(), 'newMessage', jsonb_build_object('to', u, 'id', 10001), ${at}
     from unnest(${users}::int[]) u, generate_series(1, ${events}::int) n`.execute(db);
   await sql`
     insert into push_outcomes (user_id, seq, outcome, devices, at)

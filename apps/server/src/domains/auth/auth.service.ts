@@ -4,8 +4,9 @@ import type { Actor } from '@boostdesk/auth';
 import type { Signed } from '../../contract/bind.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { afterCommit, type Write } from '../../db/writer.ts';
+import type { Write } from '../../db/writer.ts';
 import { phrase } from '../../words/phrase.ts';
+import type { EventsService } from '../events/events.service.ts';
 import type { SiteLogService } from '../site-log/site-log.service.ts';
 import { type Account, type AccountsService, toActor } from '../users/accounts.service.ts';
 import { type Device, deviceOf } from './device.ts';
@@ -32,17 +33,18 @@ export interface AuthDeps {
   readonly accounts: AccountsService;
   readonly tokens: Tokens;
   readonly siteLog: Pick<SiteLogService, 'record'>;
-  /** Cuts the sockets of a session that has ended. */
-  readonly onSessionEnded: (sid: string) => void;
+  readonly events: Pick<EventsService, 'endSession'>;
 }
 
 export function createAuthService(deps: AuthDeps) {
   const sessions = createSessionsRepository();
   const expiry = () => new Date(deps.clock().getTime() + SESSION_DAYS * DAY_MS);
 
+  const isWelcome = (account: Account): boolean => !account.banned && !account.relog;
+
   async function mustBeWelcome(db: Db | Tx, id: number): Promise<Account> {
     const account = await deps.accounts.byId(db, id);
-    if (account === undefined || account.banned || account.relog) throw new Refusal('session_ended');
+    if (account === undefined || !isWelcome(account)) throw new Refusal('session_ended');
     return account;
   }
 
@@ -86,8 +88,7 @@ export function createAuthService(deps: AuthDeps) {
 
   /** Ends every session of a user whose account the transaction holds, and cuts their lines once it is durable. */
   async function endAll(tx: Tx, user: number, why: string): Promise<void> {
-    for (const sid of await sessions.endAll(tx, user, why, deps.clock()))
-      afterCommit(tx, () => deps.onSessionEnded(sid));
+    for (const sid of await sessions.endAll(tx, user, why, deps.clock())) deps.events.endSession(tx, sid);
   }
 
   /** The family of a session that has not ended. */
@@ -117,12 +118,25 @@ export function createAuthService(deps: AuthDeps) {
     return { actor: toActor(await mustBeWelcome(deps.db, user)), language };
   }
 
+  /** Whom each of these sessions belongs to at this moment; one that has ended belongs to nobody. One query. */
+  async function ofSessions(sids: readonly string[]) {
+    const accounts = await deps.accounts.ofSessions(deps.db, sids, deps.clock());
+    const open = [...accounts].filter(([, account]) => isWelcome(account));
+    return new Map(
+      open.map(([sid, account]) => [
+        sid,
+        { actor: toActor(account), orderNotification: account.employee?.order_notification },
+      ]),
+    );
+  }
+
   return {
     /**
      * Whom a session belongs to at this moment, and the language that it asks in; throws `session_ended`. For lines that outlive the
      * token they came with.
      */
     ofSession,
+    ofSessions,
 
     /**
      * Who a session token speaks for, by the database of this moment: role and rights are never read from the token. The session
@@ -190,7 +204,7 @@ export function createAuthService(deps: AuthDeps) {
         const family = await sessions.familyOf(tx, sid, deps.clock());
         if (family === undefined) return;
         for (const ended of await sessions.endFamily(tx, family, 'logout', deps.clock()))
-          afterCommit(tx, () => deps.onSessionEnded(ended));
+          deps.events.endSession(tx, ended);
       });
     },
 
@@ -208,7 +222,7 @@ export function createAuthService(deps: AuthDeps) {
         const open = await sessions.openOf(tx, actor.id, deps.clock());
         if (!open.some((session) => session.family === family)) throw new Refusal('not_found');
         for (const ended of await sessions.endFamily(tx, family, 'ended by its owner', deps.clock()))
-          afterCommit(tx, () => deps.onSessionEnded(ended));
+          deps.events.endSession(tx, ended);
       });
     },
 

@@ -29,7 +29,6 @@ const toEvent = (row: EventRow): KeptEvent => ({
 });
 
 const columns = ['user_id', 'seq', 'event_id', 'name', 'payload'] as const;
-const SWEEP_MAX = 200;
 
 export function createEventsRepository() {
   return {
@@ -79,15 +78,6 @@ export function createEventsRepository() {
       await tx.insertInto('user_events').values(rows).execute();
     },
 
-    async markPublished(db: Db, events: readonly KeptEvent[], now: Date): Promise<void> {
-      if (events.length === 0) return;
-      await db
-        .updateTable('user_events')
-        .set({ published_at: now })
-        .where((where) => where.or(events.map((event) => where.and({ user_id: event.user, seq: event.seq }))))
-        .execute();
-    },
-
     async lastSeq(db: Db | Tx, user: number): Promise<number> {
       const row = await db
         .selectFrom('event_counters')
@@ -95,6 +85,15 @@ export function createEventsRepository() {
         .where('user_id', '=', user)
         .executeTakeFirst();
       return row?.last_seq ?? 0;
+    },
+
+    async lastSeqs(db: Db, users: readonly number[]): Promise<Map<number, number>> {
+      const rows = await db
+        .selectFrom('event_counters')
+        .select(['user_id', 'last_seq'])
+        .where('user_id', 'in', users)
+        .execute();
+      return new Map(rows.map((row) => [row.user_id, row.last_seq]));
     },
 
     /** Those behind `seq` up to `last`, the first `limit` of them. */
@@ -111,27 +110,8 @@ export function createEventsRepository() {
       return rows.map(toEvent);
     },
 
-    /** Those that were sent and are older. */
     async forget(db: Db, before: Date): Promise<void> {
-      await db
-        .deleteFrom('user_events')
-        .where('published_at', 'is not', null)
-        .where('created_at', '<', before)
-        .execute();
-    },
-
-    async unpublished(db: Db, before: Date): Promise<KeptEvent[]> {
-      const rows = await db
-        .selectFrom('user_events')
-        .select(columns)
-        .where('published_at', 'is', null)
-        .where('created_at', '<', before)
-        .orderBy('created_at')
-        .orderBy('user_id')
-        .orderBy('seq')
-        .limit(SWEEP_MAX)
-        .execute();
-      return rows.map(toEvent);
+      await db.deleteFrom('user_events').where('created_at', '<', before).execute();
     },
   };
 }

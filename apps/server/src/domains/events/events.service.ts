@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Room, ServerEventName, ServerEventPayload } from '@boostdesk/realtime/contract';
 import { userRoom } from '@boostdesk/realtime/contract';
 import type { Db, Tx } from '../../db/index.ts';
-import { afterCommit } from '../../db/writer.ts';
+import { createBroadcastsRepository } from './broadcasts.repository.ts';
+import { type Broadcast, createBroadcasts, type Publisher } from './broadcasts.ts';
 import { createEventsRepository, type KeptEvent } from './events.repository.ts';
+
+export type { Broadcast, Publisher };
 
 type Fields<N extends ServerEventName> = Omit<ServerEventPayload<N>, 'eventId' | 'seq'>;
 
@@ -19,17 +22,8 @@ export const telling = <N extends ServerEventName>(
   fieldsFor: (users: readonly number[]) => Promise<(user: number) => Fields<N>>,
 ): Telling => ({ name, fieldsFor });
 
-/** Carries an event to whoever is in a room, on whichever process. */
-export interface Publisher {
-  readonly emit: (room: Room, name: ServerEventName, payload: object) => void;
-  /** Takes every line of a user out of a room. */
-  readonly leave: (room: Room, user: number) => void;
-}
-
 /** Most events that a catch-up hands over; who missed more fetches afresh. */
 const CATCH_UP_MAX = 500;
-/** An event that is still unpublished after this was left behind by a process that ended between commit and send. */
-const LEFT_BEHIND_MS = 2_000;
 
 /** Whoever was away for longer fetches afresh. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -46,13 +40,14 @@ export function createEventsService(deps: {
   readonly queue: { readonly enqueue: (tx: Tx, events: readonly KeptEvent[]) => Promise<void> };
 }) {
   const repository = createEventsRepository();
-  const send = (event: KeptEvent) =>
-    deps.publisher.emit(userRoom(event.user), event.name, { ...event.payload, eventId: event.eventId, seq: event.seq });
-
-  async function publish(events: readonly KeptEvent[]): Promise<void> {
-    for (const event of events) send(event);
-    await repository.markPublished(deps.db, events, deps.clock());
-  }
+  const broadcast = createBroadcasts(deps.publisher);
+  const { forget: forgetBroadcasts } = createBroadcastsRepository();
+  const broadcastOf = ({ user, seq, eventId, name, payload }: KeptEvent): Broadcast => ({
+    kind: 'event',
+    room: userRoom(user),
+    name,
+    payload: { ...payload, eventId, seq },
+  });
 
   /**
    * Keeps several events for each of the users, in this order, and sends them together. Call it once for all of them: it asks the
@@ -72,7 +67,7 @@ export function createEventsService(deps: {
     }
     await repository.insert(tx, kept, deps.clock());
     await deps.queue.enqueue(tx, kept);
-    if (kept.length > 0) afterCommit(tx, () => publish(kept));
+    broadcast(tx, ...kept.map(broadcastOf));
     return events.map(({ eventId }) => eventId);
   }
 
@@ -112,13 +107,17 @@ export function createEventsService(deps: {
       name: N,
       fields: Fields<N> & { readonly eventId?: string },
     ): void {
-      const payload = { eventId: randomUUID(), ...fields, seq: null };
-      afterCommit(tx, () => deps.publisher.emit(room, name, payload));
+      broadcast(tx, { kind: 'event', room, name, payload: { eventId: randomUUID(), ...fields, seq: null } });
     },
 
     /** A right to hear the room that ends with the transaction. */
-    outOfRoom: (tx: Tx, room: Room, user: number): void =>
-      afterCommit(tx, async () => deps.publisher.leave(room, user)),
+    outOfRoom: (tx: Tx, room: Room, user: number): void => broadcast(tx, { kind: 'leave', room, user }),
+
+    /** Cuts every socket of a session that ends with the transaction. */
+    endSession: (tx: Tx, sid: string): void => broadcast(tx, { kind: 'endSession', sid }),
+
+    /** Of those who have had an event, the number of the newest. */
+    lastSeqs: (users: readonly number[]): Promise<Map<number, number>> => repository.lastSeqs(deps.db, users),
 
     /** What a user missed since `seq`; null asks for the newest number alone. */
     async since(user: number, seq: number | null) {
@@ -137,13 +136,10 @@ export function createEventsService(deps: {
       };
     },
 
-    /** Sends what a process that ended between commit and send left behind. */
-    async sweep(): Promise<void> {
-      const before = new Date(deps.clock().getTime() - LEFT_BEHIND_MS);
-      await publish(await repository.unpublished(deps.db, before));
-    },
-
     forget: (): Promise<void> => repository.forget(deps.db, new Date(deps.clock().getTime() - KEPT_MS)),
+
+    /** Throws away what every process has delivered long ago. */
+    forgetBroadcasts: (): Promise<void> => forgetBroadcasts(deps.db),
   };
 }
 

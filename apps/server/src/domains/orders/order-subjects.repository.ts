@@ -23,6 +23,8 @@ export function createOrderSubjectsRepository() {
   const select = (from: Reader, id: number) => from.selectFrom('orders').select(columns).where('id', '=', id);
   return {
     byId: (from: Reader, id: number): Promise<SubjectRow | undefined> => select(from, id).executeTakeFirst(),
+    byIds: (from: Reader, ids: readonly number[]): Promise<SubjectRow[]> =>
+      from.selectFrom('orders').select(columns).where('id', 'in', ids).execute(),
     /** Held until the transaction ends. */
     lock: (tx: Tx, id: number): Promise<SubjectRow | undefined> => select(tx, id).forUpdate().executeTakeFirst(),
   };

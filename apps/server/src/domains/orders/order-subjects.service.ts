@@ -39,6 +39,11 @@ export function createOrderSubjects(db: Db, rate: Rate) {
       const row = await rows.byId(from, id);
       return row === undefined ? undefined : toSubject(row);
     },
+    /** Those that there are, by id; one query, however many they are. */
+    async byIds(ids: readonly number[]): Promise<Map<number, SubjectOrder>> {
+      const found = ids.length === 0 ? [] : await rows.byIds(db, ids);
+      return new Map(found.map((row) => [row.id, toSubject(row)]));
+    },
     /** Held until the transaction ends, so that a rule decides on what will still be true when it is acted on. */
     async lock(tx: Tx, id: number): Promise<SubjectOrder | undefined> {
       const row = await rows.lock(tx, id);

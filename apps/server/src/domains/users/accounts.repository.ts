@@ -1,6 +1,6 @@
 import { type EmployeeClaims, isRole, ROLE, type Role } from '@boostdesk/auth';
 import { isPlatformId } from '@boostdesk/catalogs';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
 import type { Employees, Users } from '../../db/types.ts';
 import type { Account } from './account.ts';
@@ -51,6 +51,21 @@ export function createAccountsRepository() {
   return {
     byId: async (db: Db | Tx, id: number) =>
       account(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()),
+
+    /** One query, however many they are. */
+    async ofSessions(db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> {
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .leftJoin('employees', 'employees.user_id', 'users.id')
+        .selectAll('users')
+        .select(['sessions.sid', sql<Selectable<Employees> | null>`to_jsonb(employees)`.as('employee')])
+        .where('sessions.sid', '=', sql<string>`any(${sids}::uuid[])`)
+        .where('sessions.ended_at', 'is', null)
+        .where('sessions.expires_at', '>', now)
+        .execute();
+      return new Map(rows.map(({ sid, employee, ...user }) => [sid, toAccount(user, employee ?? undefined)]));
+    },
 
     byEmail: async (db: Db | Tx, email: string) =>
       account(db, await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()),

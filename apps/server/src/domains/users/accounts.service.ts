@@ -44,6 +44,9 @@ export function createAccountsService() {
 
   return {
     byId: (db: Db | Tx, id: number) => repository.byId(db, id),
+    /** The accounts of those of the sessions that are neither over nor ended, by session. */
+    ofSessions: (db: Db, sids: readonly string[], now: Date): Promise<Map<string, Account>> =>
+      repository.ofSessions(db, sids, now),
     byEmail: (db: Db | Tx, email: string) => repository.byEmail(db, email),
     /** A new customer's id; undefined where the address is taken. */
     addCustomer: (tx: Tx, person: { name: string; email: string; passwordHash: string }): Promise<number | undefined> =>

@@ -1,0 +1,13 @@
+-- What a transaction tells the sockets of all processes: each process reads the rows committed since its last look. Kept for minutes.
+create table broadcasts (
+  id bigint generated always as identity primary key,
+  -- A row may become visible after one with a higher id. Its transaction tells whether an earlier look could see it.
+  xid xid8 not null default pg_current_xact_id(),
+  items jsonb not null,
+  created_at timestamptz not null default now()
+);
+create index broadcasts_by_xid on broadcasts (xid);
+
+-- Whether an event was sent is not noted any more.
+drop index user_events_unpublished;
+alter table user_events drop column published_at;

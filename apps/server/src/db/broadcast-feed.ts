@@ -1,0 +1,222 @@
+import type pg from 'pg';
+
+/** How long a row of `broadcasts` is kept, in ms. */
+export const BROADCASTS_KEPT_MS = 10 * 60_000;
+/** A process that could not look for this long may have missed rows, in ms. */
+const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
+/** Most rows that are delivered at once: of more, clients fetch what they missed. */
+const ROWS_MAX = 5_000;
+/** Pause between two looks where no other process has said anything, in ms. */
+const LOOK_EVERY_MS = 1_000;
+/** Most that a connection or a query may take, in ms; then a new connection is opened. */
+const PATIENCE_MS = 5_000;
+const CHANNEL = 'boostdesk_broadcasts';
+/** As the database lists the connection. */
+export const FEED_NAME = 'boostdesk broadcasts';
+
+const WHOM = 'select pg_backend_pid() as pid, left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
+/** The clock is read after the snapshot was taken: a transaction that begins later was not visible in it. */
+const HERE = 'pg_current_snapshot()::text as snapshot, clock_timestamp()::text as time';
+
+/**
+ * The rows whose transactions committed since the snapshot of the last look, and the snapshot of this one. Ids alone would not do: a
+ * transaction may commit after one that took a higher id. Materialized, so that no plan walks through all rows in the order of ids.
+ */
+const lookFor = (others: string) => `
+  with fresh as materialized (
+    select id, items from broadcasts
+    where (xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)) ${others}
+    limit ${ROWS_MAX + 1}
+  )
+  select ${HERE}, fresh.id, fresh.items
+  from (select) as here left join fresh on true
+  order by fresh.id`;
+
+const LOOK = lookFor('');
+/**
+ * The first on a new connection. A database that crashed gives ids of transactions again that were lost in the crash, and the old snapshot
+ * takes them for seen: their rows are younger than it.
+ */
+const FIRST_LOOK = lookFor('or created_at > $2::timestamptz');
+
+interface Position {
+  readonly snapshot: string;
+  /** By the clock of the database, when the snapshot was taken. */
+  readonly time: string;
+}
+
+interface Row extends Position {
+  /** Null where there is no row. */
+  readonly id: string | null;
+  readonly items: unknown;
+}
+
+export interface BroadcastFeedDeps {
+  readonly url: string;
+  /** Takes the items of one row, in the order of commits. */
+  readonly deliver: (items: unknown) => void;
+  /** Some rows cannot be delivered: too many, or thrown away. */
+  readonly onGap: () => void;
+  /** The error with which the feed broke; null when it works again. */
+  readonly onChange: (error: unknown) => void;
+}
+
+export interface BroadcastFeed {
+  /** Delivers all that was committed before the call. Never rejects: while the database is away the next look makes up for it. */
+  readonly look: () => Promise<void>;
+  /** The same for what this process has committed: other processes are woken to look. */
+  readonly announce: () => Promise<void>;
+  readonly isBroken: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+interface Connection {
+  readonly client: pg.Client;
+  /** Changes when a standby takes over or a backup is restored: both may lack what was committed, and count transactions anew. */
+  readonly timeline: string;
+}
+
+/** A connection that calls `onNotified` when another one has announced something, and `onLost` once it breaks. */
+async function connect(url: string, onNotified: () => void, onLost: (client: pg.Client) => void): Promise<Connection> {
+  const { default: driver } = await import('pg');
+  const client = new driver.Client({
+    connectionString: url,
+    application_name: FEED_NAME,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  });
+  client.on('error', () => onLost(client));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number; timeline: string }>(WHOM);
+    client.on('notification', ({ processId }) => {
+      if (processId !== rows[0]?.pid) onNotified();
+    });
+    await client.query(`listen ${CHANNEL}`);
+    return { client, timeline: rows[0]?.timeline ?? '' };
+  } catch (error) {
+    client.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Brings what other processes, and this one, have broadcast: from the database, on a connection of its own that also hears when there is
+ * something. Each row is delivered once. One connection at a time, one query at a time.
+ */
+export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<BroadcastFeed> {
+  let client: pg.Client | undefined;
+  let timeline = '';
+  let position: Position = { snapshot: '', time: '' };
+  let lookedAt = performance.now();
+  /** Nothing was looked for on this connection yet. */
+  let isNew = true;
+  let hasGap = false;
+  let isBroken = false;
+  let isClosed = false;
+  let hasUnannounced = false;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  function discard(): void {
+    const broken = client;
+    client = undefined;
+    broken?.end().catch(() => undefined);
+  }
+
+  async function open(): Promise<pg.Client> {
+    const onLost = (lost: pg.Client) => {
+      if (client !== lost) return;
+      discard();
+      void look();
+    };
+    const opened = await connect(deps.url, () => void look(), onLost);
+    hasGap ||= timeline !== '' && timeline !== opened.timeline;
+    timeline = opened.timeline;
+    isNew = true;
+    return opened.client;
+  }
+
+  function take(rows: readonly Row[]): void {
+    hasGap ||= rows.length > ROWS_MAX || performance.now() - lookedAt > BLIND_MAX_MS;
+    const isGap = hasGap;
+    const [first] = rows;
+    if (first !== undefined) position = { snapshot: first.snapshot, time: first.time };
+    lookedAt = performance.now();
+    [isNew, hasGap] = [false, false];
+    if (isGap) deps.onGap();
+    else for (const { id, items } of rows) if (id !== null) deps.deliver(items);
+  }
+
+  async function query(connection: pg.Client): Promise<Row[]> {
+    const { snapshot, time } = position;
+    const looked = isNew
+      ? await connection.query<Row>(FIRST_LOOK, [snapshot, time])
+      : await connection.query<Row>(LOOK, [snapshot]);
+    return looked.rows;
+  }
+
+  function change(error: unknown): void {
+    const wasBroken = isBroken;
+    isBroken = error !== null;
+    if (isBroken !== wasBroken) deps.onChange(error);
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (isClosed) return;
+    const announces = hasUnannounced;
+    hasUnannounced = false;
+    try {
+      client ??= await open();
+      take(await query(client));
+      if (announces) client.query(`notify ${CHANNEL}`).catch(() => undefined);
+      change(null);
+    } catch (error) {
+      hasUnannounced ||= announces;
+      discard();
+      change(error);
+    }
+  }
+
+  /** Callers that arrive during a look share the next one: the one under way may not see what they committed. */
+  function look(): Promise<void> {
+    if (running === undefined) {
+      running = lookOnce().finally(() => {
+        running = undefined;
+      });
+      return running;
+    }
+    next ??= running.then(() => {
+      next = undefined;
+      return look();
+    });
+    return next;
+  }
+
+  client = await open();
+  const { rows } = await client.query<Position>(`select ${HERE}`);
+  position = rows[0] ?? position;
+  isNew = false;
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+
+  return {
+    look,
+    async announce() {
+      hasUnannounced = true;
+      const looked = look();
+      // A broken feed may take seconds to open, and whoever wrote would wait for it.
+      if (!isBroken) await looked;
+    },
+    isBroken: () => isBroken,
+    async close() {
+      clearInterval(timer);
+      isClosed = true;
+      await next;
+      await running;
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}

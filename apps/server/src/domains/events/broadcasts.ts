@@ -1,0 +1,38 @@
+import type { Room, ServerEventName } from '@boostdesk/realtime/contract';
+import type { Tx } from '../../db/index.ts';
+import { afterCommit, beforeCommit } from '../../db/writer.ts';
+import { createBroadcastsRepository } from './broadcasts.repository.ts';
+
+/** Something for the sockets of every process. It stands in the database as JSON. */
+export type Broadcast =
+  | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
+  /** Takes every socket of a user out of a room. */
+  | { readonly kind: 'leave'; readonly room: Room; readonly user: number }
+  /** Cuts every socket of a session. */
+  | { readonly kind: 'endSession'; readonly sid: string };
+
+export interface Publisher {
+  /** Whether there can be other processes, which read broadcasts from the database. */
+  readonly isShared: boolean;
+  /** Runs after the commit: delivers to the sockets of this process and wakes the other processes. */
+  readonly publish: (broadcasts: readonly Broadcast[]) => void | Promise<void>;
+}
+
+/** Collects what a transaction broadcasts, keeps it as one row for other processes, and publishes it after the commit. */
+export function createBroadcasts({ isShared, publish }: Publisher) {
+  const repository = createBroadcastsRepository();
+  const collected = new WeakMap<Tx, Broadcast[]>();
+
+  return function broadcast(tx: Tx, ...items: readonly Broadcast[]): void {
+    if (items.length === 0) return;
+    const earlier = collected.get(tx);
+    if (earlier !== undefined) {
+      earlier.push(...items);
+      return;
+    }
+    const broadcasts = [...items];
+    collected.set(tx, broadcasts);
+    if (isShared) beforeCommit(tx, () => repository.insert(tx, broadcasts));
+    afterCommit(tx, () => publish(broadcasts));
+  };
+}

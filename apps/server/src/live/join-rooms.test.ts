@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { joinRooms } from './join-rooms.ts';
+
+/** A socket that is in these rooms, without a line. */
+function socketIn(...names: string[]) {
+  const rooms = new Set(names);
+  return {
+    connected: true,
+    data: {} as { joins?: number },
+    rooms,
+    join: (more: string | string[]) => {
+      for (const room of [more].flat()) rooms.add(room);
+    },
+    leave: (room: string) => void rooms.delete(room),
+  };
+}
+
+test('the rooms that are decided on are joined, and every other chat is left', async () => {
+  const socket = socketIn('own-id', 'user5', 'order1', 'order2');
+  const joined = await joinRooms(
+    socket,
+    () => 0,
+    async () => ['order2', 'order3'],
+  );
+  expect([joined, [...socket.rooms].toSorted(), socket.data.joins]).toEqual([
+    ['order2', 'order3'],
+    ['order2', 'order3', 'own-id', 'user5'],
+    1,
+  ]);
+});
+
+test('a right that ends while it is being read is read again', async () => {
+  const socket = socketIn('user5');
+  let leaves = 0;
+  const answers = [['order1', 'order2'], ['order2']];
+  const joined = await joinRooms(
+    socket,
+    () => leaves,
+    async () => {
+      const allowed = answers.shift() ?? [];
+      // Somebody is taken out of the room behind the look at the right.
+      if (answers.length === 1) leaves += 1;
+      return allowed;
+    },
+  );
+  expect([joined, [...socket.rooms].toSorted()]).toEqual([['order2'], ['order2', 'user5']]);
+});
+
+test('a socket that is gone joins nothing', async () => {
+  const socket = { ...socketIn(), connected: false };
+  expect(
+    await joinRooms(
+      socket,
+      () => 0,
+      async () => ['order1'],
+    ),
+  ).toEqual([]);
+  expect(socket.rooms.size).toBe(0);
+});

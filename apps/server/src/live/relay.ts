@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { openBroadcastFeed } from '../db/broadcast-feed.ts';
+import type { Broadcast, Publisher } from '../domains/events/events.service.ts';
+
+export interface RelaySockets {
+  readonly deliver: (broadcasts: readonly Broadcast[]) => void;
+  readonly breakAll: () => void;
+}
+
+export interface Relay {
+  readonly publisher: Publisher;
+  /** Delivers to the sockets of this process all that was committed before the call. */
+  readonly deliverAll: () => Promise<void>;
+  /** Runs whenever the database is heard again after a break. */
+  readonly onReturn: (check: () => Promise<void>) => void;
+  /** Whether what other processes broadcast is not heard at the moment. */
+  readonly isBroken: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** The embedded database belongs to one process: what that process writes goes to its own sockets, right after the commit. */
+const alone = ({ deliver }: RelaySockets): Relay => ({
+  publisher: { isShared: false, publish: deliver },
+  deliverAll: async () => undefined,
+  onReturn: () => undefined,
+  isBroken: () => false,
+  close: async () => undefined,
+});
+
+/**
+ * Carries broadcasts to the sockets of every process. On PostgreSQL they are rows, and every process delivers all of them, its own too,
+ * in the order of commits: no socket is told anything behind the end of its right (docs/decisions/0075).
+ */
+export async function openRelay(
+  databaseUrl: string | undefined,
+  sockets: RelaySockets,
+  log: FastifyBaseLogger,
+): Promise<Relay> {
+  if (databaseUrl === undefined) return alone(sockets);
+  let check = async (): Promise<void> => undefined;
+  const feed = await openBroadcastFeed({
+    url: databaseUrl,
+    // Written by `createBroadcasts`.
+    deliver: (items) => sockets.deliver(items as readonly Broadcast[]),
+    onGap: () => {
+      log.warn('Broadcasts were missed: all sockets of this process are broken, so that clients fetch what happened');
+      sockets.breakAll();
+    },
+    onChange: (error) => {
+      if (error !== null) {
+        log.warn({ err: error }, 'The database is not heard: until it is, broadcasts wait');
+        return;
+      }
+      log.warn('The database is heard again: broadcasts that waited are delivered');
+      check().catch((failure: unknown) => log.error({ err: failure }, 'rights of sockets were not checked'));
+    },
+  });
+  return {
+    publisher: { isShared: true, publish: feed.announce },
+    deliverAll: feed.look,
+    onReturn: (next) => {
+      check = next;
+    },
+    isBroken: feed.isBroken,
+    close: feed.close,
+  };
+}

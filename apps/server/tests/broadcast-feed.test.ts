@@ -1,0 +1,139 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type BroadcastFeed, FEED_NAME, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
+import { freshDatabase, type TestDatabase } from './support/database.ts';
+
+/** Longer than the pause between two looks. */
+const SOON = { timeout: 10_000 };
+
+let database: TestDatabase;
+let feed: BroadcastFeed;
+let delivered: unknown[];
+let changes: string[];
+let gaps: number;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const openFeed = () =>
+  openBroadcastFeed({
+    url: database.url ?? '',
+    deliver: (items) => delivered.push(items),
+    onGap: () => {
+      gaps += 1;
+    },
+    onChange: (error) => changes.push(error === null ? 'works' : 'broken'),
+  });
+
+beforeEach(async () => {
+  [delivered, changes, gaps] = [[], [], 0];
+  feed = await openFeed();
+});
+afterEach(() => feed.close());
+
+/** A transaction that has written a row and ends when it is told to. */
+async function begin(item: string) {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('insert into broadcasts (items) values (to_jsonb($1::text))', [item]);
+  return async (end: 'commit' | 'rollback') => {
+    await client.query(end);
+    await client.end();
+  };
+}
+const write = async (item: string) => (await begin(item))('commit');
+
+/** As the database's own administrator would end it, or a restart. */
+const killFeeds = () =>
+  database.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [FEED_NAME]);
+
+test('a look delivers what was committed since the last one, each row once', async () => {
+  await write('one');
+  await feed.look();
+  await write('two');
+  await write('three');
+  await feed.look();
+  await feed.look();
+  expect(delivered).toEqual(['one', 'two', 'three']);
+});
+
+test('a row that commits after one with a higher id is delivered when it commits, and one that is rolled back never', async () => {
+  const [endFirst, endSecond] = [await begin('first'), await begin('second')];
+  await write('third');
+  await feed.look();
+  expect(delivered).toEqual(['third']);
+  await endSecond('rollback');
+  await write('fourth');
+  await endFirst('commit');
+  await feed.look();
+  await feed.look();
+  expect(delivered.toSorted()).toEqual(['first', 'fourth', 'third']);
+});
+
+test('looks that are asked for at once share queries, and each sees what was committed before it', async () => {
+  const texts = Array.from({ length: 20 }, (_, place) => `at once ${place}`);
+  await Promise.all(
+    texts.map(async (text) => {
+      await write(text);
+      await feed.look();
+      expect(delivered).toContain(text);
+    }),
+  );
+  expect(delivered.toSorted()).toEqual(texts.toSorted());
+});
+
+test('another feed is woken by what is announced, and finds by itself what nobody announced', async () => {
+  const heard: unknown[] = [];
+  const other = await openBroadcastFeed({
+    url: database.url ?? '',
+    deliver: (items) => heard.push(items),
+    onGap: () => undefined,
+    onChange: () => undefined,
+  });
+  await write('announced');
+  await feed.announce();
+  await vi.waitFor(() => expect(heard).toEqual(['announced']), SOON);
+  await write('found');
+  await vi.waitFor(() => expect(heard).toEqual(['announced', 'found']), SOON);
+  await other.close();
+  expect(delivered).toEqual(['announced', 'found']);
+});
+
+test('a connection that is lost is opened again, and what was written meanwhile is delivered once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await killFeeds();
+    await write(`round ${round}`);
+    await feed.announce();
+  }
+  await vi.waitFor(() => expect(delivered).toHaveLength(5), SOON);
+  expect(delivered).toEqual([0, 1, 2, 3, 4].map((round) => `round ${round}`));
+  await feed.look();
+  expect([feed.isBroken(), gaps]).toEqual([false, 0]);
+  expect(changes.at(-1) ?? 'works').toBe('works');
+});
+
+test('more rows than clients should be told one by one are a gap, behind which the feed goes on', async () => {
+  await database.query(`insert into broadcasts (items) select '"many"' from generate_series(1, 5001)`);
+  await feed.look();
+  expect([delivered, gaps]).toEqual([[], 1]);
+  await write('after');
+  await feed.look();
+  expect([delivered, gaps]).toEqual([['after'], 1]);
+});
+
+test('a feed that is closed looks no more and leaves no connection', async () => {
+  const other = await openFeed();
+  await other.close();
+  await write('unheard');
+  await other.look();
+  await feed.look();
+  expect(delivered).toEqual(['unheard']);
+});
+
+test('a database that cannot be reached fails the start', async () => {
+  const unreachable = { deliver: () => undefined, onGap: () => undefined, onChange: () => undefined };
+  await expect(openBroadcastFeed({ ...unreachable, url: 'postgres://127.0.0.1:1/none' })).rejects.toThrow();
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openBroadcastFeed } from '../src/db/broadcast-feed.ts';
+import { startApp, type TestApp } from './support/app.ts';
+import { freshDatabase, type TestDatabase } from './support/database.ts';
+import { connectLive } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+import { type PrivatePostgres, startPrivatePostgres } from './support/private-postgres.ts';
+
+const BACK = { timeout: 20_000, interval: 100 };
+
+let postgres: PrivatePostgres;
+let database: TestDatabase;
+let left: TestApp;
+let right: TestApp;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  postgres = await startPrivatePostgres();
+  database = await freshDatabase(postgres.url);
+  const beside = { database, signingKey: randomBytes(32) };
+  const options = { beside, settings: { LOG_LEVEL: 'warn' }, log: (line: string) => lines.push(line) };
+  [left, right] = [await startApp(options), await startApp(options)];
+});
+afterAll(async () => {
+  await right.close();
+  await left.close();
+  await database.close();
+  await postgres.end();
+});
+
+async function ready(app: TestApp) {
+  const answer = await fetch(`${app.url}/ready`);
+  const { degraded } = (await answer.json()) as { degraded: unknown };
+  return [answer.status, degraded];
+}
+
+test('a database that is away is named, and after its return events reach other processes once, over lines that stood', async () => {
+  const [customer, booster] = [await left.customer(), await left.booster()];
+  const room = chatRoom(await addOrder(database, { customer, booster }));
+  const writer = await connectLive(left.url, customer.token);
+  const reader = await connectLive(right.url, booster.token);
+  await reader.ask('create', { rooms: [room] });
+  const say = (msg: string) => writer.ask('message', { msg, room, clientId: crypto.randomUUID() });
+  expect(await say('before')).toMatchObject({ ok: true });
+  await reader.event('message', ({ msg }) => msg === 'before');
+  expect(await ready(right)).toEqual([200, []]);
+
+  await postgres.stop('SIGQUIT');
+  await vi.waitFor(async () => expect(await ready(right)).toEqual([503, ['database', 'broadcasts']]), BACK);
+  expect(await say('meanwhile')).toMatchObject({ ok: false });
+  expect([writer.socket.connected, reader.socket.connected]).toEqual([true, true]);
+
+  await postgres.start();
+  await vi.waitFor(async () => expect(await say('after')).toMatchObject({ ok: true }), BACK);
+  await reader.event('message', ({ msg }) => msg === 'after');
+  await vi.waitFor(async () => expect(await ready(right)).toEqual([200, []]), BACK);
+  expect(reader.all('message').map(({ msg }) => msg)).toEqual(['before', 'after']);
+  for (const text of ['The database is not heard', 'The database is heard again'])
+    expect(lines.filter((line) => line.includes(text)).length).toBeGreaterThan(0);
+  for (const live of [writer, reader]) live.close();
+});
+
+test('rows are delivered once after a crash, although the database gives ids of transactions again that were lost in it', async () => {
+  const delivered: unknown[] = [];
+  const feed = await openBroadcastFeed({
+    url: database.url ?? '',
+    deliver: (items) => delivered.push(...(items as unknown[])),
+    onGap: () => undefined,
+    onChange: () => undefined,
+  });
+  const write = (text: string) =>
+    database.query('insert into broadcasts (items) values (jsonb_build_array($1::text))', [text]);
+  await write('before');
+  // Each takes an id and writes nothing: after a crash nobody knows that it was given.
+  for (let taken = 0; taken < 20; taken += 1) await database.query('select pg_current_xact_id()');
+  await feed.look();
+  await postgres.restart('SIGQUIT');
+  await vi.waitFor(() => write('after'), BACK);
+  await vi.waitFor(async () => {
+    await feed.look();
+    expect(delivered).toEqual(['before', 'after']);
+  }, BACK);
+  await write('last');
+  await feed.look();
+  expect(delivered).toEqual(['before', 'after', 'last']);
+  await feed.close();
+});

@@ -1,0 +1,127 @@
+import { BOOSTERS_ROOM, chatRoom, ORDER_ROOM } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type SignedIn, startApp, type TestApp } from './support/app.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+
+let app: TestApp;
+let customer: SignedIn;
+let booster: SignedIn;
+let order: number;
+
+beforeAll(async () => {
+  app = await startApp({ sweepEvery: 50 });
+  [customer, booster] = [await app.customer(), await app.booster()];
+  order = await addOrder(app.database, { customer, booster });
+});
+afterAll(() => app.close());
+
+const say = (writer: Live, msg: string) =>
+  writer.ask('message', { msg, room: chatRoom(order), clientId: crypto.randomUUID() });
+
+/** Rights are ended here in the database alone, as by a process whose broadcast never arrives. */
+const end = {
+  'a session that is ended': (sid: string) =>
+    app.database.db.updateTable('sessions').set({ ended_at: app.clock.now() }).where('sid', '=', sid),
+  'a session that is over': (sid: string) =>
+    app.database.db.updateTable('sessions').set({ expires_at: app.clock.now() }).where('sid', '=', sid),
+  'a ban': (_: string, user: number) =>
+    app.database.db.updateTable('users').set({ banned_at: app.clock.now() }).where('id', '=', user),
+};
+
+test.each(Object.entries(end))('%s of which no broadcast tells cuts its sockets, and no others', async (_, ended) => {
+  const leaver = await app.customer();
+  const [gone, stays] = [await connectLive(app.url, leaver.token), await connectLive(app.url, customer.token)];
+  await gone.settled();
+  const { sid } = await app.database.db
+    .selectFrom('sessions')
+    .select('sid')
+    .where('user_id', '=', leaver.id)
+    .executeTakeFirstOrThrow();
+  await ended(sid, leaver.id).execute();
+  expect(await gone.cut()).toBe('io server disconnect');
+  await stays.settled();
+  expect(stays.socket.connected).toBe(true);
+  stays.close();
+});
+
+test('sockets whose rights last stay in their rooms however often they are looked at', async () => {
+  const staff = await app.staff();
+  const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
+  const lines = [
+    await connectLive(app.url, booster.token),
+    await connectLive(app.url, staff.token),
+    await connectLive(app.url, customer.token),
+  ];
+  for (const line of lines) await line.ask('create', { rooms });
+  const from = app.database.queries.length;
+  const countSweeps = () => app.database.queries.slice(from).filter((text) => /from "sessions"/.test(text)).length;
+  await vi.waitFor(() => expect(countSweeps()).toBeGreaterThan(10), 10_000);
+  const writer = await connectLive(app.url, customer.token);
+  await say(writer, 'still here');
+  for (const line of lines) await line.event('message', ({ msg }) => msg === 'still here');
+  for (const line of [writer, ...lines]) line.close();
+});
+
+test('a right to a room that ends without a broadcast takes the sockets out of that room, and of no other', async () => {
+  const writer = await connectLive(app.url, customer.token);
+  const line = await connectLive(app.url, booster.token);
+  const rooms = [chatRoom(order), ORDER_ROOM, BOOSTERS_ROOM];
+  expect(await line.ask('create', { rooms })).toMatchObject({ joined: rooms });
+  await say(writer, 'before');
+  await line.event('message', ({ msg }) => msg === 'before');
+  const { db } = app.database;
+  await db.updateTable('orders').set({ booster_id: null }).where('id', '=', order).execute();
+  let said = 0;
+  await vi.waitFor(async () => {
+    said += 1;
+    await say(writer, `after ${said}`);
+    await line.settled();
+    expect(line.all('message').some(({ msg }) => msg === `after ${said}`)).toBe(false);
+  }, 10_000);
+  const heard = line.heard.length;
+  await say(writer, 'at last');
+  await line.settled();
+  expect(line.heard.slice(heard)).toEqual([]);
+  // The other rooms are heard still.
+  const other = await app.booster();
+  const free = await addOrder(app.database, { customer, status: 0 });
+  await other.call('order.look', { id: free });
+  await line.event('lockinInit', ({ id }) => id === free);
+  for (const live of [writer, line]) live.close();
+});
+
+test('clients are told the number of their newest event, behind that event', async () => {
+  const reader = await app.customer();
+  const line = await connectLive(app.url, reader.token);
+  let newest = 0;
+  const told: (readonly [number, number])[] = [];
+  line.socket.onAny((name: string, payload: { seq: number | null; last: number }) => {
+    if (name === 'latestSeq') told.push([payload.last, newest]);
+    else newest = payload.seq ?? newest;
+  });
+  const room = chatRoom(await addOrder(app.database, { customer: reader, booster }));
+  const writer = await connectLive(app.url, booster.token);
+  for (let count = 0; count < 10; count += 1)
+    await writer.ask('message', { msg: 'Hi', room, clientId: crypto.randomUUID() });
+  const { last } = await reader.call('event.getSince', { seq: null });
+  expect(last).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(told.at(-1)?.[0]).toBe(last), 10_000);
+  expect(told.filter(([number, seen]) => seen < number)).toEqual([]);
+  for (const live of [line, writer]) live.close();
+});
+
+test('eight sockets are looked at by as many queries as one', async () => {
+  const lines: Live[] = [];
+  for (let opened = 0; opened < 8; opened += 1) {
+    const line = await connectLive(app.url, customer.token);
+    await line.ask('create', { rooms: [chatRoom(order)] });
+    lines.push(line);
+  }
+  const from = app.database.queries.length;
+  const since = (pattern: RegExp) => app.database.queries.slice(from).filter((text) => pattern.test(text)).length;
+  await vi.waitFor(() => expect(since(/from "sessions"/)).toBeGreaterThan(5), 10_000);
+  const [sweeps, orders] = [since(/from "sessions"/), since(/from "orders"/)];
+  expect(Math.abs(sweeps - orders)).toBeLessThanOrEqual(1);
+  for (const line of lines) line.close();
+});
