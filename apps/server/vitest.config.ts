@@ -3,7 +3,7 @@ import { sharing, source } from '../../vitest.shared.ts';
 
 // Several processes need PostgreSQL, and count limits in Redis: `.ci/run` brings both.
 const forPostgres = ['tests/broadcast-feed.test.ts', 'tests/database-away.test.ts'];
-const forRedis = ['tests/live-processes.test.ts'];
+const forRedis = ['tests/live-processes.test.ts', 'tests/promises-outages.test.ts', 'tests/redis-away.test.ts'];
 const processes = [
   ...(process.env.DATABASE_URL ? [] : forPostgres),
   ...(process.env.DATABASE_URL && process.env.REDIS_URL ? [] : forRedis),

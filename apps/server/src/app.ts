@@ -21,6 +21,7 @@ import { installHealth } from './plugins/health.ts';
 import { httpOptions } from './plugins/http-options.ts';
 import { toLogged } from './plugins/logged-request.ts';
 import { installPictures } from './plugins/pictures.ts';
+import { monitorRedis } from './plugins/redis-monitor.ts';
 import { installSecurity } from './plugins/security.ts';
 import { createServices, type ServiceDeps } from './services.ts';
 import { phrase } from './words/phrase.ts';
@@ -67,10 +68,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const lifecycle = installGracefulClose(app, config.shutdown);
   installBody(app);
   await installSecurity(app, config);
-  const { redis } = deps;
+  const redis = deps.redis === null ? null : monitorRedis(deps.redis, (isAway) => sayRedis(app, isAway));
   const sockets = attachSockets(app.server, { config, log: app.log });
   const relay = await openRelay(config.databaseUrl, sockets, app.log);
-  installHealth(app, deps.db, lifecycle, () => [...(relay.isBroken() ? (['broadcasts'] as const) : [])]);
+  installHealth(app, deps.db, lifecycle, () => [
+    ...(redis?.isAway() === true ? (['redis'] as const) : []),
+    ...(relay.isBroken() ? (['broadcasts'] as const) : []),
+  ]);
   // Its page needs a loose policy: not on the origin that holds real people's tokens.
   if (!config.production) await installDocs(app, config);
 
@@ -112,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   // Calls that are still answered after the sockets are gone tell other processes what they did.
   app.addHook('onClose', async () => {
+    redis?.close();
     await relay.close();
   });
   return app;
@@ -119,6 +124,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 const drawerOf = ({ config, drawing }: AppDeps, onError: DrawerDeps['onError']): Drawer | null =>
   drawing == null ? null : openDrawer({ ...drawing, appConfig: appConfig(config), onError });
+
+const sayRedis = ({ log }: FastifyInstance, isAway: boolean): void =>
+  isAway
+    ? log.warn('Redis does not answer: until it does, each process counts limits by itself')
+    : log.warn('Redis answers again: limits are counted together');
 
 /** Whom a push service writes to when our pushes trouble it (RFC 8292). */
 const pushSubject = ({ contactEmail, publicUrl }: Config): string =>

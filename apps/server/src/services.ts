@@ -1,4 +1,3 @@
-import type { RedisClientType } from 'redis';
 import type { Db } from './db/index.ts';
 import { createKeys } from './db/keys.ts';
 import { createWriter } from './db/writer.ts';
@@ -42,6 +41,7 @@ import { createProfileService } from './domains/users/profile.service.ts';
 import { createSettingsService } from './domains/users/settings.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 import type { Drawer } from './drawing/drawer.ts';
+import type { MonitoredRedis } from './plugins/redis-monitor.ts';
 
 export interface ServiceDeps {
   readonly db: Db;
@@ -51,7 +51,7 @@ export interface ServiceDeps {
   /** Messages a minute of one user in one chat. */
   readonly chatLimit: number;
   /** What several processes count in together; null where there is one. */
-  readonly redis: RedisClientType | null;
+  readonly redis: MonitoredRedis | null;
   /** @default nothing is pushed */
   readonly push?: Pick<PushDeps, 'vapid' | 'hosts' | 'oneSignal'>;
   /** @default nothing is drawn */

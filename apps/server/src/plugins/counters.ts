@@ -1,4 +1,4 @@
-import type { RedisClientType } from 'redis';
+import type { MonitoredRedis } from './redis-monitor.ts';
 
 /** Counts in windows of a minute. */
 export interface Counter {
@@ -35,32 +35,31 @@ export function createMemoryCounter(now: () => number): Counter {
 }
 
 /** For all processes together. Where Redis does not answer, each counts on its own rather than let everybody through or nobody. */
-export function createRedisCounter(redis: RedisClientType, now: () => number): Counter {
+export function createRedisCounter({ ask }: Pick<MonitoredRedis, 'ask'>, now: () => number): Counter {
   const alone = createMemoryCounter(now);
   const nameOf = (key: string): string => `boostdesk:limit:${key}`;
   return {
     async count(key) {
-      // A command would wait until Redis is back, and its caller with it.
-      if (!redis.isReady) return alone.count(key);
       const name = nameOf(key);
       try {
         // Made with its end in one step: a count without an end would turn its owner away for ever.
-        const [, count] = await redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec();
+        const [, count] = await ask((redis) =>
+          redis.multi().set(name, 0, { NX: true, PX: WINDOW_MS }).incr(name).exec(),
+        );
         return Number(count);
       } catch {
         return alone.count(key);
       }
     },
     async endsIn(key) {
-      if (!redis.isReady) return alone.endsIn(key);
-      const left = await redis.pTTL(nameOf(key)).catch(() => 0);
+      const left = await ask((redis) => redis.pTTL(nameOf(key))).catch(() => 0);
       // Below 0 where it has no end or is over: then nothing better is known.
       return left > 0 ? left : alone.endsIn(key);
     },
     async forget(key) {
       await alone.forget(key);
       // Where Redis fails, the count ends with its minute.
-      if (redis.isReady) await redis.del(nameOf(key)).catch(() => undefined);
+      await ask((redis) => redis.del(nameOf(key))).catch(() => undefined);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isAnonymous } from '@boostdesk/auth';
 import type { FastifyRequest } from 'fastify';
-import type { RedisClientType } from 'redis';
 import type { Config } from '../config.ts';
 import type { Gatekeeper } from '../contract/bind.ts';
 import { LimitRefusal } from '../contract/refusal.ts';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import { type Counter, createMemoryCounter, createRedisCounter } from './counters.ts';
+import type { MonitoredRedis } from './redis-monitor.ts';
 
 export interface Forgiver {
   /**
@@ -19,7 +19,7 @@ export interface Forgiver {
 export interface GatekeeperDeps {
   readonly auth: Pick<AuthService, 'signedBy'>;
   readonly config: Pick<Config, 'callLimit' | 'loginLimit'>;
-  readonly redis: RedisClientType | null;
+  readonly redis: MonitoredRedis | null;
   readonly clock: () => Date;
 }
 

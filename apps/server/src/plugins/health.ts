@@ -4,7 +4,7 @@ import type { Db } from '../db/index.ts';
 import type { Lifecycle } from './graceful-close.ts';
 
 /** What does not work as it should, and is made up for as long as it does not. */
-export type Degraded = 'broadcasts';
+export type Degraded = 'redis' | 'broadcasts';
 
 /**
  * `/health`: the process answers. `/ready`: the process takes new clients and its database answers, and what is degraded is named; a

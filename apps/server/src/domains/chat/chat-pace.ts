@@ -1,6 +1,6 @@
-import type { RedisClientType } from 'redis';
 import { createSharedBuckets } from '../../live/shared-buckets.ts';
 import { createTokenBucket } from '../../live/token-bucket.ts';
+import type { MonitoredRedis } from '../../plugins/redis-monitor.ts';
 
 /** Writers remembered at most; where there are more, all of them begin anew. */
 const WRITERS_MAX = 10_000;
@@ -13,7 +13,7 @@ export interface ChatPaceDeps {
   readonly perMinute: number;
   readonly clock: () => Date;
   /** Null: this process is the only one. */
-  readonly redis: RedisClientType | null;
+  readonly redis: MonitoredRedis | null;
 }
 
 /** Lets a third of the limit through at once and the limit in the long run, over all processes. */

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { monitorRedis, RedisAwayError } from './redis-monitor.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A Redis whose answers the test gives. */
+function setUp() {
+  const listeners = new Map<string, () => void>();
+  const pings: PromiseWithResolvers<string>[] = [];
+  const redis = {
+    isReady: true,
+    ping: vi.fn(() => {
+      const answer = Promise.withResolvers<string>();
+      pings.push(answer);
+      return answer.promise;
+    }),
+    on: (event: string, listener: () => void) => listeners.set(event, listener),
+  };
+  const changes: boolean[] = [];
+  const monitored = monitorRedis(redis as never, (isAway) => changes.push(isAway));
+  return { redis, pings, changes, monitored, raise: (event: string) => listeners.get(event)?.() };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+test('an answer is handed on', async () => {
+  const { monitored, changes } = setUp();
+  expect(await monitored.ask(async () => 7)).toBe(7);
+  expect([changes, vi.getTimerCount()]).toEqual([[], 1]);
+});
+
+test('an error of a command is handed on, and does not count as being away', async () => {
+  const { monitored, changes } = setUp();
+  await expect(monitored.ask(() => Promise.reject(new Error('WRONGTYPE')))).rejects.toThrow('WRONGTYPE');
+  expect(changes).toEqual([]);
+});
+
+test('a command that takes longer than 100 ms is given up, and none is sent until a ping comes back', async () => {
+  const { monitored, changes, pings } = setUp();
+  const first = expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(changes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  await first;
+  const command = vi.fn(never);
+  await expect(monitored.ask(command)).rejects.toThrow(RedisAwayError);
+  expect([changes, command.mock.calls]).toEqual([[true], []]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  pings[0]?.resolve('PONG');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([changes, monitored.isAway()]).toEqual([[true, false], false]);
+  expect(await monitored.ask(async () => 7)).toBe(7);
+});
+
+test('a Redis that hangs is noticed where nobody asks it, and is sent one ping for as long as it hangs', async () => {
+  const { changes, redis, pings } = setUp();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([changes, redis.ping.mock.calls.length]).toEqual([[true], 1]);
+  pings[0]?.resolve('PONG');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([changes, redis.ping.mock.calls.length]).toEqual([[true, false], 2]);
+});
+
+test('a connection that is lost is noticed at once, and its return by a ping', async () => {
+  const { monitored, changes, redis, pings, raise } = setUp();
+  redis.isReady = false;
+  raise('error');
+  await expect(monitored.ask(never)).rejects.toThrow(RedisAwayError);
+  expect(changes).toEqual([true]);
+  redis.isReady = true;
+  raise('ready');
+  pings[0]?.resolve('PONG');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(changes).toEqual([true, false]);
+});
+
+test('a closed monitor leaves no timer', () => {
+  const { monitored } = setUp();
+  monitored.close();
+  expect(vi.getTimerCount()).toBe(0);
+});

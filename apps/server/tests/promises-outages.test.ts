@@ -1,0 +1,197 @@
+import { ROLE } from '@boostdesk/auth';
+import { chatRoom } from '@boostdesk/realtime/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SignedIn, TestApp } from './support/app.ts';
+import { patience, promisedWithin, sized } from './support/figures.ts';
+import { connectLive, type Live } from './support/live.ts';
+import { addOrder } from './support/order-rows.ts';
+import { PASSWORD } from './support/people.ts';
+import { type Processes, redisFaults, startProcesses } from './support/processes.ts';
+
+const OUTAGES = sized(2, 50);
+const MESSAGES = sized(60, 10_000);
+/** No event of an outage stays unseen for longer after the return, in ms. */
+const SEEN_WITHIN = 20_000;
+
+const faults = Object.entries(redisFaults);
+/** In turns, and of 1 to 20 s in full. */
+const outages = Array.from({ length: OUTAGES }, (_, place) => ({
+  place,
+  fault: faults[place % faults.length]?.[1] ?? redisFaults.stopped,
+  ms: sized(1000, 1000 + Math.round((place * 19_000) / 49)),
+}));
+
+let processes: Processes;
+let admin: SignedIn;
+
+const at = (place: number): TestApp => {
+  const app = processes.apps[place];
+  if (app === undefined) throw new Error(`There is no process ${place}.`);
+  return app;
+};
+
+beforeAll(async () => {
+  processes = await startProcesses(3);
+  admin = await at(0).staff();
+});
+afterAll(() => processes.close());
+
+async function openInRooms(app: TestApp, person: SignedIn, rooms: readonly string[]): Promise<Live> {
+  const live = await connectLive(app.url, person.token);
+  expect(await live.ask('create', { rooms })).toMatchObject({ joined: [...rooms] });
+  return live;
+}
+
+async function say(writer: Live, room: string, msg: string): Promise<void> {
+  expect(await writer.ask('message', { msg, room, clientId: crypto.randomUUID() })).toMatchObject({ ok: true });
+}
+
+const heardBy = (live: Live): string[] => live.all('message').map(({ msg }) => String(msg));
+
+describe('rights that are taken away on one process while Redis is away', () => {
+  interface Act {
+    readonly title: string;
+    readonly role: 'customer' | 'booster';
+    readonly end: (person: SignedIn, order: number) => Promise<unknown>;
+    /** The session lives on, and only the room is left. */
+    readonly staysConnected?: boolean;
+  }
+  const acts: readonly Act[] = [
+    { title: 'ban', role: 'customer', end: ({ id }) => admin.call('account.ban', { id }) },
+    { title: 'logout everywhere', role: 'customer', end: ({ call }) => call('account.logoutEverywhere', {}) },
+    {
+      title: 'password',
+      role: 'customer',
+      end: ({ call }) => call('account.changePassword', { password: PASSWORD, newPassword: 'another horse battery' }),
+    },
+    {
+      title: 'role',
+      role: 'booster',
+      end: ({ id }) => admin.call('account.changeRole', { id, role: ROLE.customer }),
+    },
+    {
+      title: 'unassign',
+      role: 'booster',
+      end: (_, id) => admin.call('order.unassign', { id, reason: 'Somebody else plays it.' }),
+      staysConnected: true,
+    },
+  ];
+
+  async function prepare(act: Act) {
+    const app = at(0);
+    const [customer, booster] = [await app.customer(), await app.booster()];
+    const order = await addOrder(app.database, { customer, booster });
+    const person = act.role === 'customer' ? customer : booster;
+    const room = chatRoom(order);
+    const lines = [await openInRooms(at(1), person, [room]), await openInRooms(at(2), person, [room])];
+    return { act, person, order, room, lines };
+  }
+
+  /** And, where the session ends with them, until its lines are cut. */
+  async function endRights({ act, person, order, lines }: Awaited<ReturnType<typeof prepare>>): Promise<void> {
+    const cuts = act.staysConnected === true ? [] : lines.map((line) => line.cut().then(() => performance.now()));
+    await act.end(person, order);
+    const answered = performance.now();
+    for (const cut of cuts) promisedWithin((await cut) - answered, 1000);
+  }
+
+  test(
+    `are gone on every other process: no event after the answer, in ${OUTAGES} outages`,
+    async () => {
+      for (const { place, fault, ms } of outages) {
+        const targets = await Promise.all(acts.map(prepare));
+        const rooms = targets.map(({ room }) => room);
+        const writer = await openInRooms(at(0), admin, rooms);
+        const witnesses = [await openInRooms(at(1), admin, rooms), await openInRooms(at(2), admin, rooms)];
+        let said = 0;
+        /** In each room, until those who may hear it have. */
+        const sayToAll = async (when: string) => {
+          said += 1;
+          const text = `${when} ${place}.${said}`;
+          await Promise.all(rooms.map((room) => say(writer, room, text)));
+          for (const witness of witnesses)
+            await vi.waitFor(
+              () => expect(heardBy(witness).filter((msg) => msg === text)).toHaveLength(rooms.length),
+              SEEN_WITHIN,
+            );
+          return text;
+        };
+        const before = await sayToAll('before');
+        for (const { lines } of targets)
+          for (const line of lines) await line.event('message', ({ msg }) => msg === before);
+
+        const returns = performance.now() + ms;
+        await fault.begin(processes.redis);
+        await Promise.all(targets.map(endRights));
+        do await sayToAll('after');
+        while (performance.now() < returns);
+        await fault.end(processes.redis);
+        await sayToAll('after');
+
+        for (const { act, lines } of targets)
+          for (const line of lines) {
+            if (act.staysConnected === true) await line.settled();
+            else await line.cut();
+            const after = heardBy(line).filter((msg) => msg.startsWith('after'));
+            expect([act.title, line.socket.connected, after]).toEqual([act.title, act.staysConnected === true, []]);
+          }
+        for (const live of [writer, ...witnesses, ...targets.flatMap(({ lines }) => lines)]) live.close();
+      }
+    },
+    patience(40),
+  );
+});
+
+describe('events that are written while Redis is away', () => {
+  test(
+    `reach every listener of every process once: ${MESSAGES} messages through ${OUTAGES} outages`,
+    async () => {
+      const app = at(0);
+      const [customer, booster] = [await app.customer(), await app.booster()];
+      const room = chatRoom(await addOrder(app.database, { customer, booster }));
+      const writers = [
+        await openInRooms(at(0), customer, [room]),
+        await openInRooms(at(1), booster, [room]),
+        await openInRooms(at(2), admin, [room]),
+      ];
+      const people = [customer, booster, admin];
+      const listeners: Live[] = [];
+      for (let place = 0; place < 3; place += 1)
+        for (const person of people) listeners.push(await openInRooms(at(place), person, [room]));
+      const everybody = [...writers, ...listeners];
+      const written: string[] = [];
+
+      /** Each writer its part of what this outage shall have, and more until the outage is over where it is a long one. */
+      async function writeDuring(place: number, until: number): Promise<void> {
+        const target = Math.round(((place + 1) * MESSAGES) / OUTAGES);
+        await Promise.all(
+          writers.map(async (writer, number) => {
+            while (written.length < target || performance.now() < until) {
+              const text = `${place}.${number}.${written.length}`;
+              written.push(text);
+              const answer = await writer.ask('message', { msg: text, room, clientId: crypto.randomUUID() });
+              expect(answer).toMatchObject({ ok: true });
+            }
+          }),
+        );
+      }
+
+      for (const { place, fault, ms } of outages) {
+        await fault.begin(processes.redis);
+        await writeDuring(place, performance.now() + ms);
+        await fault.end(processes.redis);
+        await vi.waitFor(
+          () => expect(everybody.map((live) => heardBy(live).length)).toEqual(everybody.map(() => written.length)),
+          SEEN_WITHIN,
+        );
+      }
+      for (const live of everybody) expect(new Set(heardBy(live))).toEqual(new Set(written));
+      for (const live of everybody) {
+        const numbers = live.heard.flatMap(({ payload }) => (typeof payload.seq === 'number' ? [payload.seq] : []));
+        expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+        live.close();
+      }
+    },
+    patience(40),
+  );
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+function findProgram(): string {
+  const look = 'command -v redis-server || ls /usr/sbin/redis-server 2>/dev/null';
+  const [found = ''] = spawnSync('sh', ['-c', look], { encoding: 'utf8' }).stdout.trim().split('\n');
+  if (found === '') {
+    throw new Error(
+      'redis-server is not on PATH: the tests of outages stop and restart a Redis of their own. Install redis-server.',
+    );
+  }
+  return found;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.on('error', () => end(false));
+    socket.on('connect', () => socket.write('PING\r\n'));
+    socket.on('data', (part) => end(String(part).includes('PONG')));
+  });
+}
+
+/** A Redis on a port of its own that a test may stop, freeze and start again. */
+export async function startPrivateRedis() {
+  const program = findProgram();
+  const folder = mkdtempSync(join(tmpdir(), 'boostdesk-redis-'));
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(program, args, { stdio: 'ignore', cwd: folder });
+    while (!(await answers(port))) {
+      if (child.exitCode !== null) throw new Error(`redis-server did not start: ${args.join(' ')}`);
+      await wait(20);
+    }
+    return child;
+  }
+
+  async function kill(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  let child = await launch();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    /** Refuses connections from then on, and forgets all counters. */
+    stop: kill,
+    start: async () => {
+      child = await launch();
+    },
+    /** Keeps its connections and answers none of them. */
+    freeze: async () => {
+      child.kill('SIGSTOP');
+    },
+    thaw: async () => {
+      child.kill('SIGCONT');
+    },
+    end: async () => {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PrivateRedis = Awaited<ReturnType<typeof startPrivateRedis>>;
