@@ -29,7 +29,7 @@ const alone = ({ deliver }: RelaySockets): Relay => ({
 
 /**
  * Carries broadcasts to the sockets of every process. On PostgreSQL they are rows, and every process delivers all of them, its own too,
- * in the order of commits: no socket is told anything behind the end of its right (docs/decisions/0075).
+ * in the order of commits: no socket is told anything behind the end of its right (docs/decisions/0076).
  */
 export async function openRelay(
   databaseUrl: string | undefined,
