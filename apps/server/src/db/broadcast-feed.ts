@@ -14,7 +14,6 @@ const CHANNEL = 'boostdesk_broadcasts';
 /** As the database lists the connection. */
 export const FEED_NAME = 'boostdesk broadcasts';
 
-const WHOM = 'select pg_backend_pid() as pid, left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
 /** The clock is read after the snapshot was taken: a transaction that begins later was not visible in it. */
 const HERE = 'pg_current_snapshot()::text as snapshot, clock_timestamp()::text as time';
 
@@ -76,6 +75,17 @@ interface Connection {
   readonly timeline: string;
 }
 
+/** Empty where a hosted database does not say. */
+async function timelineOf(client: pg.Client): Promise<string> {
+  try {
+    const text = 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline';
+    const { rows } = await client.query<{ timeline: string }>(text);
+    return rows[0]?.timeline ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** A connection that calls `onNotified` when another one has announced something, and `onLost` once it breaks. */
 async function connect(url: string, onNotified: () => void, onLost: (client: pg.Client) => void): Promise<Connection> {
   const { default: driver } = await import('pg');
@@ -89,12 +99,12 @@ async function connect(url: string, onNotified: () => void, onLost: (client: pg.
   client.on('error', () => onLost(client));
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number; timeline: string }>(WHOM);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     client.on('notification', ({ processId }) => {
       if (processId !== rows[0]?.pid) onNotified();
     });
     await client.query(`listen ${CHANNEL}`);
-    return { client, timeline: rows[0]?.timeline ?? '' };
+    return { client, timeline: await timelineOf(client) };
   } catch (error) {
     client.end().catch(() => undefined);
     throw error;
@@ -132,7 +142,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
       void look();
     };
     const opened = await connect(deps.url, () => void look(), onLost);
-    hasGap ||= timeline !== '' && timeline !== opened.timeline;
+    hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
     timeline = opened.timeline;
     isNew = true;
     return opened.client;
