@@ -16,5 +16,5 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   server: { host: '127.0.0.1', port: 5190, watch: wholeFiles, proxy: { '/api': server, '/config.json': server } },
   build: { target: 'baseline-widely-available', sourcemap: true },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'node', isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
 });

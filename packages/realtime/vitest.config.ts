@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { source } from '../../vitest.shared.ts';
+import { sharing, source } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...source,
-  // Ends what hangs; how fast the machine is, no test judges.
-  test: { environment: 'node', testTimeout: 60_000, include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    projects: sharing(import.meta.dirname, ['src/**/*.test.ts']),
+    // Ends what hangs; how fast the machine is, no test judges.
+    testTimeout: 60_000,
+  },
 });

@@ -4,5 +4,5 @@ import { source } from '../../vitest.shared.ts';
 export default defineConfig({
   ...source,
   // Ends what hangs; how fast the machine is, no test judges.
-  test: { environment: 'node', testTimeout: 60_000, include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', isolate: false, testTimeout: 60_000, include: ['src/**/*.test.ts'] },
 });
