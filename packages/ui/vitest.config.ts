@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,18 +10,23 @@ import { importedPackages } from './scripts/imports.ts';
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage'];
 
+const include = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'pictures/*.test.ts'];
+const inDom = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
+const units = (name: string, test: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+  ...source,
+  plugins: [react()],
+  test: { name, environment: 'node' as const, ...test },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        ...source,
-        plugins: [react()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'pictures/*.test.ts'],
-        },
-      },
+      units('unit', { include, exclude: inDom, isolate: false }),
+      // Modules that are shared would keep the window of an earlier file.
+      units('dom', { include: inDom, isolate: true }),
       {
         // Bundled before the first story runs: a dependency found later reloads the page under a running test.
         optimizeDeps: { include: importedPackages() },
@@ -28,7 +35,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'storybook',
-          // Stories share a page, as they do in Storybook: loading React and the preview anew for each file takes a third of the time.
+          // Stories share a page, as they do in Storybook: loading React and the preview anew for each file costs a fifth of the CPU time.
           isolate: false,
           // The default leaves one core idle. A group of its own, because vitest refuses two worker counts in one group.
           maxWorkers: '100%',
