@@ -182,7 +182,7 @@ export const nightlyStages = () => [
   double('nightly:journeys', 'journeys that npm test leaves out', playwright('e2e', 'e2e', '--grep', '@nightly'), {
     ...journeys,
     minutes: 20,
-    env: { ...embedded, E2E_FULL: '1' },
+    env: embedded,
   }),
   double('nightly:pictures', 'pictures of all stories', playwright('ui', 'pictures'), {
     ...json,
