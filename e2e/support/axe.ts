@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { order, payout, payouts, sitelogs } from '@boostdesk/api-client/contract';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dashboardUrl, siteUrl } from './addresses.ts';
 import { type Viewer, type Width, widths } from './axe-screens.ts';
 import { call, leagueChoice, placeOrder } from './calls.ts';
@@ -13,6 +13,10 @@ export type Theme = (typeof themes)[number];
 
 /** A theme changes colours alone: the other rules are asked once for each screen. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Longest time to sign in, and for one screen, in ms. */
+const START_MS = 60_000;
+const SCREEN_MS = 10_000;
 
 const hasAxe = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
 
@@ -104,6 +108,8 @@ export interface AxeRun {
 
 /** Opens each path as the viewer and runs axe on it. */
 export async function checkScreens(people: People, { viewer, theme, width, paths }: AxeRun): Promise<void> {
+  // A slow machine takes some seconds for a screen, and staff have forty of them.
+  test.setTimeout(START_MS + paths.length * SCREEN_MS);
   const { page, toAddress } = await enterAs(people, viewer, theme, width);
   const goTo = createSteps(page);
   for (const path of paths) {

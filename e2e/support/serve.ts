@@ -39,8 +39,11 @@ function endRun(reason: number | string | null): void {
 }
 
 async function start(from: string, env: NodeJS.ProcessEnv, log: NodeJS.WritableStream): Promise<() => Promise<void>> {
-  const stop = await startServer({ from, env, log, onCrash: endRun });
+  const { stop, ready } = startServer({ from, env, log, onCrash: endRun });
   closers.push(stop);
+  // The end may have begun while this was on its way.
+  if (closing !== undefined) await stop();
+  await ready;
   return stop;
 }
 

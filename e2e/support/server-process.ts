@@ -23,8 +23,15 @@ interface ServerOptions {
   readonly onCrash?: (reason: number | string | null) => void;
 }
 
-/** Starts one server process. Resolves to its `stop` once it accepts connections; rejects if it ends before that. */
-export function startServer({ from, env, log, onCrash }: ServerOptions): Promise<() => Promise<void>> {
+export interface ServerProcess {
+  /** Ends the process, also while it is starting. */
+  readonly stop: () => Promise<void>;
+  /** Resolves once the process accepts connections; rejects if it ends before that. */
+  readonly ready: Promise<void>;
+}
+
+/** Starts one server process. */
+export function startServer({ from, env, log, onCrash }: ServerOptions): ServerProcess {
   const child = spawn(process.execPath, ['apps/server/dist/index.js'], {
     cwd: from,
     env,
@@ -39,9 +46,9 @@ export function startServer({ from, env, log, onCrash }: ServerOptions): Promise
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   child.stderr.pipe(process.stderr, { end: false });
-  return new Promise((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Boostdesk is running')) resolve(stop);
+      if (line.startsWith('Boostdesk is running')) resolve();
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -49,9 +56,10 @@ export function startServer({ from, env, log, onCrash }: ServerOptions): Promise
       if (isWanted) onCrash?.(signal ?? code);
     });
   });
+  return { stop, ready };
 }
 
-/** Each worker has a Redis database number of its own, so that two servers never share events. */
+/** Each worker has a Redis database number of its own, so that two servers never count the same limits. */
 function redisOf(worker: number): string | undefined {
   if (!process.env.REDIS_URL) return undefined;
   const address = new URL(process.env.REDIS_URL);
@@ -88,5 +96,6 @@ export function settingsFor({ folder, databaseUrl, worker }: Data): NodeJS.Proce
   };
 }
 
-/** A name for a database or folder that nothing else uses. */
-export const uniqueName = (): string => `boostdesk_e2e_${randomBytes(6).toString('hex')}`;
+/** A name for a database that nothing else uses. The test runner drops all databases of its prefix at the end. */
+export const uniqueName = (): string =>
+  `${process.env.BOOSTDESK_TEST_PREFIX ?? 'boostdesk'}_e2e_${randomBytes(6).toString('hex')}`;

@@ -27,8 +27,8 @@ export default async function createSnapshot(): Promise<() => Promise<void>> {
       PORT: `${dashboardPort}`,
       SITE_PORT: `${sitePort}`,
     };
-    const stop = await startServer({ from: root, env, log });
-    await stop();
+    const { stop, ready } = startServer({ from: root, env, log });
+    await ready.finally(stop);
   } catch (error) {
     await remove();
     throw error;

@@ -25,7 +25,8 @@ async function startProduct(): Promise<() => Promise<void>> {
   ]);
   return async () => {
     child.kill('SIGTERM');
-    await exit;
+    const [code] = await exit;
+    if (code !== 0) throw new Error(`The product ended with ${code}. See test-results/e2e-server-*.log.`);
   };
 }
 
