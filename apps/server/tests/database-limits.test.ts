@@ -6,12 +6,9 @@ import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDb } from '../src/db/index.ts';
 import { startApp, type TestApp } from './support/app.ts';
-import { freshDatabase, onPostgres, type TestDatabase } from './support/database.ts';
+import { freshDatabase, type TestDatabase } from './support/database.ts';
 
-/** The embedded database has one connection, on which nothing waits for a lock. */
-const describeOnPostgres = onPostgres ? describe : () => undefined;
-
-describeOnPostgres('while another connection holds a lock on the sessions', () => {
+describe('while another connection holds a lock on the sessions', () => {
   let app: TestApp;
   let database: TestDatabase;
   let limited: Awaited<ReturnType<typeof openDb>>;

@@ -25,6 +25,18 @@ test('/ready is 503 from the beginning of the close, while calls are still serve
   await closed;
 });
 
+test('a socket that connects after the sockets were told to go is answered 503 closing', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const app = await startApp({ more: async (server) => void server.addHook('preClose', () => hanging.promise) });
+  // A connection that rested from the request before is closed meanwhile.
+  const poll = () => fetch(`${app.url}/socket.io/?EIO=4&transport=polling`).catch(() => undefined);
+  expect((await poll())?.status).toBe(200);
+  const closed = app.close();
+  await expect.poll(async () => (await poll())?.headers.get(ERROR_CODE_HEADER)).toBe('closing');
+  hanging.resolve();
+  await closed;
+});
+
 test('a body of 30 MB that is sent in one go is answered 413 each time', async () => {
   const app = await startApp();
   const body = '"'.padEnd(30 * 1024 * 1024, 'x');

@@ -270,6 +270,16 @@ describe('connecting', () => {
     expect({ asked, routed }).toEqual({ asked: [4], routed: ['early*', 'now*'] });
   });
 
+  it.each(['closing', 'unavailable', 'internal'])('asks for its rooms again after %s', async (code) => {
+    open();
+    socket.answer = async () => ({ ok: false, code, message: '' });
+    socket.up();
+    await settle();
+    clock.pass(60_000);
+    await settle();
+    expect(socket.emitted.length).toBeGreaterThan(1);
+  });
+
   it('asks no more for what an earlier connection was refused', async () => {
     open();
     const answers: ((answer: unknown) => void)[] = [];

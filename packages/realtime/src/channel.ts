@@ -25,7 +25,7 @@ export const SOCKET_SETTINGS = {
 const SOCKET_PATH = '/socket.io';
 const ACK_TIMEOUT = 10_000;
 /** Answers to `create` after which it is asked again. */
-const PASSING: readonly string[] = ['no_answer', 'too_many', 'internal'];
+const PASSING: readonly string[] = ['no_answer', 'too_many', 'internal', 'closing', 'unavailable'];
 
 const SessionEnded = z.object({ data: z.object({ code: z.literal('session_ended') }) });
 

@@ -51,7 +51,9 @@ function toRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refu
     request.log.warn({ err: error }, 'a read was ended for its time');
     return new Refusal('too_long');
   }
-  if (isDatabaseAway(error)) {
+  // A request that its sender cut has the same codes as a lost database.
+  const isOfCaller = error.statusCode !== undefined && error.statusCode < 500;
+  if (!isOfCaller && isDatabaseAway(error)) {
     request.log.error({ err: error, reference: request.id }, 'the database is away or too busy');
     return new Refusal('unavailable', referred(request.id, 'unavailable'));
   }
@@ -73,6 +75,7 @@ export const refuseAddress = (_error: Error, request: FastifyRequest, reply: Fas
 function lingerAfter({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
   reply.raw.once('finish', () => {
+    if (raw.complete || raw.closed) return;
     raw.resume();
     const cut = setTimeout(() => raw.socket.destroy(), LINGER_MS);
     raw.once('close', () => clearTimeout(cut));

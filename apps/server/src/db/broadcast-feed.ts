@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** How long a row of `broadcasts` is kept, in ms. */
@@ -10,6 +11,8 @@ const ROWS_MAX = 5_000;
 const LOOK_EVERY_MS = 1_000;
 /** Most that a connection or a query may take, in ms; then a new connection is opened. */
 const PATIENCE_MS = 5_000;
+/** Longest that a writer waits for the delivery to the sockets of its process, in ms. */
+const ANNOUNCE_MAX_MS = 250;
 const CHANNEL = 'boostdesk_broadcasts';
 /** As the database lists the connection. */
 export const FEED_NAME = 'boostdesk broadcasts';
@@ -141,7 +144,9 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
       discard();
       void look();
     };
-    const opened = await connect(deps.url, () => void look(), onLost);
+    // Before the first position is known there is nothing to look from.
+    const onNotified = () => void (position.snapshot !== '' && look());
+    const opened = await connect(deps.url, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
     timeline = opened.timeline;
     isNew = true;
@@ -215,8 +220,8 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     async announce() {
       hasUnannounced = true;
       const looked = look();
-      // A broken feed may take seconds to open, and whoever wrote would wait for it.
-      if (!isBroken) await looked;
+      // A feed that is broken or hangs takes seconds to open anew, and whoever wrote would wait for it.
+      if (!isBroken) await Promise.race([looked, delay(ANNOUNCE_MAX_MS, undefined, { ref: false })]);
     },
     isBroken: () => isBroken,
     async close() {

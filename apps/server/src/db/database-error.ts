@@ -11,12 +11,24 @@ const AWAY = new Set([
   '08003',
   '08004',
   '08006',
+  '08P01', // protocol_violation: a pooler lost its server
+  '25006', // read_only_sql_transaction: the primary became a standby
+  '57P05', // idle_session_timeout
 ]);
 /** Of the operating system, when nothing listens or the connection breaks. */
-const CUT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const CUT = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 /** What node-postgres says without a code. */
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/;
 
 /** Whether a query failed because the database is away or too busy: the same call may succeed in a moment. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -58,6 +58,16 @@ const sqlFiles = (folder: string): MigrationProvider => ({
   },
 });
 
+/** A frozen process must not keep its locks for longer, in ms. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** Set on each connection rather than at its start: PgBouncer refuses unknown start-up parameters. */
+const settingsOf = ({ statementMs, lockMs }: DbLimits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+});
+
 async function dialectFor(source: DbSource): Promise<Dialect> {
   if (source.url !== undefined) {
     const { default: pg } = await import('pg');
@@ -65,17 +75,18 @@ async function dialectFor(source: DbSource): Promise<Dialect> {
     const pool = new pg.Pool({
       connectionString: source.url,
       max: 10,
+      keepAlive: true,
       ...(limits !== undefined && {
-        statement_timeout: limits.statementMs,
-        lock_timeout: limits.lockMs,
         connectionTimeoutMillis: limits.connectMs,
+        // For a database that hangs: it would not end a statement by itself.
+        query_timeout: 2 * limits.statementMs,
       }),
     });
     // A connection that PostgreSQL ends (a restart) is replaced at the next query, and whoever held it hears of it at theirs;
     // unheard, idle or between two queries of a transaction, it would end the process.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return new PostgresDialect({ pool: preparingPool(pool) });
+    return new PostgresDialect({ pool: preparingPool(pool, limits === undefined ? {} : settingsOf(limits)) });
   }
   const [{ PGlite }, { pgliteDialect }] = await Promise.all([import('@electric-sql/pglite'), import('./pglite.ts')]);
   if (source.folder !== undefined) mkdirSync(dirname(source.folder), { recursive: true });

@@ -13,6 +13,9 @@ const LENGTH_MOST = 10_000;
 /** What PostgreSQL says of a kept text that it has no more, or that its tables have outgrown: it says so again each time. */
 const SPOILED = new Set(['26000', '0A000']);
 
+/** The client gave up on a query that the database still has: its answer would be taken for that of the next one. */
+const isUnanswered = ({ message }: Error): boolean => message === 'Query read timeout';
+
 /** A star names the columns its table has: the database refuses what it kept once a newer version has added one. */
 const hasStar = (text: string): boolean => /[^(]\*/.test(text);
 
@@ -46,7 +49,8 @@ export function preparing(client: Pick<pg.PoolClient, 'query' | 'release'>): Pos
     try {
       return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     } catch (error) {
-      isSpoiled ||= error instanceof Error && 'code' in error && SPOILED.has(`${error.code}`);
+      isSpoiled ||=
+        error instanceof Error && (isUnanswered(error) || ('code' in error && SPOILED.has(`${error.code}`)));
       throw error;
     }
   };
@@ -55,9 +59,10 @@ export function preparing(client: Pick<pg.PoolClient, 'query' | 'release'>): Pos
 }
 
 /** A connection that did not take this is given up: Kysely would never give it back. */
-async function planEachAnew(client: pg.PoolClient): Promise<void> {
+async function configure(client: pg.PoolClient, settings: Readonly<Record<string, number>>): Promise<void> {
+  const statements = Object.entries({ plan_cache_mode: 'force_custom_plan', ...settings });
   try {
-    await client.query('set plan_cache_mode = force_custom_plan');
+    await client.query(statements.map(([name, value]) => `set ${name} = ${value}`).join('; '));
   } catch (error) {
     client.release(true);
     throw error;
@@ -67,14 +72,18 @@ async function planEachAnew(client: pg.PoolClient): Promise<void> {
 /**
  * A pool whose connections keep what is asked for often: to read a text anew takes the database about as long as to carry it out. Each is
  * planned for its own values all the same, as a plan for any value would be a wrong one for the rare ones.
+ * @param settings of PostgreSQL for each connection, in its units
  */
-export function preparingPool(pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>): PostgresPool {
+export function preparingPool(
+  pool: Pick<pg.Pool, 'connect' | 'end' | 'options'>,
+  settings: Readonly<Record<string, number>> = {},
+): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async () => {
     const client = await pool.connect();
     const former = known.get(client);
     if (former !== undefined) return former;
-    await planEachAnew(client);
+    await configure(client, settings);
     const fresh = preparing(client);
     known.set(client, fresh);
     return fresh;

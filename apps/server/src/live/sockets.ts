@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { ERROR_CODE_HEADER } from '@boostdesk/api-client/contract';
 import { userRoom } from '@boostdesk/realtime/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { Server, type Socket } from 'socket.io';
@@ -83,6 +84,11 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     cors: { origin: [config.publicUrl, config.siteUrl] },
   });
 
+  let isClosing = false;
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (!isClosing) return next();
+    response.writeHead(503, { [ERROR_CODE_HEADER]: 'closing', 'retry-after': '2', connection: 'close' }).end();
+  });
   io.engine.use(refuseAsTheApi);
   limitPackets(io.engine, now);
   refuseUpgradesAsTheApi(httpServer);
@@ -169,6 +175,7 @@ export function attachSockets(httpServer: HttpServer, { config, log }: SocketsDe
     },
     /** Cuts every line of this process; the HTTP server is closed by its owner. */
     async close(): Promise<void> {
+      isClosing = true;
       io.disconnectSockets(true);
       await io.of('/').adapter.close();
       io.engine.close();

@@ -27,8 +27,9 @@ export interface Lifecycle {
 export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline }: GracefulCloseOptions): Lifecycle {
   const { server } = app;
   const connections = new Set<Socket>();
-  let state: 'serving' | 'draining' | 'closing' = 'serving';
+  let state: 'serving' | 'draining' | 'closing' | 'cut' = 'serving';
   server.on('connection', (connection: Socket) => {
+    if (state === 'cut') return void connection.destroy();
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
@@ -40,13 +41,14 @@ export function installGracefulClose(app: FastifyInstance, { delay: ms, deadline
   }
 
   function cutAll(): void {
+    state = 'cut';
     if (connections.size > 0)
       app.log.warn({ connections: connections.size }, 'connections cut at the end of the close');
     for (const connection of connections) connection.destroy();
   }
 
   app.addHook('onRequest', async () => {
-    if (state === 'closing') throw new Refusal('closing');
+    if (state === 'closing' || state === 'cut') throw new Refusal('closing');
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;

@@ -1,7 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { answers } from '../db/answers.ts';
 import type { Db } from '../db/index.ts';
 import type { Lifecycle } from './graceful-close.ts';
+
+/** A database that takes longer to answer is not ready, in ms. */
+const ANSWER_MS = 2_000;
+
+async function rejectAfter(ms: number): Promise<never> {
+  await setTimeout(ms, undefined, { ref: false });
+  throw new Error(`The database did not answer within ${ms} ms.`);
+}
 
 /** What does not work as it should, and is made up for as long as it does not. */
 export type Degraded = 'redis' | 'broadcasts';
@@ -20,7 +29,7 @@ export function installHealth(
   app.get('/ready', async (_, reply) => {
     if (isEnding()) return reply.status(503).send({ ok: false });
     try {
-      await answers(db);
+      await Promise.race([answers(db), rejectAfter(ANSWER_MS)]);
       return { ok: true, degraded: findDegraded() };
     } catch (error) {
       app.log.error(error);

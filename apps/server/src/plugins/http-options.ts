@@ -21,6 +21,8 @@ export const httpOptions = (config: Config) =>
     // `installGracefulClose` answers in the contract's form instead.
     return503OnClosing: false,
     requestTimeout: REQUEST_MS,
+    // Fastify applies it to the hooks of a close too, which takes as long as open calls have.
+    pluginTimeout: 0,
     rewriteUrl: ({ url = '/' }: RawRequestDefaultExpression) => readablePath(url),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,

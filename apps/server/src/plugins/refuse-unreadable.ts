@@ -38,6 +38,8 @@ const answers: ReadonlyMap<string, string> = new Map([
  * is cut: what is said there would be taken for that answer, though the call may have been done.
  */
 export function refuseUnreadable({ code }: ConnectionError, line: Socket): void {
+  // A browser may take an answer on a connection that it has not used for the answer to its next request.
+  if (line.bytesRead === 0) return void line.destroy();
   const said = answers.get(code);
   if (said === undefined || !line.writable || isOwing(line)) return void line.destroy();
   line.write(said);

@@ -76,7 +76,11 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
     drawing: findDrawer(folder),
     onError: (error) => app.log.error(error),
   });
-  onExit(() => app.close());
+  // Both servers at once, so that both have stopped by the one deadline.
+  const servers = [app];
+  onExit(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  });
   check();
   await installPages(app, {
     folder,
@@ -88,7 +92,7 @@ async function open(config: Config, { onExit, check }: Exit): Promise<FastifyIns
   });
   await app.listen({ host: config.host, port: config.port });
   const site = await buildSite(join(apps, 'storefront', 'dist'), config);
-  onExit(() => site.close());
+  servers.push(site);
   check();
   await site.listen({ host: config.host, port: config.sitePort });
   check();

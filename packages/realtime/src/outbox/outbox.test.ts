@@ -214,6 +214,18 @@ describe('a reload', () => {
   };
   const written = { clientId: 'a', room: 'order9', msg: 'old', failure: null };
 
+  it.each(['closing', 'unavailable', 'internal'])('sends a message again that was refused with %s', async (code) => {
+    const refusals = [refusal(code)];
+    const server = createFlakyServer();
+    const { outbox, clock } = setUp({ send: async (message) => refusals.pop() ?? server.send(message) });
+    await outbox.ready;
+    await outbox.add('order9', 'hi');
+    await settle();
+    clock.pass(1000);
+    await settle();
+    expect(server.of('order9')).toEqual(['hi']);
+  });
+
   it('waits as long in six rooms as in one: a round that fails is one failure', async () => {
     const server = createFlakyServer(Array.from({ length: 12 }, () => 'busy' as const));
     const { outbox, clock } = setUp({ send: server.send });

@@ -22,6 +22,7 @@ const passing: ReadonlySet<string> = new Set([
   'too_many',
   'closing',
   'internal',
+  'unavailable',
   'session_ended',
 ]);
 

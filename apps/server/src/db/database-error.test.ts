@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { isDatabaseAway } from './database-error.ts';
+
+describe('isDatabaseAway', () => {
+  test.each([
+    ['a statement that took too long', { code: '57014' }, 'canceling statement due to statement timeout'],
+    ['a lock that was not given', { code: '55P03' }, 'canceling statement due to lock timeout'],
+    ['a database that shuts down', { code: '57P01' }, 'terminating connection due to administrator command'],
+    ['a database that is not there', { code: 'ECONNREFUSED' }, 'connect ECONNREFUSED 127.0.0.1:5432'],
+    ['a connection that was cut', {}, 'Connection terminated unexpectedly'],
+    ['a database that hangs', {}, 'Query read timeout'],
+    ['a pool without a free connection', {}, 'timeout exceeded when trying to connect'],
+  ])('is true for %s', (_, facts, message) => {
+    expect(isDatabaseAway(Object.assign(new Error(message), facts))).toBe(true);
+  });
+
+  test.each([
+    ['a broken constraint', Object.assign(new Error('duplicate key'), { code: '23505' })],
+    ['a fault of ours', new TypeError('undefined is not a function')],
+    ['what is no error', 'ECONNREFUSED'],
+  ])('is false for %s', (_, error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  });
+});
