@@ -23,10 +23,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_, call) =
   // @spec 6.0-14, 7.0-6
   test.each(roles)('is 403 for role %d exactly where the table says so', async (role) => {
     const token = people.get(role)?.token ?? '';
-    // Nonsense as the body: who may never call is turned away before anybody reads it.
-    const { status } = await app.send(nameOf(call), { nonsense: true }, { token });
+    // The server refuses a forbidden role before it validates the body.
+    const response = await app.send(nameOf(call), { nonsense: true }, { token });
     const isOpen = call.right === 'public' || call.handOver === true;
-    expect(status === 403).toBe(!isOpen && !mayEverCall(call.right, role));
+    const isForbidden = !isOpen && !mayEverCall(call.right, role);
+    expect(response.status === 403).toBe(isForbidden);
+    // SPEC §8: the dashboard leads to / when the body is exactly this.
+    if (isForbidden) expect(await response.text()).toBe('Forbidden');
   });
 
   test('is 401 for nobody, unless it is public', async () => {
