@@ -1,4 +1,4 @@
-// Journey f: whoever opens what is not theirs ends where SPEC §2 says, and the server refuses the call itself.
+// Pages and calls that the user has no right to: the dashboard redirects as SPEC §2 says, and the server refuses the call.
 import { auth, order, users } from '@boostdesk/api-client/contract';
 import { expect } from '@playwright/test';
 import { call, placeOrder, send } from '../support/calls.ts';

@@ -48,6 +48,11 @@ test('a hand-over link signs in the first browser that opens it, and no other', 
   await thief.page.goto(address);
   await expect(thief.page).toHaveURL(`${siteUrl}/relogin?redirect=%2Forders`);
   await expect(thief.page.getByRole('heading', { name: 'Sign in to go on' })).toBeVisible();
+  const stored = await storageOf(thief.page);
+  expect(stored).not.toHaveProperty('token');
+  const [, handOver = ''] = /\/loggedIn\/([^?]+)/.exec(address) ?? [];
+  expect(handOver).not.toBe('');
+  expect(JSON.stringify(stored)).not.toContain(handOver);
   // The one it was made for goes on.
   await person.page.reload();
   await expect(person.page.getByText('No orders yet')).toBeVisible();
