@@ -9,6 +9,22 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** What is fixed in '… at once open one session' or in '%s [a row of a table]'. */
 const partsOf = (title) => title.replace(/\]$/, '').split(/…| \[/);
 
+test('each row of the table in docs/promises.md has five filled cells', () => {
+  const rows = read('docs/promises.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  assert.ok(rows.length > 2);
+  for (const row of rows) {
+    assert.match(row, /\|$/, row);
+    const cells = row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+    assert.equal(cells.length, 5, row);
+    assert.ok(!cells.includes(''), row);
+  }
+});
+
 test('docs/promises.md names test files and titles that exist', () => {
   const named = [...read('docs/promises.md').matchAll(/`(\S+\.(?:spec|test)\.tsx?)` · (.+?)(?=<br>| \| )/g)];
   assert.ok(named.length > 0);
