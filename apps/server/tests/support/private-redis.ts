@@ -40,6 +40,10 @@ export async function startPrivateRedis() {
 
   async function launch(): Promise<ChildProcess> {
     const child = spawn(program, args, { stdio: 'ignore', cwd: folder });
+    // A test process that exits before `end` must not leave redis-server running.
+    const killChild = () => child.kill('SIGKILL');
+    process.once('exit', killChild);
+    child.once('exit', () => process.off('exit', killChild));
     while (!(await answers(port))) {
       if (child.exitCode !== null) throw new Error(`redis-server did not start: ${args.join(' ')}`);
       await wait(20);
