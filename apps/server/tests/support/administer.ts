@@ -1,4 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+
+/** The test runner sets this prefix (lower-case letters, digits, underscores) to find and drop the databases of a killed run. */
+const prefix = process.env.BOOSTDESK_TEST_PREFIX || 'boostdesk_test';
+
+export const createDatabaseName = (): string => `${prefix}_${randomBytes(6).toString('hex')}`;
 
 /** Runs statements on a PostgreSQL server, each by itself; returns the rows of the last one. */
 export async function administer(server: string, ...statements: readonly string[]): Promise<readonly unknown[]> {

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import type { LogEvent } from 'kysely';
 import { inject } from 'vitest';
 import { openDb } from '../../src/db/index.ts';
-import { addressOf, administer } from './administer.ts';
+import { addressOf, administer, createDatabaseName } from './administer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +29,7 @@ export async function openEmbedded(folder?: string, onQuery?: (event: LogEvent) 
 
 /** An empty database on a server that has no template: `openDb` migrates it. */
 async function createEmpty(server: string): Promise<URL> {
-  const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
+  const name = createDatabaseName();
   await administer(server, `create database ${name}`);
   return addressOf(server, name);
 }

@@ -15,16 +15,18 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openDb } from '../../src/db/index.ts';
-import { addressOf, administer } from './administer.ts';
+import { addressOf, administer, createDatabaseName } from './administer.ts';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));
 const images = join(server, 'node_modules/.cache/boostdesk');
 
-/** Names the image by what it is made from, so that later runs use it until a migration or PGlite changes. */
+/** Names the image by a hash of its inputs: later runs reuse it until a migration, PGlite or the code that opens it changes. */
 function imageName(): string {
   const migrations = join(server, 'migrations');
   const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
   const hash = createHash('sha256').update(dependencies['@electric-sql/pglite']);
+  for (const name of ['src/db/index.ts', 'src/db/pglite.ts'])
+    hash.update(name).update(readFileSync(join(server, name)));
   for (const name of readdirSync(migrations).sort()) hash.update(name).update(readFileSync(join(migrations, name)));
   return `${hash.digest('hex')}.tar`;
 }
@@ -57,7 +59,7 @@ async function makeImage(): Promise<string> {
 }
 
 async function makeTemplate(postgres: string): Promise<string> {
-  const name = `boostdesk_test_${randomBytes(6).toString('hex')}`;
+  const name = createDatabaseName();
   await administer(postgres, `create database ${name}`);
   await (await openDb({ url: addressOf(postgres, name).href })).close();
   return name;
