@@ -39,7 +39,7 @@ export async function connectLive(url: string, token: string, transports: string
     const schema = (serverEvents as Readonly<Record<string, { parse: (value: unknown) => unknown }>>)[name];
     if (schema === undefined) throw new Error(`The contract has no event ${name}.`);
     schema.parse(payload);
-    // It comes by the clock, whatever a test does.
+    // The server sends latestSeq on a timer: how many arrive depends on the duration of the test.
     if (name === 'latestSeq') return;
     heard.push({ name, payload });
     for (const look of waiting) look();

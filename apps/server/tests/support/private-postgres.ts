@@ -61,6 +61,7 @@ export async function startPrivatePostgres() {
     return child;
   }
 
+  /** `SIGQUIT` skips the checkpoint, as a crash does; `SIGINT` writes it. Both disconnect every client at once. */
   async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const gone = once(child, 'exit');
     child.kill(signal);
@@ -74,7 +75,6 @@ export async function startPrivatePostgres() {
   let child = await launch();
   return {
     url,
-    /** `SIGQUIT`: without a checkpoint, as after a crash; `SIGINT`: in order. Nobody is waited for. */
     stop,
     start,
     restart: async (signal: 'SIGINT' | 'SIGQUIT') => {
