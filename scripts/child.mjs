@@ -6,7 +6,7 @@ import process from 'node:process';
 import { exitCodeOf } from './problem.mjs';
 
 const windows = process.platform === 'win32';
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 250;
 const GRACE_MS = 5_000;
 
@@ -29,7 +29,7 @@ function ancestors() {
  * npm runs scripts as `sh -c "node …"` and signals only that sh, which dies and says nothing: this watches for it.
  * Answers how to stop watching.
  */
-function onOrphaned(action) {
+export function onOrphaned(action) {
   const above = ancestors();
   const watch = setInterval(() => {
     if (windows || ancestors() === above) return;
@@ -41,29 +41,45 @@ function onOrphaned(action) {
 }
 
 /**
- * Starts a child, passes every signal on to it, and ends it when the process above this one is gone.
- * Answers the child, and how to stop that, which in turn answers the signal that came, if any.
+ * Starts a child, passes every signal on to it, and ends it when the process above this one is gone. With `detached` the
+ * signals go to its whole group, which gets SIGKILL `grace` ms after the first one.
+ * Returns the child, a function that sends it a signal, and one that unties it and returns the first signal that came, if any.
  */
-function spawnTied(command, args, options) {
+function spawnTied(command, args, { grace = GRACE_MS, ...options }) {
   let came;
-  // Ctrl-C in a terminal already reaches the whole foreground group: forwarding it would be a second one.
+  let killing;
+  const kill = () => {
+    endGroup(child, 'SIGKILL');
+    // A process that left the group may still hold the pipes open.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  };
+  const send = (signal) => {
+    if (!options.detached) return child.kill(signal);
+    endGroup(child, signal);
+    killing ??= setTimeout(kill, grace);
+  };
+  // Ctrl-C in a terminal already reaches the whole foreground group, but no detached child: forwarding it would be a second one.
   const handlers = SIGNALS.map((signal) => [
     signal,
     () => {
       came ??= signal;
-      if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
+      if (options.detached || !(signal === 'SIGINT' && process.stdin.isTTY)) send(signal);
     },
   ]);
   // Before the child is there: one that is quick shall not find this process without them.
   for (const [signal, handler] of handlers) process.on(signal, handler);
   const child = spawn(command, args, { ...options, shell: needsShell(command) });
-  const stopWatching = onOrphaned(() => child.kill('SIGTERM'));
+  const stopWatching = onOrphaned(() => send('SIGTERM'));
   const untie = () => {
     stopWatching();
+    clearTimeout(killing);
+    // The first process may have ended before others of its group.
+    if (killing) endGroup(child, 'SIGKILL');
     for (const [signal, handler] of handlers) process.off(signal, handler);
     return came;
   };
-  return { child, untie };
+  return { child, send, untie };
 }
 
 /** Runs one command with its output on this terminal; resolves to its exit code, 127 when it cannot be started. */
@@ -83,28 +99,46 @@ export function runAttached(command, args, { cwd, env }) {
 }
 
 /**
- * Runs one command with its output in a file; resolves to its exit code and that output. Where a signal came to this process
- * meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it makes of that itself.
- * `hopeless` is asked at every piece of output whether to wait any longer; after `timeout` ms the command gets a SIGTERM.
+ * Runs one command with its output in a file; resolves to its exit code, that output, and its stdout alone. Where a signal came to
+ * this process meanwhile the code is that of the signal, and it `wasStopped`: what was told to stop has not finished, whatever it
+ * makes of that itself. `hopeless` is asked at every piece of output whether to wait any longer. A command with a `timeout` (ms)
+ * runs in a process group of its own (not on Windows): the group gets SIGTERM then, SIGKILL `grace` ms later, and it `timedOut`.
  */
-export function runLogged(command, args, { cwd, env, log, timeout, hopeless = () => false }) {
+export function runLogged(command, args, { cwd, env, log, timeout, grace = GRACE_MS, hopeless = () => false }) {
   mkdirSync(dirname(log), { recursive: true });
   const file = createWriteStream(log);
   return new Promise((resolve, reject) => {
     file.on('error', reject);
-    const { child, untie } = spawnTied(command, args, { cwd, env, timeout, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Without a limit it stays in the group of the terminal: sudo has no password prompt outside it.
+    const detached = timeout !== undefined && !windows;
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const { child, send, untie } = spawnTied(command, args, { cwd, env, detached, grace, stdio });
     const parts = [];
+    const printed = [];
     const take = (part) => {
       parts.push(part);
       file.write(part);
-      if (hopeless(part.toString('utf8'))) child.kill('SIGKILL');
+      if (hopeless(part.toString('utf8'))) send('SIGKILL');
     };
-    child.stdout.on('data', take);
+    child.stdout.on('data', (part) => {
+      printed.push(part);
+      take(part);
+    });
     child.stderr.on('data', take);
+    let timedOut = false;
+    const expire = () => {
+      timedOut = true;
+      send('SIGTERM');
+    };
+    const limit = timeout === undefined ? undefined : setTimeout(expire, timeout);
     const done = (ended) => {
+      clearTimeout(limit);
       const came = untie();
       const code = came === undefined ? ended : exitCodeOf(null, came);
-      file.end(() => resolve({ code, wasStopped: came !== undefined, output: Buffer.concat(parts).toString('utf8') }));
+      const text = (pieces) => Buffer.concat(pieces).toString('utf8');
+      file.end(() =>
+        resolve({ code, wasStopped: came !== undefined, timedOut, output: text(parts), stdout: text(printed) }),
+      );
     };
     child.on('error', (error) => {
       take(Buffer.from(`${command}: ${error.message}\n`));
@@ -116,11 +150,13 @@ export function runLogged(command, args, { cwd, env, log, timeout, hopeless = ()
 
 /** Ends a program and all that it started; Windows knows no groups. */
 function endGroup(child, signal) {
+  // It could not be started.
+  if (child.pid === undefined) return;
   try {
     process.kill(windows ? child.pid : -child.pid, signal);
   } catch (error) {
-    // It is gone already.
-    if (error.code !== 'ESRCH') throw error;
+    // It is gone already; macOS says EPERM while the group is not yet reaped.
+    if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
   }
 }
 

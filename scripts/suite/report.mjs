@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { duration } from '../step.mjs';
 
-/** Where only the end of a long output is kept, what failed in each stage is in it. */
+/** Limits per stage: some logs keep only the end of a long output, and the failures of all stages must fit into it. */
 const SHOWN = { failures: 20, lines: 6, width: 140 };
 
 const WHOLE_RUN = 'whole run, stages side by side';

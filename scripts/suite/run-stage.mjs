@@ -9,21 +9,22 @@ import { failedWith } from './schedule.mjs';
 export const results = join(root, 'test-results');
 /** Stands in a command for the path of the JSON report that its runner writes. */
 export const REPORT = '{report}';
-const DEFAULT_MINUTES = 30;
 const REASON_LINES = 12;
 
 /** Minutes after which a stage is ended: what hangs shall not hold up the run. */
-export const limitOf = ({ minutes = DEFAULT_MINUTES }) => 2 * minutes;
+export const limitOf = ({ minutes }) => 2 * minutes;
 
 const lastLines = (output) => reasonOf(output.trimEnd().split('\n').slice(-REASON_LINES).join('\n'));
 
-/** A runner that failed without a failing test, or that ran none, has failed all the same. */
-export function judge({ id, report }, { code, output, log }, tests) {
+/** A runner that was ended at its limit, that failed without a failing test, or that ran none, has failed all the same. */
+export function judge(stage, { code, timedOut = false, output, log }, tests) {
+  const { id, report } = stage;
   const count = (status) => tests.filter((test) => test.status === status).length;
   const failures = tests.filter(({ status }) => status === 'failed');
   const isCounted = report !== undefined;
-  const passed = isCounted ? count('passed') : Number(code === 0);
-  if (code !== 0 && failures.length === 0)
+  const passed = isCounted ? count('passed') : Number(code === 0 && !timedOut);
+  if (timedOut) failures.push({ title: id, reason: `ended after ${limitOf(stage)} minutes\n${lastLines(output)}` });
+  else if (code !== 0 && failures.length === 0)
     failures.push({ title: `${id} ended with exit code ${code}`, reason: lastLines(output) });
   else if (passed + failures.length === 0) failures.push({ title: `${id} ran no test`, reason: lastLines(output) });
   return { passed, failed: failures.length, skipped: count('skipped'), failures, output, log };
@@ -55,6 +56,7 @@ export async function runStage(stage, context) {
   const env = { ...context.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...own };
   const timeout = limitOf(stage) * 60_000;
   const ended = await runLogged(context[name] ?? name, args, { cwd: root, env, log, timeout });
-  const tests = stage.report === 'stdout' ? testsIn(ended.output.slice(ended.output.indexOf('['))) : readTests(report);
+  const { stdout } = ended;
+  const tests = stage.report === 'stdout' ? testsIn(stdout.slice(stdout.search(/^\[/m))) : readTests(report);
   return judge(stage, { ...ended, log }, tests);
 }

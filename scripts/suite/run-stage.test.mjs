@@ -41,3 +41,11 @@ for (const [what, stage, code, tests, passed, failures] of [
 test('judge gives the last lines of the output as the reason when there is no failing test', () => {
   assert.equal(judge({ id: 'lint' }, ended(1), []).failures[0].reason, 'first\nTypeError: x');
 });
+
+for (const report of [undefined, 'json'])
+  test(`judge fails a stage ${report ? 'with' : 'without'} report that was ended at its limit with exit code 0`, () => {
+    const stage = { id: 'units', report, minutes: 3 };
+    const { passed, failures } = judge(stage, { ...ended(0), timedOut: true }, report ? [one('passed')] : []);
+    assert.equal(passed, report ? 1 : 0);
+    assert.deepEqual(failures, [{ title: 'units', reason: 'ended after 6 minutes\nfirst\nTypeError: x' }]);
+  });

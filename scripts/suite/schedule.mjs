@@ -1,11 +1,11 @@
 // Which stages run, and when: side by side while the cores that they keep busy are there.
 import process from 'node:process';
+import { SIGNALS } from '../child.mjs';
 import { Problem } from '../problem.mjs';
 import { duration } from '../step.mjs';
 
 const CORES = 2;
 const HEARTBEAT_MS = 30_000;
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -43,7 +43,7 @@ function showOutcome({ title, ms, output, log, ...counts }) {
 
 /**
  * Runs the stages and resolves to their outcomes in list order. Whenever cores are free the first stage of the list starts that
- * fits into them and whose needs have passed. After a signal no further stage starts, and the run has failed.
+ * fits into them and whose needs have ended; one whose need failed fails at once. After a signal no further stage starts, and the run has failed.
  */
 export async function runStages(stages, run) {
   const waiting = new Set(stages);

@@ -92,9 +92,10 @@ for (const [command, stages] of Object.entries({
   '.ci/run': ciStages(),
   'npm run nightly': nightlyStages(),
 }))
-  test(`each stage of ${command} has an id of its own and needs only stages before it`, () => {
+  test(`each stage of ${command} has an id of its own and needs only stages before it, and each command has a limit`, () => {
     const seen = new Set();
-    for (const { id, needs = [] } of stages) {
+    for (const { id, needs = [], command: line, minutes } of stages) {
+      assert.ok(line === undefined || minutes > 0, `${id} has no minutes`);
       assert.ok(!seen.has(id), `${id} is there twice`);
       assert.deepEqual(
         needs.filter((other) => !seen.has(other)),

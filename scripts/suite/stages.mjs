@@ -16,7 +16,7 @@ import { REPORT } from './run-stage.mjs';
  * @property {0 | 1 | 2} cores how many it keeps busy; 0: it waits for the network
  * @property {string[]} [needs] ids of stages that must have passed
  * @property {'json' | 'stdout'} [report] where its tests are counted from; none: it is one test that passes with exit code 0
- * @property {number} [minutes] about how long it takes on two cores; it is ended after twice that
+ * @property {number} [minutes] of a command: about how long it takes on two cores; it is ended after twice that
  *
  * @typedef {{ databaseUrl: string, redisUrl: string, databases: string[] }} Services `databases` are empty
  */
@@ -36,10 +36,10 @@ const vitest = (name, task = 'test') =>
   script(name, task, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`);
 const playwright = (name, task, ...args) => script(name, task, '--reporter=list,json', ...args);
 
-/** What keeps one core busy. */
-const single = (id, title, command, more = {}) => ({ id, title, command, cores: 1, ...more });
-/** What keeps both busy, by its own workers. */
-const double = (id, title, command, more = {}) => ({ id, title, command, cores: 2, ...more });
+/** A stage that keeps one core busy. */
+const single = (named, command, more = {}) => ({ ...named, command, cores: 1, ...more });
+/** A stage whose workers keep both cores busy. */
+const double = (named, command, more = {}) => ({ ...named, command, cores: 2, ...more });
 
 const json = { report: 'json' };
 const afterBuild = { needs: ['build'] };
@@ -56,7 +56,13 @@ const services = {
     context.services = await bringServices(context.env, context.cleanups);
   },
 };
-const build = single('build', 'build', ['turbo', 'run', 'build', '--concurrency=1', '--output-logs=errors-only']);
+const build = single({ id: 'build', title: 'build', minutes: 5 }, [
+  'turbo',
+  'run',
+  'build',
+  '--concurrency=1',
+  '--output-logs=errors-only',
+]);
 
 /** A developer's own settings change nothing. */
 const embedded = { DATABASE_URL: '', REDIS_URL: '' };
@@ -74,12 +80,23 @@ const modules = ['packages', 'apps', 'e2e', 'bench'];
 const translated = ['--filter', '@boostdesk/dashboard', '--filter', '@boostdesk/server'];
 
 const checks = [
-  single('format', 'format', ['biome', 'format', '.', '--max-diagnostics=20']),
-  single('lint', 'lint', ['biome', 'check', '--formatter-enabled=false', '.', '--max-diagnostics=200']),
-  single('workspace', 'workspace', ['sherif', '--fail-on-warnings']),
-  single('layers', 'layers', ['depcruise', '--config', '.dependency-cruiser.mjs', ...modules]),
-  single('dead', 'dead files, exports, dependencies', ['knip', '--no-progress']),
-  single('messages', 'catalogues as npm run messages writes them', [
+  single({ id: 'format', title: 'format', minutes: 3 }, ['biome', 'format', '.', '--max-diagnostics=20']),
+  single({ id: 'lint', title: 'lint', minutes: 3 }, [
+    'biome',
+    'check',
+    '--formatter-enabled=false',
+    '.',
+    '--max-diagnostics=200',
+  ]),
+  single({ id: 'workspace', title: 'workspace', minutes: 3 }, ['sherif', '--fail-on-warnings']),
+  single({ id: 'layers', title: 'layers', minutes: 3 }, [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...modules,
+  ]),
+  single({ id: 'dead', title: 'dead files, exports, dependencies', minutes: 3 }, ['knip', '--no-progress']),
+  single({ id: 'messages', title: 'catalogues as npm run messages writes them', minutes: 3 }, [
     'pnpm',
     ...translated,
     'exec',
@@ -88,13 +105,17 @@ const checks = [
     'sync',
     '--clean',
   ]),
-  single('guards', 'guards', nodeTest('scripts/{conformance,guards,suite}/*.test.mjs'), json),
-  single('conformance', 'docs/conformance.md as npm run conformance writes it', [
+  single(
+    { id: 'guards', title: 'guards', minutes: 3 },
+    nodeTest('scripts/{conformance,guards,suite}/*.test.mjs'),
+    json,
+  ),
+  single({ id: 'conformance', title: 'docs/conformance.md as npm run conformance writes it', minutes: 3 }, [
     'node',
     'scripts/conformance/write.mjs',
     '--check',
   ]),
-  single('docs', 'docstrings', nodeTest('scripts/docs/*.test.mjs'), json),
+  single({ id: 'docs', title: 'docstrings', minutes: 3 }, nodeTest('scripts/docs/*.test.mjs'), json),
 ];
 
 /** The longest come first, so that short ones fill the gap at the end. */
@@ -113,7 +134,7 @@ function units() {
     .map(({ name }) => name.split('/')[1]);
   return names
     .toSorted((a, b) => LONG_UNITS.indexOf(b) - LONG_UNITS.indexOf(a))
-    .map((name) => single(`unit:${name}`, `unit: ${name}`, vitest(name), json));
+    .map((name) => single({ id: `unit:${name}`, title: `unit: ${name}`, minutes: 5 }, vitest(name), json));
 }
 
 export const testStages = () => [
@@ -121,39 +142,79 @@ export const testStages = () => [
   build,
   ...checks,
   ...units(),
-  single('publish', 'publishing', nodeTest('scripts/published/*.test.mjs'), { ...json, ...afterBuild }),
-  single('examples', 'examples', nodeTest('scripts/examples/*.test.mjs'), { ...json, ...afterBuild }),
-  single('sizes', 'size budgets', ['size-limit', '--json'], { report: 'stdout', ...afterBuild }),
-  single('pages', 'page budgets', nodeTest('bench/src/page-weight.test.ts'), { ...json, ...afterBuild }),
-  double('stories', 'stories in Chromium', vitest('ui', 'test:storybook'), { ...json, ...inBrowser }),
-  double('types', 'types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue']),
-  double('server', 'server on PGlite', vitest('server'), { ...json, env: embedded }),
-  double('journeys', 'journeys in Chromium', playwright('e2e', 'e2e', '--grep-invert', '@nightly'), journeys),
+  single({ id: 'publish', title: 'publishing', minutes: 4 }, nodeTest('scripts/published/*.test.mjs'), {
+    ...json,
+    ...afterBuild,
+  }),
+  single({ id: 'examples', title: 'examples', minutes: 4 }, nodeTest('scripts/examples/*.test.mjs'), {
+    ...json,
+    ...afterBuild,
+  }),
+  single({ id: 'sizes', title: 'size budgets', minutes: 4 }, ['size-limit', '--json'], {
+    report: 'stdout',
+    ...afterBuild,
+  }),
+  single({ id: 'pages', title: 'page budgets', minutes: 4 }, nodeTest('bench/src/page-weight.test.ts'), {
+    ...json,
+    ...afterBuild,
+  }),
+  double({ id: 'stories', title: 'stories in Chromium', minutes: 6 }, vitest('ui', 'test:storybook'), {
+    ...json,
+    ...inBrowser,
+  }),
+  double({ id: 'types', title: 'types', minutes: 4 }, [
+    'turbo',
+    'run',
+    'typecheck',
+    '--output-logs=errors-only',
+    '--continue',
+  ]),
+  double({ id: 'server', title: 'server on PGlite', minutes: 10 }, vitest('server'), { ...json, env: embedded }),
+  double(
+    { id: 'journeys', title: 'journeys in Chromium', minutes: 12 },
+    playwright('e2e', 'e2e', '--grep-invert', '@nightly'),
+    journeys,
+  ),
 ];
 
 /** Everything of `npm test`, and what needs PostgreSQL, Redis and more time. */
 export const ciStages = () => [
   services,
   ...testStages(),
-  single('ci:processes', 'a journey over two processes', playwright('e2e', 'e2e'), {
+  single({ id: 'ci:processes', title: 'a journey over two processes', minutes: 10 }, playwright('e2e', 'e2e'), {
     ...journeys,
     needs: [...journeys.needs, 'services'],
     env: (brought) => ({ ...journeysIn(1)(brought), E2E_PROCESSES: '2' }),
   }),
-  single('ci:dev', 'npm run dev and npm run storybook follow a change', playwright('e2e', 'dev-pages'), {
-    ...json,
-    ...inBrowser,
+  single(
+    { id: 'ci:dev', title: 'npm run dev and npm run storybook follow a change', minutes: 10 },
+    playwright('e2e', 'dev-pages'),
+    {
+      ...json,
+      ...inBrowser,
+    },
+  ),
+  double({ id: 'ci:server', title: 'server on PostgreSQL and Redis', minutes: 10 }, vitest('server'), {
+    ...onServices,
+    env: onPostgres,
   }),
-  double('ci:server', 'server on PostgreSQL and Redis', vitest('server'), { ...onServices, env: onPostgres }),
-  double('ci:journeys', 'journeys on PostgreSQL and Redis', playwright('e2e', 'e2e', '--grep', '@postgres'), {
-    ...journeys,
-    needs: [...journeys.needs, 'services'],
-    env: journeysIn(0),
-  }),
-  double('ci:pictures', 'pictures of the stories', playwright('ui', 'pictures', '--grep-invert', '@nightly'), {
-    ...json,
-    ...inBrowser,
-  }),
+  double(
+    { id: 'ci:journeys', title: 'journeys on PostgreSQL and Redis', minutes: 10 },
+    playwright('e2e', 'e2e', '--grep', '@postgres'),
+    {
+      ...journeys,
+      needs: [...journeys.needs, 'services'],
+      env: journeysIn(0),
+    },
+  ),
+  double(
+    { id: 'ci:pictures', title: 'pictures of the stories', minutes: 10 },
+    playwright('ui', 'pictures', '--grep-invert', '@nightly'),
+    {
+      ...json,
+      ...inBrowser,
+    },
+  ),
 ];
 
 /** Asks for the figures that are promised, not the smaller ones that fit into every change. */
@@ -163,34 +224,40 @@ export const nightlyStages = () => [
   browser,
   services,
   build,
-  double('nightly:embedded', 'server on PGlite, promises in full', vitest('server'), {
+  double({ id: 'nightly:embedded', title: 'server on PGlite, promises in full', minutes: 80 }, vitest('server'), {
     ...json,
-    minutes: 80,
     env: { ...embedded, PROMISES },
   }),
-  double('nightly:server', 'server on PostgreSQL and Redis, promises in full', vitest('server'), {
-    ...onServices,
-    minutes: 75,
-    env: (brought) => ({ ...onPostgres(brought), PROMISES }),
-  }),
   double(
-    'nightly:repeat',
-    'journeys of npm test, twenty times over',
-    playwright('e2e', 'e2e', '--repeat-each=20', '--grep-invert', '@nightly'),
-    { ...journeys, minutes: 120, env: embedded },
+    { id: 'nightly:server', title: 'server on PostgreSQL and Redis, promises in full', minutes: 75 },
+    vitest('server'),
+    {
+      ...onServices,
+      env: (brought) => ({ ...onPostgres(brought), PROMISES }),
+    },
   ),
-  double('nightly:journeys', 'journeys that npm test leaves out', playwright('e2e', 'e2e', '--grep', '@nightly'), {
-    ...journeys,
-    minutes: 20,
-    env: embedded,
-  }),
-  double('nightly:pictures', 'pictures of all stories', playwright('ui', 'pictures'), {
+  double(
+    { id: 'nightly:repeat', title: 'journeys of npm test, twenty times over', minutes: 120 },
+    playwright('e2e', 'e2e', '--repeat-each=20', '--grep-invert', '@nightly'),
+    { ...journeys, env: embedded },
+  ),
+  double(
+    { id: 'nightly:journeys', title: 'journeys that npm test leaves out', minutes: 20 },
+    playwright('e2e', 'e2e', '--grep', '@nightly'),
+    {
+      ...journeys,
+      env: embedded,
+    },
+  ),
+  double({ id: 'nightly:pictures', title: 'pictures of all stories', minutes: 15 }, playwright('ui', 'pictures'), {
     ...json,
     ...inBrowser,
-    minutes: 15,
   }),
-  double('nightly:mutation', 'rules broken on purpose', ['node', 'tools/mutation/mutate.mjs'], {
-    minutes: 15,
-    env: { MUTATION_CONCURRENCY: '2' },
-  }),
+  double(
+    { id: 'nightly:mutation', title: 'rules broken on purpose', minutes: 15 },
+    ['node', 'tools/mutation/mutate.mjs'],
+    {
+      env: { MUTATION_CONCURRENCY: '2' },
+    },
+  ),
 ];
