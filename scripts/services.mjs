@@ -14,16 +14,21 @@ import { root } from './toolchain.mjs';
 
 const START_MS = 30_000;
 const ANSWER_MS = 3_000;
+const QUERY_MS = 60_000;
 // A Redis that was running serves others too: a number that is nobody's default keeps their events apart from ours.
 const REDIS_DATABASE = 13;
 
 const pg = () => createRequire(join(root, 'apps/server/package.json'))('pg');
 
-async function query(url, statement) {
-  const client = new (pg().Client)({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
+async function query(url, statement, values = []) {
+  const client = new (pg().Client)({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: QUERY_MS,
+  });
   await client.connect();
   try {
-    return await client.query(statement);
+    return await client.query(statement, values);
   } finally {
     await client.end();
   }
@@ -83,8 +88,8 @@ async function program(name, packageName, env) {
   await asRoot(`apt-get update && apt-get install -y --no-install-recommends ${packageName}`, { env, log });
   if (find()) return find();
   throw new Problem(
-    `${packageName} is not running here and could not be installed.`,
-    `Start one and name its address; details: ${log}`,
+    `The program ${name} is missing, and its package could not be installed.`,
+    `Install ${packageName}; details: ${log}`,
   );
 }
 
@@ -99,7 +104,9 @@ function unprivileged() {
 
 /** Starts a server in a folder of its own and waits until it answers; `end` stops it and removes the folder. */
 async function launch({ url, command, args, folder, as, serves, signal }) {
-  const child = spawn(command, args, { stdio: 'ignore', cwd: folder, ...as });
+  // A group of its own: Ctrl-C in the terminal must not end it while stages still use it.
+  const detached = process.platform !== 'win32';
+  const child = spawn(command, args, { stdio: 'ignore', cwd: folder, detached, ...as });
   const kill = () => child.kill(signal);
   process.on('exit', kill);
   const gone = new Promise((resolve) => child.on('exit', resolve));
@@ -155,8 +162,7 @@ async function startPostgres(env) {
   });
 }
 
-async function startRedis(env) {
-  const command = await program('redis-server', 'redis-server', env);
+async function startRedis(command) {
   const folder = ownFolder('redis', {});
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -164,14 +170,19 @@ async function startRedis(env) {
   return launch({ url, command, args, folder, as: {}, serves: servesRedis, signal: 'SIGTERM' });
 }
 
-const running = (url) => ({ url, end: async () => undefined });
+/** Drops every database of this run: a stage that was killed leaves its own behind. */
+async function dropDatabases(url, prefix) {
+  const listed = 'select datname from pg_database where starts_with(datname::text, $1)';
+  const { rows } = await query(url, listed, [`${prefix}_`]);
+  for (const { datname } of rows) await query(url, `drop database if exists "${datname}" with (force)`);
+}
 
 /** An address whose user may create databases, and how to stop what was started. */
 async function bringPostgres(env) {
   const user = userInfo().username;
   const here = ['postgres', user].map((name) => `postgresql://${name}@127.0.0.1:5432/postgres`);
   const found = await first(env.DATABASE_URL ? [env.DATABASE_URL] : here, servesPostgres);
-  if (found) return running(found);
+  if (found) return { url: found, end: () => dropDatabases(found, env.BOOSTDESK_TEST_PREFIX) };
   if (env.DATABASE_URL)
     throw new Problem('DATABASE_URL does not answer, or its user may create no database.', 'Correct it, or unset it.');
   return startPostgres(env);
@@ -179,23 +190,16 @@ async function bringPostgres(env) {
 
 /** An address, and how to stop what was started. */
 async function bringRedis(env) {
+  // The server's tests start one of their own, whichever is running.
+  const command = await program('redis-server', 'redis-server', env);
   const found = await first([env.REDIS_URL || `redis://127.0.0.1:6379/${REDIS_DATABASE}`], servesRedis);
-  if (found) return running(found);
+  if (found) return { url: found, end: async () => undefined };
   if (env.REDIS_URL) throw new Problem('REDIS_URL does not answer.', 'Correct it, or unset it.');
-  return startRedis(env);
-}
-
-/** A new, empty database on that server; `drop` removes it. */
-async function freshDatabase(url) {
-  const name = `boostdesk_ci_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  await query(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return { url: address.href, drop: () => query(url, `drop database if exists ${name} with (force)`) };
+  return startRedis(command);
 }
 
 /**
- * Finds or starts both, and makes two empty databases. `cleanups` gets the functions that undo it; the last one is called first.
+ * Finds or starts both. `cleanups` gets the functions that undo it; the last one is called first.
  * @param {(() => Promise<unknown>)[]} cleanups
  * @returns {Promise<import('./suite/stages.mjs').Services>}
  */
@@ -204,11 +208,5 @@ export async function bringServices(env, cleanups) {
   cleanups.push(postgres.end);
   const redis = await bringRedis(env);
   cleanups.push(redis.end);
-  const databases = [];
-  for (let count = 0; count < 2; count++) {
-    const { url, drop } = await freshDatabase(postgres.url);
-    cleanups.push(drop);
-    databases.push(url);
-  }
-  return { databaseUrl: postgres.url, redisUrl: redis.url, databases };
+  return { databaseUrl: postgres.url, redisUrl: redis.url };
 }

@@ -1,8 +1,11 @@
 // `npm test`, `.ci/run` (--ci) and `npm run nightly` (--nightly). Stages may be named: `npm test -- lint unit:auth journeys`.
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { onOrphaned } from './child.mjs';
 import { main } from './problem.mjs';
+import { withCleanups } from './suite/clean-up.mjs';
 import { report } from './suite/report.mjs';
 import { limitOf, results, runStage } from './suite/run-stage.mjs';
 import { runStages, selectStages } from './suite/schedule.mjs';
@@ -13,7 +16,8 @@ function announce(stages) {
     'This puts load on this machine and on no other. Each stage, about how long it takes, and its limit:\n',
   );
   for (const stage of stages)
-    if (stage.minutes) process.stdout.write(`  ${stage.title}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
+    if (stage.id.startsWith('nightly:'))
+      process.stdout.write(`  ${stage.title}: ${stage.minutes} min (${limitOf(stage)} min)\n`);
 }
 
 await main(async () => {
@@ -23,10 +27,15 @@ await main(async () => {
   const stages = selectStages(listed, positionals);
   if (values.nightly) announce(stages);
   if (positionals.length === 0) rmSync(results, { recursive: true, force: true });
-  const cleanups = [];
-  const context = { env: process.env, node: process.execPath, pnpm: 'pnpm', cleanups };
+  // The databases of this run: what a stage that was killed leaves behind is found by it.
+  const env = { ...process.env, BOOSTDESK_TEST_PREFIX: `boostdesk_${randomBytes(4).toString('hex')}` };
+  // A terminal that closed must not keep the cleanups from being called.
+  process.stdout.on('error', () => undefined);
+  onOrphaned(() => process.emit('SIGTERM'));
   const started = performance.now();
-  const outcomes = await runStages(stages, (stage) => runStage(stage, context));
-  for (const clean of cleanups.reverse()) await clean();
+  const outcomes = await withCleanups((cleanups) => {
+    const context = { env, node: process.execPath, pnpm: 'pnpm', cleanups };
+    return runStages(stages, (stage) => runStage(stage, context));
+  });
   return report(outcomes, performance.now() - started);
 });

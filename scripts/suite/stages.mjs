@@ -18,7 +18,7 @@ import { REPORT } from './run-stage.mjs';
  * @property {'json' | 'stdout'} [report] where its tests are counted from; none: it is one test that passes with exit code 0
  * @property {number} [minutes] of a command: about how long it takes on two cores; it is ended after twice that
  *
- * @typedef {{ databaseUrl: string, redisUrl: string, databases: string[] }} Services `databases` are empty
+ * @typedef {{ databaseUrl: string, redisUrl: string }} Services
  */
 
 const nodeTest = (...files) => [
@@ -67,14 +67,8 @@ const build = single({ id: 'build', title: 'build', minutes: 5 }, [
 /** A developer's own settings change nothing. */
 const embedded = { DATABASE_URL: '', REDIS_URL: '' };
 const onPostgres = ({ databaseUrl, redisUrl }) => ({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl });
-/** Journeys on PostgreSQL, in the empty database of this number. */
-const journeysIn =
-  (number) =>
-  ({ databases, redisUrl }) => ({
-    E2E_DATABASE: 'postgres',
-    DATABASE_URL: databases[number],
-    REDIS_URL: redisUrl,
-  });
+/** Journeys on PostgreSQL: each worker creates databases of its own beside the one that is named. */
+const journeysOnPostgres = (brought) => ({ E2E_DATABASE: 'postgres', ...onPostgres(brought) });
 
 const modules = ['packages', 'apps', 'e2e', 'bench'];
 const translated = ['--filter', '@boostdesk/dashboard', '--filter', '@boostdesk/server'];
@@ -184,7 +178,7 @@ export const ciStages = () => [
   single({ id: 'ci:processes', title: 'a journey over two processes', minutes: 10 }, playwright('e2e', 'e2e'), {
     ...journeys,
     needs: [...journeys.needs, 'services'],
-    env: (brought) => ({ ...journeysIn(1)(brought), E2E_PROCESSES: '2' }),
+    env: (brought) => ({ ...journeysOnPostgres(brought), E2E_PROCESSES: '2' }),
   }),
   single(
     { id: 'ci:dev', title: 'npm run dev and npm run storybook follow a change', minutes: 10 },
@@ -204,7 +198,7 @@ export const ciStages = () => [
     {
       ...journeys,
       needs: [...journeys.needs, 'services'],
-      env: journeysIn(0),
+      env: journeysOnPostgres,
     },
   ),
   double(
