@@ -29,7 +29,20 @@ const stumble = () => {
 };
 
 /**
- * Opens a story and waits until it is drawn, its play function has ended and its fonts are there.
+ * Waits for fonts and for the animations that end. A running animation makes a stacking context, so that a shadow may be painted over
+ * what stands beside it although the screenshot shows the animation's end. Runs in the page.
+ */
+const waitUntilStill = async () => {
+  await document.fonts.ready;
+  const running = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
+  const ending = running.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+};
+
+/**
+ * Opens a story and waits until it is drawn, its play function and animations have ended and its fonts are there.
  * @throws where it breaks, does not play to its end, or is not there
  */
 export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals' | 'width' | 'height'>): Promise<void> {
@@ -42,7 +55,7 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   }
   const broken = await page.evaluate(stumble);
   if (broken !== undefined) throw new Error(`${shot.story} did not play to its end: ${broken}`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(waitUntilStill);
 }
 
 /**
