@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { base } from './address.ts';
 import { allowance, inkOf, refuseBlank } from './ink.ts';
@@ -58,14 +57,9 @@ export async function openStory(page: Page, shot: Pick<Shot, 'story' | 'globals'
   await page.evaluate(waitUntilStill);
 }
 
-/**
- * Compares the page with the baseline of that name. How much may differ follows from what the baseline shows, so one screenshot is enough.
- * @throws where the baseline is blank or, before there is one, the page is
- */
+/** Compares what the page shows with the baseline of that name, and refuses a blank page. */
 export async function comparePicture(page: Page, name: string): Promise<void> {
-  const path = new URL(`baselines/${name}.png`, import.meta.url);
-  const isNew = !existsSync(path);
-  const ink = inkOf(isNew ? await page.screenshot({ animations: 'disabled', caret: 'hide' }) : readFileSync(path));
+  const ink = inkOf(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   refuseBlank(ink, name);
   await expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixels: allowance(ink) });
 }
