@@ -126,7 +126,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Our own output alone: many a library's entry lies in a `dist` too, and the rules must see it.
-    // tsup writes its configuration anew beside it, for as long as it reads it.
+    // While tsup runs it writes a temporary copy of its configuration beside the original.
     exclude: { path: '^(packages|apps)/[^/]+/(dist|storybook-static|coverage|\\.turbo)/|\\.bundled_' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

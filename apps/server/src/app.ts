@@ -114,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await Promise.race([stopJobs(), delay(config.shutdown.deadline, undefined, { ref: false })]);
     await drawer?.close();
   });
-  // Calls that are still answered after the sockets are gone tell other processes what they did.
+  // The relay closes last: calls that finish after the sockets are closed still broadcast to other processes.
   app.addHook('onClose', async () => {
     redis?.close();
     await relay.close();

@@ -5,7 +5,7 @@ import type pg from 'pg';
 export const BROADCASTS_KEPT_MS = 10 * 60_000;
 /** A process that could not look for this long may have missed rows, in ms. */
 const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
-/** Most rows that are delivered at once: of more, clients fetch what they missed. */
+/** Largest number of rows delivered in one look. Above it the sockets are closed, and clients fetch the events they missed. */
 const ROWS_MAX = 5_000;
 /** Pause between two looks where no other process has said anything, in ms. */
 const LOOK_EVERY_MS = 1_000;
@@ -74,7 +74,7 @@ export interface BroadcastFeed {
 
 interface Connection {
   readonly client: pg.Client;
-  /** Changes when a standby takes over or a backup is restored: both may lack what was committed, and count transactions anew. */
+  /** Changes when a standby takes over or a backup is restored. Both may lack committed rows and reuse transaction ids. */
   readonly timeline: string;
 }
 
@@ -194,7 +194,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     }
   }
 
-  /** Callers that arrive during a look share the next one: the one under way may not see what they committed. */
+  /** Single-flight. Callers that arrive during a look share the next one, because the current snapshot may not contain their commits. */
   function look(): Promise<void> {
     if (running === undefined) {
       running = lookOnce().finally(() => {
@@ -220,7 +220,7 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     async announce() {
       hasUnannounced = true;
       const looked = look();
-      // A feed that is broken or hangs takes seconds to open anew, and whoever wrote would wait for it.
+      // Reconnecting a broken feed takes seconds, and the call that committed must not wait for it.
       if (!isBroken) await Promise.race([looked, delay(ANNOUNCE_MAX_MS, undefined, { ref: false })]);
     },
     isBroken: () => isBroken,

@@ -24,7 +24,7 @@ interface Hooks {
 }
 const hooksOf = new WeakMap<Tx, Hooks>();
 
-/** Runs as the transaction's last write, when all that it does is known. What it throws rolls the transaction back. */
+/** Registers the transaction's last write. An error in it rolls the transaction back. */
 export function beforeCommit(tx: Tx, action: () => Promise<void>): void {
   hooksOf.get(tx)?.before.push(action);
 }

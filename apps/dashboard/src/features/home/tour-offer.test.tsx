@@ -18,7 +18,7 @@ async function openHome(role: number, settings: NonNullable<InAppOptions['answer
   return drawInApp({ node: <Home />, answers: { ...answers, settings }, claims: read.session });
 }
 
-/** What somebody of this role finds at home. */
+/** Renders the home screen for a user with this role. */
 async function homeOf(role: number, seen: boolean): Promise<string | null> {
   const { page } = await openHome(role, { getTour: () => ({ seen }) });
   return page.textContent;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { afterCommit, beforeCommit } from '../../db/writer.ts';
 import { createBroadcastsRepository } from './broadcasts.repository.ts';
 
-/** Something for the sockets of every process. It stands in the database as JSON. */
+/** A message to the sockets of every process, stored in the database as JSON. */
 export type Broadcast =
   | { readonly kind: 'event'; readonly room: Room; readonly name: ServerEventName; readonly payload: object }
   /** Takes every socket of a user out of a room. */
