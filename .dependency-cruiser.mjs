@@ -61,8 +61,8 @@ export default {
     outside(
       'enter-by-exports',
       { path: '^(packages|apps|e2e|bench)(/[^/]+/|/)' },
-      { path: '^packages/', pathNot: '^$1$2', dependencyTypes: ['local'] },
-      'Another package is entered by its name and what its exports map names, never by a path into its src.',
+      { path: '^packages/', pathNot: ['^$1$2', '^packages/search/src/testing/'], dependencyTypes: ['local'] },
+      'Another package is entered by its name and what its exports map names, never by a path into its src. Sample data is not exported.',
     ),
     outside(
       'server-knows-contracts-only',

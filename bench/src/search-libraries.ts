@@ -4,7 +4,8 @@ import Fuse from 'fuse.js';
 import fuzzysort from 'fuzzysort';
 import { matchSorter } from 'match-sorter';
 import MiniSearch from 'minisearch';
-import { entries, questions } from './labels.ts';
+import { sampleSearches } from '../../packages/search/src/testing/sample-entries.ts';
+import { entries } from './labels.ts';
 
 const SHOWN = 50;
 
@@ -69,4 +70,4 @@ export const libraries = (): Library[] => [
 
 /** Of twenty texts, how many find their label first. */
 export const rightOf = ({ find }: Library): number =>
-  questions.filter(([text, first]) => find(text)[0] === first).length;
+  sampleSearches.filter(([text, first]) => find(text)[0] === first).length;

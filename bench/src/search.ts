@@ -1,11 +1,12 @@
 import { createIndex } from '@boostdesk/search';
+import { sampleSearches } from '../../packages/search/src/testing/sample-entries.ts';
 import type { Contestant } from './interleaved.ts';
-import { entries, questions } from './labels.ts';
+import { entries } from './labels.ts';
 
 /** One round asks all of the texts. */
 export const asking = (find: (text: string) => unknown): (() => void) => {
   return () => {
-    for (const [text] of questions) find(text);
+    for (const [text] of sampleSearches) find(text);
   };
 };
 
@@ -29,5 +30,5 @@ export const building = (): readonly [Contestant, Contestant] => [
 /** A contestant for each text: how much the slowest takes more than the middle one shows only by itself. */
 export function eachText(): Contestant[] {
   const index = createIndex(entries);
-  return questions.map(([text]) => ({ name: text, run: () => index.find(text) }));
+  return sampleSearches.map(([text]) => ({ name: text, run: () => index.find(text) }));
 }

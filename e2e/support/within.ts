@@ -3,11 +3,13 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** Nothing was requested for so long: the screen has what it reads, in ms. */
 const REST_MS = 120;
 
-/** The end of a preloaded file is not always reported, nor that of a request whose page was left, in ms. */
-const PATIENCE_MS = 5_000;
+/** The end of a preloaded file is not always reported: it counts as loaded after so long, in ms. */
+const FILE_TIMEOUT_MS = 5_000;
 
 /** Socket responses stay open for as long as the page does. */
 const isSocket = (request: Request): boolean => request.url().includes('/socket.io/');
+
+const isApiCall = (request: Request): boolean => ['fetch', 'xhr'].includes(request.resourceType());
 
 interface Tracker {
   readonly pending: Map<Request, number>;
@@ -52,7 +54,9 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   const findPending = async (): Promise<string[]> => {
     await waitForIdleCallback(page);
     const now = performance.now();
-    const pending = [...tracker.pending].filter(([, since]) => now - since < PATIENCE_MS).map(([one]) => one.url());
+    const pending = [...tracker.pending]
+      .filter(([request, since]) => isApiCall(request) || now - since < FILE_TIMEOUT_MS)
+      .map(([request]) => request.url());
     return now - tracker.last <= REST_MS ? [...pending, 'what may follow'] : pending;
   };
   await expect.poll(findPending, { intervals: [REST_MS] }).toEqual([]);
