@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
@@ -32,4 +32,11 @@ test('docs/promises.md names test files and titles that exist', () => {
     const text = read(file);
     for (const part of partsOf(title)) assert.ok(text.includes(part), `${file} has no '${part}'`);
   }
+});
+
+test('server tests that have two sizes are files that nightly runs: promises-*.test.ts', () => {
+  const files = globSync('apps/server/**/*.test.ts', { cwd: root, exclude: (path) => path.endsWith('node_modules') });
+  const sized = files.filter((file) => read(file).includes('support/figures.ts'));
+  assert.ok(sized.length > 0);
+  for (const file of sized) assert.match(file, /^apps\/server\/tests\/(clients\/)?promises-/);
 });

@@ -3,10 +3,7 @@ import { ROLE } from '@boostdesk/auth';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from './support/app.ts';
-import { patience, sized } from './support/figures.ts';
 import { addPerson, PASSWORD } from './support/people.ts';
-
-const AT_ONCE = sized(100, 1000);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -275,17 +272,6 @@ describe('hand-over', () => {
     expect((await check(person.token, randomUUID())).status).toBe(401);
     expect((await check(person.token)).status).toBe(200);
   });
-
-  test(
-    `${AT_ONCE} at once open one session`,
-    async () => {
-      const { token } = await handOver();
-      const tries = await Promise.all(Array.from({ length: AT_ONCE }, () => check(token, randomUUID())));
-      expect(tries.filter((response) => response.status === 200)).toHaveLength(1);
-      expect(tries.filter((response) => response.status === 401)).toHaveLength(AT_ONCE - 1);
-    },
-    patience(5),
-  );
 
   test('lives a minute', async () => {
     const { token } = await handOver();
