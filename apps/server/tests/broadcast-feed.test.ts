@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BroadcastFeed, FEED_NAME, openBroadcastFeed } from '../src/db/broadcast-feed.ts';
 import { freshDatabase, type TestDatabase } from './support/database.ts';
 
@@ -11,15 +11,35 @@ let feed: BroadcastFeed;
 let delivered: unknown[];
 let changes: string[];
 let gaps: number;
+/** By how much the monotonic clock of the process is ahead, in ms. */
+let ahead: number;
+
+/** A test sets the clock of the database: this schema is searched before the built-in functions. */
+const SETTABLE_CLOCK = [
+  'create schema test_clock',
+  'create table test_clock.ahead (ms float8 not null)',
+  'insert into test_clock.ahead values (0)',
+  `create function test_clock.clock_timestamp() returns timestamptz language sql as
+   $$ select pg_catalog.clock_timestamp() + make_interval(secs => ms / 1000) from test_clock.ahead $$`,
+];
+const setDatabaseAhead = (ms: number) => database.query('update test_clock.ahead set ms = $1', [ms]);
 
 beforeAll(async () => {
   database = await freshDatabase();
+  for (const statement of SETTABLE_CLOCK) await database.query(statement);
 });
 afterAll(() => database.close());
 
+function addressWithClock(): string {
+  const address = new URL(database.url ?? '');
+  address.searchParams.set('options', '-c search_path=test_clock,public,pg_catalog');
+  return address.href;
+}
+
 const openFeed = () =>
   openBroadcastFeed({
-    url: database.url ?? '',
+    url: addressWithClock(),
+    monotonicNow: () => performance.now() + ahead,
     deliver: (items) => delivered.push(items),
     onGap: () => {
       gaps += 1;
@@ -28,7 +48,8 @@ const openFeed = () =>
   });
 
 beforeEach(async () => {
-  [delivered, changes, gaps] = [[], [], 0];
+  [delivered, changes, gaps, ahead] = [[], [], 0, 0];
+  await setDatabaseAhead(0);
   feed = await openFeed();
 });
 afterEach(() => feed.close());
@@ -122,6 +143,44 @@ test('more rows than clients should be told one by one are a gap, behind which t
   await write('after');
   await feed.look();
   expect([delivered, gaps]).toEqual([['after'], 1]);
+});
+
+const MINUTE = 60_000;
+
+async function setProcessAhead(ms: number): Promise<void> {
+  ahead = ms;
+}
+
+describe.each([
+  ['the database', setDatabaseAhead],
+  // The clock of the database may have been set back meanwhile.
+  ['the process', setProcessAhead],
+])('by the clock of %s', (_, forward) => {
+  test('a look after less than five minutes delivers what was committed since the last one', async () => {
+    await feed.look();
+    await write('meanwhile');
+    await forward(4.9 * MINUTE);
+    await feed.look();
+    expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
+  });
+
+  test('a look after more than five minutes is a gap, behind which the feed goes on', async () => {
+    await feed.look();
+    await forward(5.1 * MINUTE);
+    await feed.look();
+    expect(gaps).toBe(1);
+    await write('after');
+    await feed.look();
+    expect([delivered, gaps]).toEqual([['after'], 1]);
+  });
+});
+
+test('a clock of the database that is set back is no gap', async () => {
+  await feed.look();
+  await setDatabaseAhead(-60 * MINUTE);
+  await write('meanwhile');
+  await feed.look();
+  expect([delivered, gaps]).toEqual([['meanwhile'], 0]);
 });
 
 test('a feed that is closed looks no more and leaves no connection', async () => {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 /** How long a row of `broadcasts` is kept, in ms. */
 export const BROADCASTS_KEPT_MS = 10 * 60_000;
-/** A process that could not look for this long may have missed rows, in ms. */
+/** A feed that could not look for this long may have missed rows, in ms. */
 const BLIND_MAX_MS = BROADCASTS_KEPT_MS / 2;
 /** Largest number of rows delivered in one look. Above it the sockets are closed, and clients fetch the events they missed. */
 const ROWS_MAX = 5_000;
@@ -18,7 +18,7 @@ const CHANNEL = 'boostdesk_broadcasts';
 export const FEED_NAME = 'boostdesk broadcasts';
 
 /** The clock is read after the snapshot was taken: a transaction that begins later was not visible in it. */
-const HERE = 'pg_current_snapshot()::text as snapshot, clock_timestamp()::text as time';
+const HERE = 'pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as time';
 
 /**
  * The rows whose transactions committed since the snapshot of the last look, and the snapshot of this one. Ids alone would not do: a
@@ -39,12 +39,12 @@ const LOOK = lookFor('');
  * The first on a new connection. A database that crashed gives ids of transactions again that were lost in the crash, and the old snapshot
  * takes them for seen: their rows are younger than it.
  */
-const FIRST_LOOK = lookFor('or created_at > $2::timestamptz');
+const FIRST_LOOK = lookFor('or created_at > to_timestamp($2)');
 
 interface Position {
   readonly snapshot: string;
-  /** By the clock of the database, when the snapshot was taken. */
-  readonly time: string;
+  /** By the clock of the database, when the snapshot was taken, in seconds. */
+  readonly time: number;
 }
 
 interface Row extends Position {
@@ -61,6 +61,8 @@ export interface BroadcastFeedDeps {
   readonly onGap: () => void;
   /** The error with which the feed broke; null when it works again. */
   readonly onChange: (error: unknown) => void;
+  /** A clock of this process that is never set back, in ms. @default performance.now */
+  readonly monotonicNow?: () => number;
 }
 
 export interface BroadcastFeed {
@@ -119,10 +121,12 @@ async function connect(url: string, onNotified: () => void, onLost: (client: pg.
  * something. Each row is delivered once. One connection at a time, one query at a time.
  */
 export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<BroadcastFeed> {
+  const { monotonicNow = () => performance.now() } = deps;
   let client: pg.Client | undefined;
   let timeline = '';
-  let position: Position = { snapshot: '', time: '' };
-  let lookedAt = performance.now();
+  let position: Position = { snapshot: '', time: 0 };
+  /** When the last look was begun, by `monotonicNow`. */
+  let lookedAt = monotonicNow();
   /** Nothing was looked for on this connection yet. */
   let isNew = true;
   let hasGap = false;
@@ -148,17 +152,29 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     const onNotified = () => void (position.snapshot !== '' && look());
     const opened = await connect(deps.url, onNotified, onLost);
     hasGap ||= timeline !== '' && opened.timeline !== '' && timeline !== opened.timeline;
-    timeline = opened.timeline;
+    // A connection that breaks before it tells its timeline must not make the feed forget the one it knows.
+    if (opened.timeline !== '') timeline = opened.timeline;
     isNew = true;
     return opened.client;
   }
 
-  function take(rows: readonly Row[]): void {
-    hasGap ||= rows.length > ROWS_MAX || performance.now() - lookedAt > BLIND_MAX_MS;
-    const isGap = hasGap;
+  /**
+   * Whether rows may have been deleted before this look. The database's clock tells: it deletes them, and it goes on while this process is
+   * frozen or its machine suspended. That clock can be set back, so a long time by the process's own counts as well.
+   */
+  function wasBlind({ time }: Position, begunAt: number): boolean {
+    const elapsed = Math.max((time - position.time) * 1000, begunAt - lookedAt);
+    return elapsed > BLIND_MAX_MS;
+  }
+
+  /** @param begunAt when the look was begun, by `monotonicNow` */
+  function take(rows: readonly Row[], begunAt: number): void {
     const [first] = rows;
-    if (first !== undefined) position = { snapshot: first.snapshot, time: first.time };
-    lookedAt = performance.now();
+    // There is always one: a look that finds nothing tells its position.
+    if (first === undefined) return;
+    const isGap = hasGap || rows.length > ROWS_MAX || wasBlind(first, begunAt);
+    position = { snapshot: first.snapshot, time: first.time };
+    lookedAt = begunAt;
     [isNew, hasGap] = [false, false];
     if (isGap) deps.onGap();
     else for (const { id, items } of rows) if (id !== null) deps.deliver(items);
@@ -184,7 +200,8 @@ export async function openBroadcastFeed(deps: BroadcastFeedDeps): Promise<Broadc
     hasUnannounced = false;
     try {
       client ??= await open();
-      take(await query(client));
+      const begunAt = monotonicNow();
+      take(await query(client), begunAt);
       if (announces) client.query(`notify ${CHANNEL}`).catch(() => undefined);
       change(null);
     } catch (error) {
